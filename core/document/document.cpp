@@ -1,0 +1,151 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#include "core/document/document.h"
+
+#include "core/document/edit_command.h"
+
+#include <atomic>
+
+namespace sinew {
+
+MergeKey MergeKey::next()
+{
+    static std::atomic<std::uint64_t> counter{0};
+    return {++counter};
+}
+
+Document::Document(std::unique_ptr<Model> model, std::shared_ptr<const Format> format, QObject *parent)
+    : QObject(parent), m_model(std::move(model)), m_format(std::move(format))
+{
+    connect(&m_undo, &QUndoStack::indexChanged, this, &Document::historyChanged);
+    connect(&m_undo, &QUndoStack::cleanChanged, this, [this](bool clean) { Q_EMIT modifiedChanged(!clean); });
+}
+
+Document::~Document()
+{
+    // The stack's commands refer to the model; clearing emits signals that nobody must see any more.
+    blockSignals(true);
+    m_undo.clear();
+}
+
+Status Document::push(ChangeSet changes, const QString &text, MergeKey key)
+{
+    // Later changes may depend on earlier structural ones, so that only sets which come first can be checked beforehand;
+    // EditBuilder orders them so. The rest is checked as it is applied and rolled back when it does not fit.
+    std::erase_if(changes, [this](const Change &change) {
+        if (change.kind != Change::Set)
+            return false;
+        const FieldRef live = m_model->field(change.at);
+        return live && !change.other.isEmpty() && &change.other.type() == live.type
+               && equalValues(*live.type, live.data, change.other.data());
+    });
+    if (changes.empty())
+        return Done{};
+
+    const bool single = changes.size() == 1;
+    std::string problem = changeProblem(*m_model, changes.front());
+    if (problem.empty() && !single) {
+        std::size_t applied = 0;
+        for (; applied < changes.size(); ++applied) {
+            problem = changeProblem(*m_model, changes[applied]);
+            if (!problem.empty())
+                break;
+            applyChange(*m_model, changes[applied]);
+        }
+        while (applied > 0)
+            applyChange(*m_model, changes[--applied]);
+    }
+    if (!problem.empty())
+        return Error{problem};
+
+    m_undo.push(new EditCommand(this, std::move(changes), text, key));
+    trimHistory();
+    return Done{};
+}
+
+void Document::apply(ChangeSet &changes, bool backwards)
+{
+    for (std::size_t i = 0; i < changes.size(); ++i) {
+        Change &change = changes[backwards ? changes.size() - 1 - i : i];
+        Q_EMIT aboutToChange(change);
+        applyChange(*m_model, change);
+        Q_EMIT changed(change);
+    }
+    std::vector<NodeId> alive = m_selection.nodes();
+    std::erase_if(alive, [this](NodeId id) { return !m_model->contains(id); });
+    m_selection.set(std::move(alive));
+    Q_EMIT committed(changes);
+}
+
+const EditCommand *Document::command(int index) const
+{
+    return static_cast<const EditCommand *>(m_undo.command(index));
+}
+
+bool Document::canUndo() const
+{
+    return m_undo.canUndo() && !isForgotten(m_undo.index() - 1);
+}
+
+bool Document::isForgotten(int index) const
+{
+    const EditCommand *step = command(index);
+    return step && step->isForgotten();
+}
+
+void Document::undo()
+{
+    if (canUndo())
+        m_undo.undo();
+}
+
+void Document::redo()
+{
+    if (canRedo())
+        m_undo.redo();
+}
+
+void Document::goTo(int index)
+{
+    while (m_undo.index() > index && canUndo())
+        m_undo.undo();
+    while (m_undo.index() < index && canRedo())
+        m_undo.redo();
+}
+
+void Document::setHistoryLimit(std::size_t bytes)
+{
+    m_historyLimit = bytes;
+    trimHistory();
+}
+
+std::size_t Document::historyBytes() const
+{
+    std::size_t bytes = 0;
+    for (int i = 0; i < m_undo.count(); ++i)
+        bytes += command(i)->byteCost();
+    return bytes;
+}
+
+void Document::trimHistory()
+{
+    std::size_t bytes = historyBytes();
+    // The newest step stays whatever it costs: a step that can't be undone would be a lie.
+    for (int i = 0; i < m_undo.index() - 1 && bytes > m_historyLimit; ++i) {
+        if (isForgotten(i))
+            continue;
+        auto *step = const_cast<EditCommand *>(command(i));
+        bytes -= step->byteCost();
+        step->forget();
+    }
+}
+
+void Document::setPath(const QString &path)
+{
+    if (path == m_path)
+        return;
+    m_path = path;
+    Q_EMIT pathChanged();
+}
+
+} // namespace sinew

@@ -1,0 +1,113 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+// core/document owns one open file: its model, the only way to change it, the undo history, the selection and the time.
+// It may use the rest of core, QtCore and QtGui.
+
+#include "core/document/playback.h"
+#include "core/document/selection.h"
+#include "core/io/diagnostics.h"
+#include "core/model/change.h"
+
+#include <QObject>
+#include <QString>
+#include <QUndoStack>
+
+namespace sinew {
+
+class Format;
+class EditCommand;
+
+/// Pushes with the same non-zero key, one after the other, form one undo step (a drag, a slider).
+struct MergeKey
+{
+    std::uint64_t value = 0;
+    /// A key that no other gesture has.
+    static MergeKey next();
+};
+
+/// How a file stands to what saving it unedited would write.
+struct ByteProof
+{
+    bool exact = true;
+    std::int64_t offset = -1; ///< first difference
+    QString detail; ///< what stands there
+};
+
+class Document : public QObject
+{
+    Q_OBJECT
+
+public:
+    Document(std::unique_ptr<Model> model, std::shared_ptr<const Format> format, QObject *parent = nullptr);
+    ~Document() override;
+
+    const Model &model() const { return *m_model; }
+    /// Null only in tests of the document itself.
+    const Format *format() const { return m_format.get(); }
+
+    /// The only way to change the model. Takes a set that fits (EditBuilder::finish makes one); a set that does not fit is
+    /// refused whole and the problem returned. Values equal to the present ones are dropped; an empty set is no step.
+    Status push(ChangeSet changes, const QString &text, MergeKey key = {});
+
+    bool canUndo() const;
+    bool canRedo() const { return m_undo.canRedo(); }
+    void undo();
+    void redo();
+    /// Moves to a state of the history: 0 as loaded … historyCount() after the last step. Stops at forgotten steps.
+    void goTo(int index);
+    int historyCount() const { return m_undo.count(); }
+    int historyIndex() const { return m_undo.index(); }
+    QString historyText(int index) const { return m_undo.text(index); }
+    /// The step's memory was given back; it can no longer be undone.
+    bool isForgotten(int index) const;
+    int cleanIndex() const { return m_undo.cleanIndex(); }
+    bool isModified() const { return !m_undo.isClean(); }
+    void setClean() { m_undo.setClean(); }
+    /// Bytes that the history may hold; beyond, the oldest steps are forgotten. Default 512 MiB.
+    void setHistoryLimit(std::size_t bytes);
+    std::size_t historyBytes() const;
+
+    Selection &selection() { return m_selection; }
+    Playback &playback() { return m_playback; }
+    const Selection &selection() const { return m_selection; }
+    const Playback &playback() const { return m_playback; }
+
+    /// Absolute path, empty for a document that was never saved.
+    const QString &path() const { return m_path; }
+    void setPath(const QString &path);
+    const Diagnostics &loadDiagnostics() const { return m_diagnostics; }
+    void setLoadDiagnostics(Diagnostics diagnostics) { m_diagnostics = std::move(diagnostics); }
+    const ByteProof &byteProof() const { return m_proof; }
+    void setByteProof(ByteProof proof) { m_proof = std::move(proof); }
+
+Q_SIGNALS:
+    /// Around every single change, applied, undone or redone; item models begin and end their rows here.
+    /// In changed() the change is already its inverse: kind Remove means that rows were inserted.
+    void aboutToChange(const sinew::Change &change);
+    void changed(const sinew::Change &change);
+    /// Once after every step, with the inverses; viewport, validation and panels refresh here.
+    void committed(const sinew::ChangeSet &changes);
+    void historyChanged();
+    void modifiedChanged(bool modified);
+    void pathChanged();
+
+private:
+    friend class EditCommand;
+    void apply(ChangeSet &changes, bool backwards);
+    void trimHistory();
+    const EditCommand *command(int index) const;
+
+    std::unique_ptr<Model> m_model;
+    std::shared_ptr<const Format> m_format;
+    Selection m_selection;
+    Playback m_playback;
+    QUndoStack m_undo;
+    std::size_t m_historyLimit = std::size_t(512) << 20;
+    QString m_path;
+    Diagnostics m_diagnostics;
+    ByteProof m_proof;
+};
+
+} // namespace sinew

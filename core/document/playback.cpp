@@ -1,0 +1,84 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#include "core/document/playback.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace sinew {
+
+void Playback::setSequence(NodeId sequence, double start, double end)
+{
+    if (sequence == m_sequence && start == m_start && end == m_end)
+        return;
+    const bool same = sequence == m_sequence;
+    m_sequence = sequence;
+    m_start = start;
+    m_end = std::max(start, end);
+    m_time = same ? std::clamp(m_time, m_start, m_end) : m_start;
+    Q_EMIT sequenceChanged();
+    Q_EMIT timeChanged();
+}
+
+void Playback::setTime(double time)
+{
+    time = std::clamp(time, m_start, m_end);
+    if (time == m_time)
+        return;
+    m_globalTime = std::max(0.0, m_globalTime + time - m_time);
+    m_time = time;
+    Q_EMIT timeChanged();
+}
+
+void Playback::setPlaying(bool playing)
+{
+    if (playing == m_playing)
+        return;
+    m_playing = playing;
+    if (playing && !m_loops && m_time >= m_end)
+        m_time = m_start;
+    Q_EMIT stateChanged();
+}
+
+void Playback::setLoops(bool loops)
+{
+    if (loops == m_loops)
+        return;
+    m_loops = loops;
+    Q_EMIT stateChanged();
+}
+
+void Playback::setSpeed(double factor)
+{
+    factor = std::clamp(factor, 0.01, 100.0);
+    if (factor == m_speed)
+        return;
+    m_speed = factor;
+    Q_EMIT stateChanged();
+}
+
+void Playback::advance(double milliseconds)
+{
+    const double step = milliseconds * m_speed;
+    if (!m_playing || step <= 0)
+        return;
+    m_globalTime += step;
+    const double length = m_end - m_start;
+    m_time += step;
+    bool stopped = false;
+    if (m_time > m_end) {
+        if (m_loops && length > 0) {
+            m_time = m_start + std::fmod(m_time - m_start, length);
+        } else {
+            m_time = m_end;
+            stopped = length > 0 && !m_loops;
+        }
+    }
+    if (stopped)
+        m_playing = false;
+    Q_EMIT timeChanged();
+    if (stopped)
+        Q_EMIT stateChanged();
+}
+
+} // namespace sinew

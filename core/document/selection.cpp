@@ -1,0 +1,48 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#include "core/document/selection.h"
+
+#include <algorithm>
+
+namespace sinew {
+
+bool Selection::contains(NodeId id) const
+{
+    return std::find(m_nodes.begin(), m_nodes.end(), id) != m_nodes.end();
+}
+
+void Selection::set(std::vector<NodeId> nodes)
+{
+    if (nodes == m_nodes)
+        return;
+    m_nodes = std::move(nodes);
+    Q_EMIT changed();
+}
+
+void Selection::toggle(NodeId id)
+{
+    std::vector<NodeId> nodes = m_nodes;
+    const auto found = std::find(nodes.begin(), nodes.end(), id);
+    if (found != nodes.end())
+        nodes.erase(found);
+    else
+        nodes.push_back(id);
+    set(std::move(nodes));
+}
+
+void Selection::add(NodeId id)
+{
+    std::vector<NodeId> nodes = m_nodes;
+    std::erase(nodes, id);
+    nodes.push_back(id);
+    set(std::move(nodes));
+}
+
+void Selection::jumpTo(const Address &address)
+{
+    select(address.node);
+    if (address.field != 0xffff)
+        Q_EMIT fieldRequested(address);
+}
+
+} // namespace sinew

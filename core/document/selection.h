@@ -1,0 +1,43 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/model/model.h"
+
+#include <QObject>
+
+namespace sinew {
+
+/// What is selected in one document. Tree, properties, viewport, curves and problems all read and set this one object.
+class Selection : public QObject
+{
+    Q_OBJECT
+
+public:
+    using QObject::QObject;
+
+    /// In the order they were selected.
+    const std::vector<NodeId> &nodes() const { return m_nodes; }
+    /// The one that panels show, the last selected; NoNode when nothing is selected.
+    NodeId current() const { return m_nodes.empty() ? NoNode : m_nodes.back(); }
+    bool contains(NodeId id) const;
+    bool isEmpty() const { return m_nodes.empty(); }
+
+    void set(std::vector<NodeId> nodes);
+    void select(NodeId id) { set({id}); }
+    void toggle(NodeId id);
+    void add(NodeId id);
+    void clear() { set({}); }
+
+    /// Selects the field's object and asks panels to bring the field into view.
+    void jumpTo(const Address &address);
+
+Q_SIGNALS:
+    void changed();
+    void fieldRequested(const sinew::Address &address);
+
+private:
+    std::vector<NodeId> m_nodes;
+};
+
+} // namespace sinew

@@ -1,0 +1,51 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/format/file_set.h"
+#include "core/io/diagnostics.h"
+#include "core/model/facets.h"
+
+namespace sinew {
+
+struct FormatInfo
+{
+    QString id; ///< "mdx"
+    QString name; ///< "Warcraft III model"
+    QStringList suffixes; ///< lower case, without dot; the first is the default
+    bool canWrite = true;
+};
+
+/// One file that a model is saved to.
+struct OutputFile
+{
+    QString path; ///< relative to the model's folder; empty: the document's own file
+    QByteArray bytes;
+};
+
+/// A model format. Stateless and immutable: one object serves all documents and threads.
+class Format
+{
+public:
+    virtual ~Format() = default;
+    virtual FormatInfo info() const = 0;
+    /// 0 not mine … 100 certainly. Magic first, suffix second. `head`: up to 4096 bytes.
+    virtual int probe(Bytes head, const QString &suffix) const = 0;
+    /// Fails only when the container is unreadable; everything else becomes opaque items and diagnostics.
+    virtual Result<std::unique_ptr<Model>> read(const FileSet &files, Diagnostics &diagnostics) const = 0;
+    /// The files of the set that differ from what was read. Fails when the model can't be expressed.
+    virtual Result<std::vector<OutputFile>> write(const Model &model) const = 0;
+    /// Text for the status bar: "MDX 1100".
+    virtual QString describe(const Model &model) const = 0;
+
+    virtual const CurveFacet *curves() const { return nullptr; }
+    virtual const SequenceFacet *sequences() const { return nullptr; }
+    virtual const TransformFacet *transforms() const { return nullptr; }
+    virtual const NamedFacet *names() const { return nullptr; }
+    virtual const SceneFacet *scene() const { return nullptr; }
+    virtual const ReferenceFixer *references() const { return nullptr; }
+    /// Checks beyond the table's ranges and references.
+    virtual void check(const Model &, std::vector<Problem> &) const {}
+};
+
+} // namespace sinew

@@ -1,0 +1,43 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/io/result.h"
+
+#include <vector>
+
+namespace sinew {
+
+enum class Severity : std::uint8_t { Info, Warning, Error };
+
+/// Something a reader met and kept, or a check found.
+struct Diagnostic
+{
+    Severity severity = Severity::Warning;
+    std::string code; ///< stable identifier: "mdx.inclusiveSize"
+    Error where; ///< message, file, offset, path
+};
+
+/// Collects what a load or a check has to say. Keeps at most `limit` entries and counts the rest, so that a hostile file
+/// cannot fill the memory with messages.
+class Diagnostics
+{
+public:
+    static constexpr std::size_t limit = 1000;
+
+    void add(Severity severity, std::string code, Error where)
+    {
+        if (m_entries.size() < limit)
+            m_entries.push_back({severity, std::move(code), std::move(where)});
+        else
+            ++m_dropped;
+    }
+    const std::vector<Diagnostic> &entries() const { return m_entries; }
+    std::size_t dropped() const { return m_dropped; }
+
+private:
+    std::vector<Diagnostic> m_entries;
+    std::size_t m_dropped = 0;
+};
+
+} // namespace sinew

@@ -1,0 +1,137 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#include "core/model/change.h"
+
+#include <utility>
+
+namespace sinew {
+
+std::string changeProblem(const Model &model, const Change &change)
+{
+    const FieldRef ref = model.field(change.at);
+    if (!ref)
+        return "there is no such field";
+    const auto rangeOk = [&](std::size_t size) {
+        return change.first >= 0 && change.count >= 0 && std::size_t(change.first) + std::size_t(change.count) <= size;
+    };
+    switch (change.kind) {
+    case Change::Set:
+        if (change.other.isEmpty() || &change.other.type() != ref.type)
+            return "the value is of another type";
+        break;
+    case Change::Splice: {
+        if (ref.type->kind != Kind::Array && ref.type->kind != Kind::Curve)
+            return "only arrays and curves can be spliced";
+        if (change.other.isEmpty() || &change.other.type() != ref.type)
+            return "the elements are of another type";
+        const bool isArray = ref.type->kind == Kind::Array;
+        if (!rangeOk(isArray ? static_cast<ArrayBase *>(ref.data)->size() : static_cast<CurveBase *>(ref.data)->size()))
+            return "the range is outside the data";
+        if (!isArray) {
+            const auto *curve = static_cast<const CurveBase *>(ref.data);
+            const auto *keys = static_cast<const CurveBase *>(change.other.data());
+            if (!curve->isPresent())
+                return "there is no curve to put keys into";
+            if (keys->size() && curve->hasTangents() != keys->hasTangents())
+                return "the keys have other tangents than the curve";
+        }
+        break;
+    }
+    case Change::Insert:
+        if (ref.type->kind != Kind::List || change.other.isEmpty() || &change.other.type() != ref.type)
+            return "the items are of another type";
+        if (change.first < 0 || std::size_t(change.first) > ref.type->list->size(ref.data))
+            return "the row is outside the list";
+        break;
+    case Change::Remove:
+    case Change::Move:
+        if (ref.type->kind != Kind::List)
+            return "this is not a list";
+        if (!rangeOk(ref.type->list->size(ref.data)))
+            return "the rows are outside the list";
+        if (change.kind == Change::Move
+            && (change.to < 0 || std::size_t(change.to) + std::size_t(change.count) > ref.type->list->size(ref.data)))
+            return "the target row is outside the list";
+        break;
+    }
+    return {};
+}
+
+namespace {
+
+void applySet(Model &model, Change &change, const FieldRef &ref)
+{
+    if (ref.type->kind == Kind::List) {
+        model.unregisterItems(change.at, 0, ref.type->list->size(ref.data));
+        ref.type->swap(ref.data, change.other.data());
+        model.registerItems(change.at, 0, ref.type->list->size(ref.data));
+        return;
+    }
+    void *live = ref.data;
+    if (change.at.sub != ~0u && ref.field->type->kind == Kind::Array) {
+        // The array may be shared with a clone or an undo step: detach before writing.
+        auto *array = static_cast<ArrayBase *>(ref.field->in(ref.object));
+        live = array->editRaw(ref.type->size) + std::size_t(change.at.sub) * ref.type->size;
+    }
+    ref.type->swap(live, change.other.data());
+}
+
+void applySplice(Change &change, const FieldRef &ref)
+{
+    const std::size_t width = ref.type->element->valueSize();
+    Value removed(*ref.type);
+    int inserted = 0;
+    if (ref.type->kind == Kind::Array) {
+        auto *live = static_cast<ArrayBase *>(ref.data);
+        const auto *incoming = static_cast<const ArrayBase *>(change.other.data());
+        static_cast<ArrayBase *>(removed.data())
+            ->spliceRaw(0, 0, live->raw() ? live->raw() + std::size_t(change.first) * width : nullptr, std::size_t(change.count), width);
+        inserted = int(incoming->size());
+        live->spliceRaw(std::size_t(change.first), std::size_t(change.count), incoming->raw(), incoming->size(), width);
+    } else {
+        auto *live = static_cast<CurveBase *>(ref.data);
+        const auto *incoming = static_cast<const CurveBase *>(change.other.data());
+        *static_cast<CurveBase *>(removed.data()) = live->sliceRaw(std::size_t(change.first), std::size_t(change.count), width);
+        inserted = int(incoming->size());
+        live->spliceRaw(std::size_t(change.first), std::size_t(change.count), *incoming, width);
+    }
+    change.other = std::move(removed);
+    change.count = inserted;
+}
+
+} // namespace
+
+void applyChange(Model &model, Change &change)
+{
+    const FieldRef ref = model.field(change.at);
+    switch (change.kind) {
+    case Change::Set:
+        applySet(model, change, ref);
+        break;
+    case Change::Splice:
+        applySplice(change, ref);
+        break;
+    case Change::Insert: {
+        change.count = int(ref.type->list->size(change.other.data()));
+        ref.type->list->insert(ref.data, std::size_t(change.first), change.other.data());
+        change.other = Value();
+        change.kind = Change::Remove;
+        model.registerItems(change.at, std::size_t(change.first), std::size_t(change.count));
+        break;
+    }
+    case Change::Remove: {
+        model.unregisterItems(change.at, std::size_t(change.first), std::size_t(change.count));
+        Value items(*ref.type);
+        ref.type->list->extract(ref.data, std::size_t(change.first), std::size_t(change.count), items.data());
+        change.other = std::move(items);
+        change.kind = Change::Insert;
+        break;
+    }
+    case Change::Move:
+        ref.type->list->move(ref.data, std::size_t(change.first), std::size_t(change.count), std::size_t(change.to));
+        std::swap(change.first, change.to);
+        break;
+    }
+}
+
+} // namespace sinew

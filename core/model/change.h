@@ -1,0 +1,36 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/model/model.h"
+
+namespace sinew {
+
+/// The one record that is at once undo step, notification and viewport delta. Applying it exchanges `other` with what the
+/// model holds and so turns it into its own inverse.
+struct Change
+{
+    enum Kind : std::uint8_t {
+        Set, ///< `other`: the value of the addressed field or element
+        Splice, ///< `count` elements of an Array or keys of a Curve from `first` on ↔ all those in `other`
+        Insert, ///< the items of the List in `other` go before row `first`; afterwards this is a Remove
+        Remove, ///< `count` items from row `first` on; afterwards this is an Insert
+        Move, ///< `count` items from row `first` on then start at row `to` (counted without them)
+    };
+    Kind kind = Set;
+    Address at;
+    int first = 0, count = 0, to = 0;
+    Value other;
+
+    std::size_t byteCost() const { return sizeof(Change) + other.byteCost(); }
+};
+
+using ChangeSet = std::vector<Change>;
+
+/// Whether a change fits the model: the address resolves, the type matches, rows are in range. Empty when it does.
+std::string changeProblem(const Model &model, const Change &change);
+
+/// Applies a change that fits; the change becomes its inverse. Never fails, never drops identities.
+void applyChange(Model &model, Change &change);
+
+} // namespace sinew

@@ -1,0 +1,202 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#include "core/model/model.h"
+
+#include <algorithm>
+
+namespace sinew {
+
+const Model::Place *Model::place(NodeId id) const
+{
+    return id < m_places.size() && m_places[id].parent != NoNode ? &m_places[id] : nullptr;
+}
+
+std::size_t Model::findRow(NodeId id, const Place &place, const std::vector<NodeId> &ids) const
+{
+    if (place.row < ids.size() && ids[place.row] == id)
+        return place.row;
+    const auto found = std::find(ids.begin(), ids.end(), id);
+    if (found == ids.end())
+        return ids.size();
+    place.row = std::uint32_t(found - ids.begin());
+    return place.row;
+}
+
+ObjectRef Model::object(NodeId id) const
+{
+    if (id == RootNode)
+        return {const_cast<void *>(root()), &info()};
+    const Place *p = place(id);
+    if (!p)
+        return {};
+    const ObjectRef parent = object(p->parent);
+    if (!parent)
+        return {};
+    const FieldInfo &field = parent.info->fields[p->field];
+    void *list = field.in(parent.data);
+    const std::size_t row = findRow(id, *p, field.type->list->ids(list));
+    if (row >= field.type->list->size(list))
+        return {};
+    return {field.type->list->at(list, row), &field.type->element->structure()};
+}
+
+FieldRef Model::field(const Address &address) const
+{
+    const ObjectRef owner = object(address.node);
+    if (!owner || address.field >= owner.info->fields.size())
+        return {};
+    FieldRef ref;
+    ref.owner = owner.info;
+    ref.object = owner.data;
+    ref.field = &owner.info->fields[address.field];
+    ref.data = ref.field->in(owner.data);
+    if (address.leaf != 0xffff) {
+        if (ref.field->type->kind != Kind::Struct)
+            return {};
+        ref.owner = &ref.field->type->structure();
+        if (address.leaf >= ref.owner->fields.size())
+            return {};
+        ref.object = ref.data;
+        ref.field = &ref.owner->fields[address.leaf];
+        ref.data = ref.field->in(ref.object);
+    }
+    ref.type = ref.field->type;
+    if (address.sub != ~0u) {
+        if (ref.type->kind == Kind::FixedArray && address.sub < ref.type->components) {
+            ref.data = static_cast<std::byte *>(ref.data) + std::size_t(address.sub) * ref.type->element->size;
+        } else if (ref.type->kind == Kind::Array && address.sub < static_cast<ArrayBase *>(ref.data)->size()) {
+            const std::byte *element = static_cast<ArrayBase *>(ref.data)->raw() + std::size_t(address.sub) * ref.type->element->size;
+            ref.data = const_cast<std::byte *>(element);
+        } else {
+            return {};
+        }
+        ref.type = ref.type->element;
+    }
+    return ref;
+}
+
+Address Model::listOf(NodeId id) const
+{
+    const Place *p = place(id);
+    return p ? Address{p->parent, p->field} : Address{};
+}
+
+int Model::rowOf(NodeId id) const
+{
+    const Place *p = place(id);
+    if (!p)
+        return -1;
+    const FieldRef list = field({p->parent, p->field});
+    if (!list)
+        return -1;
+    const auto &ids = list.type->list->ids(list.data);
+    const std::size_t row = findRow(id, *p, ids);
+    return row < ids.size() ? int(row) : -1;
+}
+
+NodeId Model::idAt(const Address &list, std::size_t row) const
+{
+    const FieldRef ref = field(list);
+    if (!ref || ref.type->kind != Kind::List)
+        return NoNode;
+    const auto &ids = ref.type->list->ids(ref.data);
+    return row < ids.size() ? ids[row] : NoNode;
+}
+
+std::size_t Model::listSize(const Address &list) const
+{
+    const FieldRef ref = field(list);
+    return ref && ref.type->kind == Kind::List ? ref.type->list->size(ref.data) : 0;
+}
+
+void Model::buildIndex()
+{
+    m_places.assign(std::max<std::size_t>(m_places.size(), m_nextId), {});
+    m_count = 0;
+    registerBelow(RootNode, info(), mutableRoot());
+}
+
+void Model::registerBelow(NodeId id, const StructInfo &info, void *object)
+{
+    for (std::size_t i = 0; i < info.fields.size(); ++i) {
+        const FieldInfo &f = info.fields[i];
+        if (f.type->kind != Kind::List)
+            continue;
+        void *list = f.in(object);
+        const ListOps &ops = *f.type->list;
+        std::vector<NodeId> &ids = ops.ids(list);
+        if (ids.empty())
+            continue;
+        const StructInfo &item = f.type->element->structure();
+        const bool deep = std::any_of(item.fields.begin(), item.fields.end(),
+                                      [](const FieldInfo &field) { return field.type->kind == Kind::List; });
+        for (std::size_t row = 0; row < ids.size(); ++row) {
+            if (ids[row] == NoNode)
+                ids[row] = m_nextId++;
+            if (ids[row] >= m_places.size())
+                m_places.resize(std::max<std::size_t>(ids[row] + 1, m_nextId));
+            m_places[ids[row]] = {id, std::uint16_t(i), std::uint32_t(row)};
+            ++m_count;
+            if (deep)
+                registerBelow(ids[row], item, ops.at(list, row));
+        }
+    }
+}
+
+void Model::unregisterBelow(const StructInfo &info, void *object)
+{
+    for (const FieldInfo &f : info.fields) {
+        if (f.type->kind != Kind::List)
+            continue;
+        void *list = f.in(object);
+        const std::vector<NodeId> &ids = f.type->list->ids(list);
+        for (std::size_t row = 0; row < ids.size(); ++row) {
+            m_places[ids[row]] = {};
+            --m_count;
+            unregisterBelow(f.type->element->structure(), f.type->list->at(list, row));
+        }
+    }
+}
+
+void Model::registerItems(const Address &list, std::size_t row, std::size_t count)
+{
+    const FieldRef ref = field(list);
+    const ListOps &ops = *ref.type->list;
+    std::vector<NodeId> &ids = ops.ids(ref.data);
+    for (std::size_t i = row; i < row + count; ++i) {
+        if (ids[i] == NoNode)
+            ids[i] = m_nextId++;
+        if (ids[i] >= m_places.size())
+            m_places.resize(ids[i] + 1);
+        m_places[ids[i]] = {list.node, list.field, std::uint32_t(i)};
+        ++m_count;
+        registerBelow(ids[i], ref.type->element->structure(), ops.at(ref.data, i));
+    }
+}
+
+void Model::unregisterItems(const Address &list, std::size_t row, std::size_t count)
+{
+    const FieldRef ref = field(list);
+    const ListOps &ops = *ref.type->list;
+    for (std::size_t i = row; i < row + count; ++i) {
+        unregisterBelow(ref.type->element->structure(), ops.at(ref.data, i));
+        m_places[ops.ids(ref.data)[i]] = {};
+        --m_count;
+    }
+}
+
+void clearIds(const TypeInfo &type, void *value)
+{
+    if (type.kind == Kind::List) {
+        for (NodeId &id : type.list->ids(value))
+            id = NoNode;
+        for (std::size_t i = 0; i < type.list->size(value); ++i)
+            clearIds(*type.element, type.list->at(value, i));
+    } else if (type.kind == Kind::Struct) {
+        for (const FieldInfo &f : type.structure().fields)
+            if (f.type->kind == Kind::List)
+                clearIds(*f.type, f.in(value));
+    }
+}
+
+} // namespace sinew

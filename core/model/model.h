@@ -1,0 +1,127 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+// core/model holds a parsed file as plain objects with identities, the one record of a change, references between
+// objects, paths and the facets that shared tools ask for. It may use core/schema, core/io and QtCore.
+
+#include "core/schema/struct_info.h"
+
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace sinew {
+
+/// Names a field of an object, by identity: it stays valid while other objects come and go.
+struct Address
+{
+    NodeId node = NoNode;
+    std::uint16_t field = 0xffff; ///< row in the object's StructInfo, 0xffff the object itself
+    std::uint16_t leaf = 0xffff; ///< row in the inline struct at `field`, 0xffff the field itself
+    std::uint32_t sub = ~0u; ///< element of an Array or FixedArray, ~0 all of it
+
+    bool operator==(const Address &) const = default;
+    Address of(std::uint32_t element) const { return {node, field, leaf, element}; }
+    /// The field without the element.
+    Address whole() const { return {node, field, leaf}; }
+};
+
+/// What a file stored beyond its objects (tag order, stated sizes, tails, padding), keyed by NodeId. Immutable after load.
+class Layout
+{
+public:
+    virtual ~Layout() = default;
+};
+
+struct ObjectRef
+{
+    void *data = nullptr;
+    const StructInfo *info = nullptr;
+    explicit operator bool() const { return data; }
+};
+
+struct FieldRef
+{
+    void *data = nullptr; ///< the field's value, or the element's when Address::sub is given
+    const TypeInfo *type = nullptr; ///< of `data`
+    const FieldInfo *field = nullptr; ///< the row that was named (the leaf's if there is one)
+    const StructInfo *owner = nullptr; ///< the structure that `field` is a row of
+    void *object = nullptr; ///< of type `owner`
+    explicit operator bool() const { return data; }
+};
+
+/// A parsed file: one root structure, identities for every object in its lists, and the layout met in the file.
+///
+/// Reading is open to all. Only Change application mutates; it goes through mutableRoot() and the index functions.
+/// Several threads may read one model while none changes it; long jobs work on clone(), which shares bulk data.
+class Model
+{
+public:
+    virtual ~Model() = default;
+    Model &operator=(const Model &) = delete;
+
+    virtual const StructInfo &info() const = 0;
+    virtual const void *root() const = 0;
+    virtual Ctx ctx() const = 0;
+    virtual std::unique_ptr<Model> clone() const = 0;
+
+    /// The object, or an empty ref when it is not (or no longer) in the model. About 10 ns.
+    ObjectRef object(NodeId id) const;
+    FieldRef field(const Address &address) const;
+    template<class T>
+    const T *get(NodeId id) const
+    {
+        const ObjectRef ref = object(id);
+        return ref && ref.info->type == &typeInfo<T>() ? static_cast<const T *>(ref.data) : nullptr;
+    }
+
+    bool contains(NodeId id) const { return bool(object(id)); }
+    /// The list that holds an object: its owner and the field; empty for the root and strangers.
+    Address listOf(NodeId id) const;
+    NodeId parentOf(NodeId id) const { return listOf(id).node; }
+    /// Row in its list, -1 for the root and strangers.
+    int rowOf(NodeId id) const;
+    NodeId idAt(const Address &list, std::size_t row) const;
+    std::size_t listSize(const Address &list) const;
+    std::size_t objectCount() const { return m_count; }
+
+    const std::shared_ptr<const Layout> &layout() const { return m_layout; }
+    void setLayout(std::shared_ptr<const Layout> layout) { m_layout = std::move(layout); }
+
+    // For whoever loads a model or applies a Change.
+    void *mutableRoot() { return const_cast<void *>(root()); }
+    /// Gives every object an id (keeping those that have one) and registers it. Called once after loading.
+    void buildIndex();
+    NodeId newId() { return m_nextId++; }
+    void reserveIds(NodeId next) { m_nextId = std::max(m_nextId, next); }
+    /// Registers items of a list and everything below them; items without an id get one.
+    void registerItems(const Address &list, std::size_t row, std::size_t count);
+    void unregisterItems(const Address &list, std::size_t row, std::size_t count);
+
+protected:
+    Model() = default;
+    Model(const Model &) = default;
+
+private:
+    struct Place
+    {
+        NodeId parent = NoNode;
+        std::uint16_t field = 0;
+        mutable std::uint32_t row = 0; ///< a hint; repaired when found wrong
+    };
+    const Place *place(NodeId id) const;
+    void registerBelow(NodeId id, const StructInfo &info, void *object);
+    void unregisterBelow(const StructInfo &info, void *object);
+    std::size_t findRow(NodeId id, const Place &place, const std::vector<NodeId> &ids) const;
+
+    std::vector<Place> m_places; ///< by id
+    NodeId m_nextId = RootNode + 1;
+    std::size_t m_count = 0;
+    std::shared_ptr<const Layout> m_layout;
+};
+
+/// Clears the ids of an item and of all below it, so that a copy becomes new objects.
+void clearIds(const TypeInfo &type, void *value);
+
+} // namespace sinew

@@ -1,0 +1,167 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+// core/scene holds what a picture needs as plain data, and evaluates it in time. It may use core/schema, Eigen and
+// QtCore, never OpenGL and never a file format.
+
+#include "core/schema/array.h"
+#include "core/schema/curve.h"
+
+#include <string>
+#include <vector>
+
+namespace sinew {
+
+/// An animated value: a curve on the model's one time line, or `fallback` where the curve has no key to offer.
+template<class T>
+struct Track
+{
+    Curve<T> curve;
+    T fallback{};
+    bool step = false; ///< visibility and texture numbers never interpolate, whatever the curve says
+};
+
+struct SceneExtent
+{
+    float radius = 0;
+    Vec3 minimum, maximum;
+};
+
+struct SceneSequence
+{
+    NodeId source = NoNode;
+    std::string name;
+    std::int32_t start = 0, end = 0; ///< milliseconds on the file's line, both inclusive
+    bool loops = true;
+    SceneExtent extent;
+};
+
+struct SceneTexture
+{
+    NodeId source = NoNode;
+    std::string path; ///< as the file has it; empty for replaceable textures
+    std::uint32_t replaceableId = 0; ///< 0 none, 1 team colour, 2 team glow, others: textures.md §5
+    bool wrapU = false, wrapV = false;
+    std::uint64_t revision = 0;
+};
+
+enum class FilterMode : std::uint8_t { None, Transparent, Blend, Additive, AddAlpha, Modulate, Modulate2x };
+
+struct SceneTextureAnimation
+{
+    Track<Vec3> translation{{}, {0, 0, 0}};
+    Track<Quat> rotation{{}, {0, 0, 0, 1}};
+    Track<Vec3> scale{{}, {1, 1, 1}};
+};
+
+/// One draw call of a material.
+struct SceneLayer
+{
+    NodeId source = NoNode;
+    FilterMode filterMode = FilterMode::None;
+    bool unshaded = false, sphereEnvironment = false, twoSided = false, unfogged = false;
+    bool noDepthTest = false, noDepthSet = false;
+    Track<std::int32_t> texture{{}, -1, true}; ///< row in RenderScene::textures, -1 none
+    std::int32_t textureAnimation = -1; ///< row in RenderScene::textureAnimations
+    std::uint32_t uvSet = 0;
+    Track<float> alpha{{}, 1.f};
+    /// HD materials: rows in RenderScene::textures by slot (0 diffuse … 5 environment), -1 none; slot 0 equals `texture`.
+    std::int32_t slots[6] = {-1, -1, -1, -1, -1, -1};
+    bool hd = false;
+};
+
+struct SceneMaterial
+{
+    NodeId source = NoNode;
+    std::int32_t priorityPlane = 0;
+    std::vector<SceneLayer> layers;
+    std::uint64_t revision = 0;
+};
+
+/// A skinned triangle mesh. Every vertex has up to four influences into `palette`: an entry of the palette is the mean of
+/// the world matrices of its nodes (a Warcraft III matrix group), or a single node.
+struct SceneMesh
+{
+    NodeId source = NoNode;
+    std::string name;
+    Array<Vec3> positions;
+    Array<Vec3> normals; ///< as many as positions, or none
+    std::vector<Array<Vec2>> uvSets; ///< as many each as positions
+    Array<std::uint32_t> indices; ///< triangles; every index < positions.size(), checked by whoever builds the scene
+    Array<std::uint16_t> influences; ///< 4 per vertex, < palette.size()
+    Array<std::uint8_t> weights; ///< 4 per vertex, sum 255
+    std::vector<std::vector<std::int32_t>> palette; ///< rows in RenderScene::nodes
+    std::int32_t material = -1;
+    std::uint32_t lod = 0;
+    /// Animated visibility, from the geoset animation that names this mesh.
+    Track<float> alpha{{}, 1.f};
+    Track<Colour> colour{{}, {1, 1, 1}}; ///< red, green, blue (the scene builder swaps what the file stores as BGR)
+    SceneExtent extent;
+    std::uint64_t revision = 0; ///< of geometry and skin; material, alpha and colour are read per frame
+};
+
+enum class NodeKind : std::uint8_t { Bone, Light, Helper, Attachment, Emitter, Ribbon, Event, Collision, Camera };
+
+struct SceneNode
+{
+    NodeId source = NoNode;
+    std::string name;
+    NodeKind kind = NodeKind::Helper;
+    std::int32_t key = -1; ///< the file's objectId
+    std::int32_t parent = -1; ///< row in RenderScene::nodes; the builder breaks cycles
+    Vec3 pivot; ///< in model space
+    bool dontInheritTranslation = false, dontInheritRotation = false, dontInheritScaling = false;
+    bool billboarded = false, billboardLockX = false, billboardLockY = false, billboardLockZ = false;
+    bool cameraAnchored = false;
+    Track<Vec3> translation{{}, {0, 0, 0}};
+    Track<Quat> rotation{{}, {0, 0, 0, 1}};
+    Track<Vec3> scale{{}, {1, 1, 1}};
+    Track<float> visibility{{}, 1.f, true};
+};
+
+struct SceneCamera
+{
+    NodeId source = NoNode;
+    std::string name;
+    Vec3 position, target;
+    float fieldOfView = 0.7854f; ///< radians, diagonal
+    float nearClip = 1, farClip = 10000;
+    Track<Vec3> translation{{}, {0, 0, 0}}, targetTranslation{{}, {0, 0, 0}};
+    Track<float> roll{{}, 0.f}; ///< radians
+};
+
+struct SceneCollision
+{
+    NodeId source = NoNode;
+    enum Shape : std::uint8_t { Box, Plane, Sphere, Cylinder } shape = Box;
+    std::int32_t node = -1;
+    Vec3 vertices[2];
+    float radius = 0;
+};
+
+/// A model as the viewport shows it. Built by a format's SceneFacet; comparing two scenes ignores the revisions.
+struct RenderScene
+{
+    std::vector<SceneSequence> sequences;
+    std::vector<std::int32_t> globalSequences; ///< lengths in milliseconds
+    std::vector<SceneNode> nodes;
+    /// Rows of `nodes`, parents before children.
+    std::vector<std::int32_t> evaluationOrder;
+    std::vector<SceneMesh> meshes;
+    std::vector<SceneMaterial> materials;
+    std::vector<SceneTexture> textures;
+    std::vector<SceneTextureAnimation> textureAnimations;
+    std::vector<SceneCamera> cameras;
+    std::vector<SceneCollision> collisions;
+    SceneExtent extent; ///< the model's own
+    /// Bumped whenever anything changed that is not covered by an item's own revision (counts, order, nodes, sequences).
+    std::uint64_t revision = 0;
+    /// What the preview only approximates or leaves out ("particle emitters"), untranslated.
+    std::vector<std::string> approximated;
+};
+
+/// Equality of everything but revisions; the reference for "update equals rebuild".
+bool equalScenes(const RenderScene &a, const RenderScene &b);
+
+} // namespace sinew

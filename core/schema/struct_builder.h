@@ -1,0 +1,132 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/schema/struct_info.h"
+
+namespace sinew {
+
+/// Builds the description of T row by row, in disk order.
+///
+///     template<> const StructInfo &describe<Layer>() {
+///         static const StructInfo s = StructBuilder<Layer>("Layer").sized()
+///             .field("alpha", &Layer::alpha).range(0, 1)
+///             .curve("alphaCurve", "KMTA", &Layer::alphaCurve).animates("alpha")
+///             .done();
+///         return s;
+///     }
+template<class T>
+class StructBuilder
+{
+public:
+    explicit StructBuilder(const char *name, const char *label = nullptr)
+    {
+        m_info.name = name;
+        m_info.label = label;
+        m_info.type = &typeInfo<T>();
+    }
+
+    // Of the structure.
+    StructBuilder &sized() { m_info.sized = true; return *this; }
+    StructBuilder &tag(const char (&fourCharacters)[5]) { m_info.tag = fourCc(fourCharacters); return *this; }
+    StructBuilder &size(std::uint32_t version, std::uint32_t bytes) { m_info.sizes.emplace_back(version, bytes); return *this; }
+    StructBuilder &about(const char *help) { m_info.help = help; return *this; }
+    /// Objects of one or more lists of this root, referred to by row.
+    StructBuilder &rowDomain(const char *name, const char *list)
+    {
+        m_info.domains.push_back({name, {std::uint16_t(m_info.indexOf(list))}});
+        return *this;
+    }
+    StructBuilder &keyDomain(const char *name, std::initializer_list<const char *> lists, const char *keyStruct,
+                             const char *keyField)
+    {
+        Domain domain{name, {}, keyStruct, keyField, true};
+        for (const char *list : lists)
+            domain.lists.push_back(std::uint16_t(m_info.indexOf(list)));
+        m_info.domains.push_back(std::move(domain));
+        return *this;
+    }
+
+    // A new row; what follows qualifies it.
+    template<class M>
+    StructBuilder &field(const char *name, M T::*member)
+    {
+        FieldInfo f{name, &typeInfo<M>(), offsetOf(member)};
+        m_info.fields.push_back(f);
+        return *this;
+    }
+    template<class M>
+    StructBuilder &nameField(const char *name, M T::*member)
+    {
+        m_info.nameField = int(m_info.fields.size());
+        return field(name, member);
+    }
+    template<class M>
+    StructBuilder &curve(const char *name, const char (&fourCharacters)[5], Curve<M> T::*member)
+    {
+        field(name, member);
+        last().tag = fourCc(fourCharacters);
+        return *this;
+    }
+    template<class M>
+    StructBuilder &tagged(const char *name, const char (&fourCharacters)[5], M T::*member)
+    {
+        field(name, member);
+        last().tag = fourCc(fourCharacters);
+        return *this;
+    }
+
+    StructBuilder &label(const char *text) { last().label = text; return *this; }
+    StructBuilder &help(const char *text) { last().help = text; return *this; }
+    StructBuilder &since(std::uint32_t version) { last().since = version; return *this; }
+    StructBuilder &until(std::uint32_t version) { last().until = version; return *this; }
+    StructBuilder &dialect(std::uint32_t bits) { last().dialects = bits; return *this; }
+    StructBuilder &when(bool (*condition)(const Ctx &, const void *)) { last().when = condition; return *this; }
+    StructBuilder &shownWhen(bool (*condition)(const Ctx &, const void *)) { last().shownWhen = condition; return *this; }
+    StructBuilder &enumeration(const EnumTable &table) { last().role = Role::Enum; last().table = &table; return *this; }
+    StructBuilder &flags(const EnumTable &table) { last().role = Role::Flags; last().table = &table; return *this; }
+    StructBuilder &refersTo(const char *domain, OnDelete policy = OnDelete::Clear, std::int64_t none = -1)
+    {
+        last().reference = {RefKind::Row, domain, none, policy};
+        return *this;
+    }
+    StructBuilder &refersToKey(const char *domain, OnDelete policy = OnDelete::Clear, std::int64_t none = -1)
+    {
+        last().reference = {RefKind::Key, domain, none, policy};
+        return *this;
+    }
+    /// In arrays: of each `stride` elements the first `used` are references.
+    StructBuilder &every(std::uint16_t stride, std::uint16_t used)
+    {
+        last().reference.stride = stride;
+        last().reference.used = used;
+        return *this;
+    }
+    StructBuilder &parallelTo(const char *domain) { last().reference = {RefKind::Parallel, domain, -1, OnDelete::Clear}; return *this; }
+    StructBuilder &affects(std::uint32_t mask) { last().affects = mask; return *this; }
+    StructBuilder &unit(Unit unit) { last().unit = unit; return *this; }
+    StructBuilder &range(double minimum, double maximum) { last().minimum = minimum; last().maximum = maximum; return *this; }
+    StructBuilder &atLeast(double minimum) { last().minimum = minimum; return *this; }
+    StructBuilder &fallback(double value) { last().fallback = value; return *this; }
+    StructBuilder &animates(const char *base) { last().base = base; return *this; }
+    StructBuilder &optional() { last().optional = true; return *this; }
+    StructBuilder &derived() { last().derived = true; return *this; }
+    StructBuilder &hidden() { last().hidden = true; return *this; }
+    StructBuilder &assetPath() { last().assetPath = true; return *this; }
+
+    StructInfo done() { return std::move(m_info); }
+
+private:
+    FieldInfo &last() { return m_info.fields.back(); }
+    template<class M>
+    static std::size_t offsetOf(M T::*member)
+    {
+        alignas(T) static const std::byte space[sizeof(T)] = {};
+        const T *object = reinterpret_cast<const T *>(space);
+        return std::size_t(reinterpret_cast<const std::byte *>(&(object->*member)) - space);
+    }
+
+    StructInfo m_info;
+};
+
+} // namespace sinew

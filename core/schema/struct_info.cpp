@@ -1,0 +1,169 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#include "core/schema/struct_info.h"
+
+#include <cctype>
+
+namespace sinew {
+
+std::string tagText(std::uint32_t tag)
+{
+    static const char digits[] = "0123456789abcdef";
+    std::string text;
+    for (int i = 0; i < 4; ++i) {
+        const auto c = std::uint8_t(tag >> (8 * i));
+        if (c > 0x20 && c < 0x7f)
+            text += char(c);
+        else
+            text += {'\\', 'x', digits[c >> 4], digits[c & 15]};
+    }
+    return text;
+}
+
+std::string FieldInfo::displayLabel() const
+{
+    if (label)
+        return label;
+    std::string text;
+    for (const char *c = name; *c; ++c) {
+        if (std::isupper(static_cast<unsigned char>(*c)) && c != name) {
+            text += ' ';
+            text += char(std::tolower(static_cast<unsigned char>(*c)));
+        } else {
+            text += c == name ? char(std::toupper(static_cast<unsigned char>(*c))) : *c;
+        }
+    }
+    return text;
+}
+
+struct StructInfo::Plan
+{
+    Ctx ctx;
+    std::vector<WireStep> steps;
+    const Plan *next;
+};
+
+StructInfo::StructInfo(StructInfo &&other) noexcept
+    : name(other.name), label(other.label), tag(other.tag), type(other.type), fields(std::move(other.fields)),
+      sized(other.sized), sizes(std::move(other.sizes)), domains(std::move(other.domains)), nameField(other.nameField),
+      help(other.help)
+{
+}
+
+StructInfo::~StructInfo()
+{
+    for (const Plan *plan = m_plans; plan;) {
+        const Plan *next = plan->next;
+        delete plan;
+        plan = next;
+    }
+}
+
+int StructInfo::indexOf(std::string_view fieldName) const
+{
+    for (std::size_t i = 0; i < fields.size(); ++i)
+        if (fields[i].name == fieldName)
+            return int(i);
+    return -1;
+}
+
+int StructInfo::indexOf(std::string_view fieldName, const Ctx &ctx, const void *object) const
+{
+    for (std::size_t i = 0; i < fields.size(); ++i)
+        if (fields[i].name == fieldName && fields[i].isOnDisk(ctx, object))
+            return int(i);
+    return -1;
+}
+
+const Domain *StructInfo::domain(std::string_view domainName) const
+{
+    for (const Domain &d : domains)
+        if (d.name == domainName)
+            return &d;
+    return nullptr;
+}
+
+bool StructInfo::isFlat(const Ctx &ctx) const
+{
+    if (sized)
+        return false;
+    for (const FieldInfo &f : fields) {
+        if (f.when)
+            return false;
+        if (f.type->kind == Kind::Struct) {
+            if (!f.type->structure().isFlat(ctx))
+                return false;
+        } else if (!f.type->isPlain() || f.tag) {
+            return false;
+        }
+    }
+    return true;
+}
+
+namespace {
+
+void addRun(std::vector<WireStep> &steps, std::size_t memory, std::size_t bytes, std::size_t field)
+{
+    if (bytes == 0)
+        return;
+    if (!steps.empty() && steps.back().bytes && steps.back().memory + steps.back().bytes == memory)
+        steps.back().bytes += std::uint32_t(bytes);
+    else
+        steps.push_back({std::uint32_t(memory), std::uint32_t(bytes), std::uint16_t(field)});
+}
+
+void addFlat(std::vector<WireStep> &steps, const StructInfo &info, const Ctx &ctx, std::size_t base, std::size_t field)
+{
+    for (const FieldInfo &f : info.fields) {
+        if (!f.isOnDisk(ctx, nullptr))
+            continue;
+        if (f.type->kind == Kind::Struct)
+            addFlat(steps, f.type->structure(), ctx, base + f.offset, field);
+        else
+            addRun(steps, base + f.offset, f.type->valueSize(), field);
+    }
+}
+
+} // namespace
+
+const std::vector<WireStep> &StructInfo::wireSteps(const Ctx &ctx) const
+{
+    for (const Plan *plan = m_plans.load(std::memory_order_acquire); plan; plan = plan->next)
+        if (plan->ctx == ctx)
+            return plan->steps;
+
+    auto *plan = new Plan{ctx, {}, nullptr};
+    for (std::size_t i = 0; i < fields.size(); ++i) {
+        const FieldInfo &f = fields[i];
+        if (f.when) {
+            plan->steps.push_back({std::uint32_t(f.offset), 0, std::uint16_t(i)});
+        } else if (!f.isOnDisk(ctx, nullptr)) {
+            continue;
+        } else if (f.type->kind == Kind::Struct && f.type->structure().isFlat(ctx)) {
+            addFlat(plan->steps, f.type->structure(), ctx, f.offset, i);
+        } else if (f.type->isPlain() && !f.tag) {
+            addRun(plan->steps, f.offset, f.type->valueSize(), i);
+        } else {
+            plan->steps.push_back({std::uint32_t(f.offset), 0, std::uint16_t(i)});
+        }
+    }
+    plan->next = m_plans.load(std::memory_order_relaxed);
+    while (!m_plans.compare_exchange_weak(plan->next, plan, std::memory_order_release, std::memory_order_relaxed)) {
+    }
+    return plan->steps;
+}
+
+std::uint32_t StructInfo::fixedSize(const Ctx &ctx) const
+{
+    std::uint32_t bytes = sized ? 4 : 0;
+    for (const WireStep &step : wireSteps(ctx))
+        bytes += step.bytes;
+    return bytes;
+}
+
+std::uint32_t StructInfo::flatSize(const Ctx &ctx) const
+{
+    return fixedSize(ctx);
+}
+
+} // namespace sinew

@@ -1,0 +1,171 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/schema/value.h"
+
+#include <atomic>
+#include <optional>
+
+namespace sinew {
+
+/// What a field's presence on disk can depend on. The dialect tells formats apart that use the same version numbers.
+struct Ctx
+{
+    std::uint32_t dialect = 0; ///< a bit of the format's own
+    std::uint32_t version = 0; ///< of the file, in M3 of the section
+    std::uint32_t flags = 0; ///< header flags (M2)
+    bool operator==(const Ctx &) const = default;
+};
+
+/// What happens to a reference when the object it names is deleted.
+enum class OnDelete : std::uint8_t {
+    Clear, ///< the reference becomes its "none" value
+    Refuse, ///< the deletion is refused with the reason
+    DeleteReferrer, ///< the object that holds the reference goes, too
+    Custom, ///< the format's ReferenceFixer decides (MDX skin bindings)
+};
+
+/// How a field names other objects.
+enum class RefKind : std::uint8_t {
+    None,
+    Row, ///< row in the domain's only list
+    Key, ///< the target's key field (objectId)
+    Parallel, ///< element i of this container belongs to the target with row or key i
+};
+
+struct Reference
+{
+    RefKind kind = RefKind::None;
+    const char *domain = nullptr; ///< name of a Domain of the root structure
+    std::int64_t none = -1; ///< compared after sign extension to 64 bit
+    OnDelete onDelete = OnDelete::Clear;
+    std::uint16_t stride = 1, used = 1; ///< in element arrays: of each `stride` elements the first `used` are references
+};
+
+/// A set of objects that references name: one or more lists of the root.
+struct Domain
+{
+    const char *name;
+    std::vector<std::uint16_t> lists; ///< fields of the root
+    const char *keyStruct = nullptr; ///< field of the item that holds the inline struct with the key, null for rows
+    const char *keyField = nullptr; ///< the key in that inline struct
+    /// Keys are 0…n-1 without gaps in the order of `lists`: insertion and deletion renumber.
+    bool dense = false;
+};
+
+/// Which part of a picture depends on a field; a scene rebuilds only that.
+namespace Affects {
+enum : std::uint32_t {
+    Nothing = 0,
+    Mesh = 1,
+    Skeleton = 2,
+    Material = 4,
+    Texture = 8,
+    Sequence = 16,
+    Particles = 32,
+    Light = 64,
+    Camera = 128,
+    Visibility = 256, ///< geoset animations, layer alpha
+    Collision = 512,
+    Everything = 0xffffffff,
+};
+}
+
+enum class Unit : std::uint8_t { None, Milliseconds, Seconds, Degrees, Radians, Fraction, Distance, PerSecond, Bytes };
+
+struct EnumEntry
+{
+    std::int64_t value; ///< for flags: the bit mask
+    const char *name; ///< identifier of the path grammar and JSON, e.g. "addAlpha"
+    const char *label; ///< the community's term
+    const char *help = nullptr;
+};
+using EnumTable = std::vector<EnumEntry>;
+
+enum class Role : std::uint8_t { Plain, Enum, Flags };
+
+/// One row of a description: a field at one place of its structure.
+struct FieldInfo
+{
+    const char *name;
+    const TypeInfo *type;
+    std::size_t offset; ///< bytes from the start of the structure in memory
+    const char *label = nullptr; ///< null: made from the name
+    const char *help = nullptr;
+    Role role = Role::Plain;
+    const EnumTable *table = nullptr;
+    std::uint32_t tag = 0; ///< four characters before the data: curves, tagged arrays and lists
+    bool optional = false; ///< a tagged array that may be absent
+    bool derived = false; ///< kept up by algorithms; shown, not edited by hand
+    bool hidden = false; ///< no property row
+    std::uint32_t since = 0, until = ~0u, dialects = ~0u;
+    bool (*when)(const Ctx &, const void *object) = nullptr; ///< on disk only if true
+    bool (*shownWhen)(const Ctx &, const void *object) = nullptr; ///< display only
+    Reference reference;
+    std::uint32_t affects = 0;
+    Unit unit = Unit::None;
+    std::optional<double> minimum, maximum;
+    double fallback = 0; ///< the value of a new object's number; also used by "reset to default"
+    const char *base = nullptr; ///< of a curve: the static field that it animates
+    bool assetPath = false;
+
+    void *in(void *object) const { return static_cast<std::byte *>(object) + offset; }
+    const void *in(const void *object) const { return static_cast<const std::byte *>(object) + offset; }
+    bool isOnDisk(const Ctx &ctx, const void *object) const
+    {
+        return ctx.version >= since && ctx.version <= until && (ctx.dialect == 0 || (dialects & ctx.dialect))
+               && (!when || when(ctx, object));
+    }
+    bool isContainer() const { return type->kind >= Kind::FixedArray; }
+    /// Lower camel case to words: "filterMode" → "Filter mode".
+    std::string displayLabel() const;
+};
+
+/// One step of moving a structure between memory and disk: either a run of bytes or one field that a layout handles.
+struct WireStep
+{
+    std::uint32_t memory = 0; ///< offset in the structure
+    std::uint32_t bytes = 0; ///< 0: not a run
+    std::uint16_t field = 0; ///< first field of the run, or the field itself
+};
+
+/// The description of one structure. Built once, immutable, one object a type.
+struct StructInfo
+{
+    const char *name; ///< identifier: "Layer"
+    const char *label = nullptr; ///< shown: "Layer"
+    std::uint32_t tag = 0;
+    const TypeInfo *type = nullptr;
+    std::vector<FieldInfo> fields;
+    bool sized = false; ///< starts on disk with a u32 that counts the structure, itself included
+    std::vector<std::pair<std::uint32_t, std::uint32_t>> sizes; ///< version → declared bytes of the fixed part
+    std::vector<Domain> domains; ///< of a root
+    int nameField = -1; ///< the String that names the object
+    const char *help = nullptr;
+
+    /// Row of a field by name that is on disk in this context, -1 if none.
+    int indexOf(std::string_view fieldName) const;
+    int indexOf(std::string_view fieldName, const Ctx &ctx, const void *object) const;
+    const Domain *domain(std::string_view domainName) const;
+    /// True when an inline structure of this type can be moved by memcpy: no containers, conditions or own size.
+    bool isFlat(const Ctx &ctx) const;
+    /// Bytes of the flat form on disk; meaningful when isFlat().
+    std::uint32_t flatSize(const Ctx &ctx) const;
+    /// Steps in disk order with neighbouring plain fields joined into runs. Made on first use of a context; thread-safe.
+    const std::vector<WireStep> &wireSteps(const Ctx &ctx) const;
+    std::string displayLabel() const { return label ? label : name; }
+
+    /// Bytes on disk of the fixed part (runs only) in this context.
+    std::uint32_t fixedSize(const Ctx &ctx) const;
+
+    StructInfo() = default;
+    StructInfo(StructInfo &&) noexcept;
+    ~StructInfo();
+
+private:
+    struct Plan;
+    mutable std::atomic<const Plan *> m_plans{nullptr};
+};
+
+} // namespace sinew

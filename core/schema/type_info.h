@@ -1,0 +1,197 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/schema/array.h"
+#include "core/schema/curve.h"
+#include "core/schema/list.h"
+
+#include <algorithm>
+#include <iterator>
+#include <new>
+
+namespace sinew {
+
+struct StructInfo;
+
+/// The closed set of kinds that a field can have.
+enum class Kind : std::uint8_t {
+    Integer, ///< any width and sign; enums and flags are integers with a table
+    Float,
+    Vec2,
+    Vec3,
+    Vec4,
+    Quat,
+    Colour,
+    String, ///< FixedString<N>
+    Matrix, ///< Matrix34
+    NoValue,
+    FixedArray, ///< std::array<T, N>; raw bytes are an array of u8
+    Struct, ///< inline structure
+    Array, ///< Array<T>
+    List, ///< List<Struct>
+    Curve, ///< Curve<T>
+};
+
+/// Type-erased operations of one List<T>.
+struct ListOps
+{
+    std::size_t (*size)(const void *list);
+    void *(*at)(void *list, std::size_t row);
+    std::vector<NodeId> &(*ids)(void *list);
+    /// Moves all items of `source` (a list of the same type) before `row`.
+    void (*insert)(void *list, std::size_t row, void *source);
+    /// Moves items row … row+count-1 to the end of `target`.
+    void (*extract)(void *list, std::size_t row, std::size_t count, void *target);
+    /// Moves a range so that it then starts at `to` (counted without the range).
+    void (*move)(void *list, std::size_t row, std::size_t count, std::size_t to);
+    void (*reserve)(void *list, std::size_t count);
+    void *(*append)(void *list); ///< a new default item with id 0
+};
+
+/// What a program must know of a C++ type to handle its values without naming it. One constant object a type.
+struct TypeInfo
+{
+    Kind kind;
+    std::uint32_t size; ///< bytes in memory
+    bool isSigned = false; ///< Integer
+    std::uint32_t components = 1; ///< floats in a vector, characters in a String, elements in a FixedArray
+    const TypeInfo *element = nullptr; ///< of FixedArray, Array; value type of Curve; Struct type of List
+    const StructInfo &(*structure)() = nullptr; ///< of Struct
+    const ListOps *list = nullptr;
+
+    void (*construct)(void *) = nullptr;
+    void (*copy)(void *target, const void *source) = nullptr; ///< constructs
+    void (*destroy)(void *) = nullptr;
+    void (*swap)(void *, void *) = nullptr;
+
+    /// Bytes of one value inside a Curve or an Array: 0 for NoValue.
+    std::size_t valueSize() const { return kind == Kind::NoValue ? 0 : size; }
+    /// True where equality and copying are those of the bytes.
+    bool isPlain() const { return kind <= Kind::NoValue || (kind == Kind::FixedArray && element->isPlain()); }
+};
+
+/// Specialised next to every described structure; see StructBuilder in struct_builder.h.
+template<class T>
+const StructInfo &describe();
+
+/// Bitwise equality of two values of a type; structures field by field, identities ignored.
+bool equalValues(const TypeInfo &type, const void *a, const void *b);
+
+namespace detail {
+
+template<class T>
+struct TypeTraits
+{
+    static constexpr Kind kind = std::is_integral_v<T> ? Kind::Integer : Kind::Struct;
+};
+template<> struct TypeTraits<float> { static constexpr Kind kind = Kind::Float; };
+template<> struct TypeTraits<Vec2> { static constexpr Kind kind = Kind::Vec2; };
+template<> struct TypeTraits<Vec3> { static constexpr Kind kind = Kind::Vec3; };
+template<> struct TypeTraits<Vec4> { static constexpr Kind kind = Kind::Vec4; };
+template<> struct TypeTraits<Quat> { static constexpr Kind kind = Kind::Quat; };
+template<> struct TypeTraits<Colour> { static constexpr Kind kind = Kind::Colour; };
+template<> struct TypeTraits<Matrix34> { static constexpr Kind kind = Kind::Matrix; };
+template<> struct TypeTraits<NoValue> { static constexpr Kind kind = Kind::NoValue; };
+template<std::size_t N> struct TypeTraits<FixedString<N>> { static constexpr Kind kind = Kind::String; };
+template<class T, std::size_t N> struct TypeTraits<std::array<T, N>>
+{
+    static constexpr Kind kind = Kind::FixedArray;
+    using Element = T;
+};
+template<class T> struct TypeTraits<Array<T>>
+{
+    static constexpr Kind kind = Kind::Array;
+    using Element = T;
+};
+template<class T> struct TypeTraits<List<T>>
+{
+    static constexpr Kind kind = Kind::List;
+    using Element = T;
+};
+template<class T> struct TypeTraits<Curve<T>>
+{
+    static constexpr Kind kind = Kind::Curve;
+    using Element = T;
+};
+
+template<class T>
+const ListOps &listOps()
+{
+    using L = List<T>;
+    static const ListOps ops{
+        [](const void *list) { return static_cast<const L *>(list)->items.size(); },
+        [](void *list, std::size_t row) -> void * { return &static_cast<L *>(list)->items[row]; },
+        [](void *list) -> std::vector<NodeId> & { return static_cast<L *>(list)->ids; },
+        [](void *list, std::size_t row, void *source) {
+            L &to = *static_cast<L *>(list), &from = *static_cast<L *>(source);
+            to.items.insert(to.items.begin() + row, std::make_move_iterator(from.items.begin()),
+                            std::make_move_iterator(from.items.end()));
+            to.ids.insert(to.ids.begin() + row, from.ids.begin(), from.ids.end());
+            from.items.clear();
+            from.ids.clear();
+        },
+        [](void *list, std::size_t row, std::size_t count, void *target) {
+            L &from = *static_cast<L *>(list), &to = *static_cast<L *>(target);
+            const auto first = from.items.begin() + row;
+            to.items.insert(to.items.end(), std::make_move_iterator(first), std::make_move_iterator(first + count));
+            to.ids.insert(to.ids.end(), from.ids.begin() + row, from.ids.begin() + row + count);
+            from.items.erase(first, first + count);
+            from.ids.erase(from.ids.begin() + row, from.ids.begin() + row + count);
+        },
+        [](void *list, std::size_t row, std::size_t count, std::size_t to) {
+            L &l = *static_cast<L *>(list);
+            const auto turn = [&](auto &v) {
+                if (to < row)
+                    std::rotate(v.begin() + to, v.begin() + row, v.begin() + row + count);
+                else
+                    std::rotate(v.begin() + row, v.begin() + row + count, v.begin() + to + count);
+            };
+            turn(l.items);
+            turn(l.ids);
+        },
+        [](void *list, std::size_t count) {
+            static_cast<L *>(list)->items.reserve(count);
+            static_cast<L *>(list)->ids.reserve(count);
+        },
+        [](void *list) -> void * { return &static_cast<L *>(list)->append(); },
+    };
+    return ops;
+}
+
+} // namespace detail
+
+template<class T>
+const TypeInfo &typeInfo()
+{
+    using Traits = detail::TypeTraits<T>;
+    static const TypeInfo info = [] {
+        TypeInfo t{Traits::kind, sizeof(T)};
+        if constexpr (Traits::kind == Kind::Integer)
+            t.isSigned = std::is_signed_v<T>;
+        else if constexpr (Traits::kind == Kind::String || Traits::kind == Kind::FixedArray)
+            t.components = std::tuple_size_v<std::remove_cvref_t<decltype([](const T &v) -> const auto & {
+                if constexpr (Traits::kind == Kind::String)
+                    return v.chars;
+                else
+                    return v;
+            }(std::declval<const T &>()))>>;
+        else if constexpr (Traits::kind >= Kind::Float && Traits::kind <= Kind::Matrix)
+            t.components = sizeof(T) / sizeof(float);
+        if constexpr (Traits::kind == Kind::FixedArray || Traits::kind == Kind::Array || Traits::kind == Kind::List
+                      || Traits::kind == Kind::Curve)
+            t.element = &typeInfo<typename Traits::Element>();
+        if constexpr (Traits::kind == Kind::List)
+            t.list = &detail::listOps<typename Traits::Element>();
+        if constexpr (Traits::kind == Kind::Struct)
+            t.structure = &describe<T>;
+        t.construct = [](void *p) { new (p) T(); };
+        t.copy = [](void *p, const void *from) { new (p) T(*static_cast<const T *>(from)); };
+        t.destroy = [](void *p) { static_cast<T *>(p)->~T(); };
+        t.swap = [](void *a, void *b) { std::swap(*static_cast<T *>(a), *static_cast<T *>(b)); };
+        return t;
+    }();
+    return info;
+}
+
+} // namespace sinew

@@ -33,8 +33,11 @@ struct ImageLevel
 struct DecodedImage
 {
     PixelFormat format = PixelFormat::Rgba8;
+    /// False: alpha is 255 everywhere (Rgba8), or the alpha of the blocks must be ignored (Bc1 punch-through too).
     bool hasAlpha = false;
-    std::vector<ImageLevel> levels; ///< largest first, never empty in a successful result
+    /// Largest first, never empty in a successful result. Each is half its predecessor (at least 1); the chain may end
+    /// before 1×1 because the file's does.
+    std::vector<ImageLevel> levels;
     std::string description; ///< what the file says of itself: "BLP1 JPEG, alpha 8 bit"
 
     int width() const { return levels.empty() ? 0 : levels.front().width; }
@@ -55,7 +58,23 @@ public:
     virtual Result<DecodedImage> decode(Bytes file, Diagnostics &diagnostics) const = 0;
 };
 
-/// Level `level` as a Format_RGBA8888 picture (decompressed when needed). BC5 gets its blue channel rebuilt.
+constexpr int maxImageSide = 16384;
+
+/// Bytes of one level of that size; blocks cover 4×4 texels, so a 1×1 level takes a whole one.
+std::int64_t levelBytes(PixelFormat format, int width, int height);
+
+/// Length of the whole mip chain down to 1×1: 1 for 1×1, 9 for 256×64.
+int fullMipCount(int width, int height);
+
+/// Fails when a side is 0 or above maxImageSide; `offset` is where the file states the size.
+Status checkImageSize(std::uint32_t width, std::uint32_t height, std::int64_t offset = -1);
+
+/// For formats that expand (JPEG, run lengths): fails when `decodedBytes` exceed 64 MiB + 20 × `fileBytes`, which no real
+/// texture does, so that a small file cannot fill the memory.
+Status checkExpansion(std::int64_t decodedBytes, std::size_t fileBytes);
+
+/// Level `level` as a Format_RGBA8888 picture (decompressed when needed); null when there is no such level or its bytes are
+/// too few. BC5 gets its blue channel rebuilt, BC4 becomes grey.
 QImage toQImage(const DecodedImage &image, int level = 0);
 
 } // namespace sinew

@@ -93,7 +93,7 @@ public:
     void *mutableRoot() { return const_cast<void *>(root()); }
     /// Gives every object an id (keeping those that have one) and registers it. Called once after loading.
     void buildIndex();
-    NodeId newId() { return m_nextId++; }
+    NodeId newId() const { return m_nextId++; }
     void reserveIds(NodeId next) { m_nextId = std::max(m_nextId, next); }
     /// Registers items of a list and everything below them; items without an id get one.
     void registerItems(const Address &list, std::size_t row, std::size_t count);
@@ -116,7 +116,7 @@ private:
     std::size_t findRow(NodeId id, const Place &place, const std::vector<NodeId> &ids) const;
 
     std::vector<Place> m_places; ///< by id
-    NodeId m_nextId = RootNode + 1;
+    mutable NodeId m_nextId = RootNode + 1; ///< handing out an id does not change the model
     std::size_t m_count = 0;
     std::shared_ptr<const Layout> m_layout;
 };

@@ -1,0 +1,130 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#include "core/format/image_codec.h"
+
+#include "core/format/block_decoder.h"
+
+#include <squish.h>
+
+#include <algorithm>
+#include <array>
+#include <bit>
+
+namespace sinew {
+
+namespace {
+
+constexpr std::int64_t mebibyte = 1024 * 1024;
+
+void decompressBlocks(PixelFormat format, const ImageLevel &level, uchar *rgba)
+{
+    const auto *block = reinterpret_cast<const std::uint8_t *>(level.bytes.constData());
+    const int blockBytes = format == PixelFormat::Bc4 ? 8 : 16;
+    std::array<std::uint8_t, 64> texels;
+    for (int y = 0; y < level.height; y += 4) {
+        for (int x = 0; x < level.width; x += 4, block += blockBytes) {
+            if (format == PixelFormat::Bc4)
+                decodeBc4Block(block, texels.data());
+            else if (format == PixelFormat::Bc5)
+                decodeBc5Block(block, texels.data());
+            else
+                decodeBc7Block(block, texels.data());
+            const int columns = std::min(4, level.width - x);
+            const int rows = std::min(4, level.height - y);
+            for (int row = 0; row < rows; ++row)
+                std::memcpy(rgba + (std::size_t(y + row) * level.width + x) * 4, texels.data() + row * 16, columns * 4);
+        }
+    }
+}
+
+void decompress(PixelFormat format, const ImageLevel &level, uchar *rgba)
+{
+    const auto squishBlocks = [&](int flags) {
+        squish::DecompressImage(rgba, level.width, level.height, level.bytes.constData(), flags);
+    };
+    switch (format) {
+    case PixelFormat::Rgba8:
+        std::memcpy(rgba, level.bytes.constData(), std::size_t(level.width) * level.height * 4);
+        break;
+    case PixelFormat::Bc1:
+        squishBlocks(squish::kDxt1);
+        break;
+    case PixelFormat::Bc2:
+        squishBlocks(squish::kDxt3);
+        break;
+    case PixelFormat::Bc3:
+        squishBlocks(squish::kDxt5);
+        break;
+    case PixelFormat::Bc4:
+    case PixelFormat::Bc5:
+    case PixelFormat::Bc7:
+        decompressBlocks(format, level, rgba);
+        break;
+    }
+}
+
+} // namespace
+
+std::int64_t levelBytes(PixelFormat format, int width, int height)
+{
+    const std::int64_t blocks = std::int64_t((width + 3) / 4) * ((height + 3) / 4);
+    switch (format) {
+    case PixelFormat::Rgba8:
+        return std::int64_t(width) * height * 4;
+    case PixelFormat::Bc1:
+    case PixelFormat::Bc4:
+        return blocks * 8;
+    case PixelFormat::Bc2:
+    case PixelFormat::Bc3:
+    case PixelFormat::Bc5:
+    case PixelFormat::Bc7:
+        return blocks * 16;
+    }
+    return 0;
+}
+
+int fullMipCount(int width, int height)
+{
+    return std::bit_width(unsigned(std::max({width, height, 1})));
+}
+
+Status checkImageSize(std::uint32_t width, std::uint32_t height, std::int64_t offset)
+{
+    if (width > 0 && height > 0 && width <= maxImageSide && height <= maxImageSide)
+        return Done{};
+    return Error{"image size " + std::to_string(width) + " x " + std::to_string(height) + " is not within 1 to "
+                     + std::to_string(maxImageSide),
+                 {},
+                 offset};
+}
+
+Status checkExpansion(std::int64_t decodedBytes, std::size_t fileBytes)
+{
+    const std::int64_t limit = 64 * mebibyte + 20 * std::int64_t(fileBytes);
+    if (decodedBytes <= limit)
+        return Done{};
+    return Error{"decoding needs " + std::to_string(decodedBytes / mebibyte) + " MiB, implausible for a file of "
+                 + std::to_string(fileBytes) + " bytes"};
+}
+
+QImage toQImage(const DecodedImage &image, int level)
+{
+    if (level < 0 || std::size_t(level) >= image.levels.size())
+        return {};
+    const ImageLevel &source = image.levels[level];
+    if (!checkImageSize(std::uint32_t(source.width), std::uint32_t(source.height))
+        || source.bytes.size() < levelBytes(image.format, source.width, source.height))
+        return {};
+    QImage result(source.width, source.height, QImage::Format_RGBA8888);
+    if (result.isNull())
+        return {};
+    decompress(image.format, source, result.bits());
+    if (!image.hasAlpha) {
+        uchar *rgba = result.bits();
+        for (std::int64_t i = 3, end = result.sizeInBytes(); i < end; i += 4)
+            rgba[i] = 255;
+    }
+    return result;
+}
+
+} // namespace sinew

@@ -1,0 +1,73 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/model/facets.h"
+#include "core/model/references.h"
+
+namespace sinew {
+
+/// Collects what the user wants, works out everything that follows from it (references, parallel arrays, dense keys), checks
+/// it, and gives one ChangeSet for Document::push. Never touches the model.
+///
+///     EditBuilder edit(document.model(), document.format()->references());
+///     edit.remove(texture);
+///     if (auto changes = edit.finish()) document.push(*changes, tr("Delete texture"));
+///
+/// Rows and numbers in what is given are those of the model as it is; the builder renumbers.
+class EditBuilder
+{
+public:
+    explicit EditBuilder(const Model &model, const ReferenceFixer *fixer = nullptr) : m_model(model), m_fixer(fixer) {}
+
+    /// Sets a field or element; refused by finish() when the table's range forbids it.
+    void set(const Address &address, Value value);
+    template<class T>
+    void set(const Address &address, const T &value)
+    {
+        set(address, Value::of(value));
+    }
+    /// Makes a reference field name an object, whatever its number will be after the edit; NoNode: none.
+    void setReference(const Address &address, NodeId target);
+    void splice(const Address &address, int first, int count, Value with);
+
+    /// Inserts the items of `list` (a Value holding a List) before `row` (-1: at the end). Their ids are given at once and
+    /// returned, so that setReference() and a later selection can name them. References inside the items are numbers of
+    /// the model as it is.
+    std::vector<NodeId> insert(const Address &listField, int row, Value list);
+    /// A new default item with the table's fallbacks.
+    NodeId insertNew(const Address &listField, int row);
+    /// A copy beside the original, references kept.
+    NodeId duplicate(NodeId object);
+    /// Removes objects with everything that must go along; references follow their policy.
+    void remove(std::span<const NodeId> objects);
+    void remove(NodeId object) { remove(std::span(&object, 1)); }
+    /// Moves one object within its list so that it then has `row`.
+    void move(NodeId object, int row);
+
+    /// The changes, or why the edit is refused (a reference that forbids deletion, a value out of range …).
+    Result<ChangeSet> finish();
+
+private:
+    struct ListEdit;
+    ListEdit &listEdit(const Address &list);
+    void fail(std::string message, const Address &at);
+    void collectDependents(std::vector<NodeId> &doomed);
+    struct Renumbering;
+    void renumber(ChangeSet &changes);
+
+    const Model &m_model;
+    const ReferenceFixer *m_fixer;
+    ChangeSet m_sets;
+    struct Pending
+    {
+        Address at;
+        NodeId target;
+    };
+    std::vector<Pending> m_references;
+    std::vector<std::shared_ptr<ListEdit>> m_lists;
+    std::vector<NodeId> m_removed;
+    std::optional<Error> m_error;
+};
+
+} // namespace sinew

@@ -1,0 +1,37 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/io/result.h"
+#include "core/model/change.h"
+
+namespace sinew {
+
+/// What a path names: a field or element, and possibly a part of its value.
+struct PathTarget
+{
+    Address address;
+    enum Part : std::uint8_t { Whole, Times, Values, InTangents, OutTangents, InterpolationPart, GlobalSequencePart } part = Whole;
+    std::int64_t key = -1; ///< with Times … OutTangents
+    int component = -1; ///< x, y, z, w, r, g, b of a vector
+};
+
+/// Parses a path of the one grammar that errors, command line, diff and search share:
+///
+///     materials[0].layers[1].textureId          bones[Root].node.name        (a row by number or by name)
+///     geosets[0].vertices[12].x                 bones[2].node.translation.values[3].z
+///     bones[2].node.translation.interpolation   sequences[0].extent.minimum
+///
+/// Errors say which part was not understood and what would be possible there.
+Result<PathTarget> parsePath(const Model &model, std::string_view path);
+
+/// The path of an address, readable by parsePath(); "" for what is not in the model.
+std::string pathOf(const Model &model, const Address &address);
+
+/// The change that sets what `target` names to the value written as `text`; ranges are checked.
+Result<Change> makeSet(const Model &model, const PathTarget &target, std::string_view text);
+
+/// The value at a path as text, as parseValue would read it.
+std::string textAt(const Model &model, const PathTarget &target);
+
+} // namespace sinew

@@ -1,0 +1,200 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#include "core/format/asset_search.h"
+
+#include <QDateTime>
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+
+#include <mutex>
+#include <unordered_map>
+
+namespace sinew {
+
+namespace {
+
+constexpr qint64 maxAssetBytes = qint64(1) << 30;
+/// A folder changed this shortly before it was listed may change again within the same tick of the file system's clock.
+constexpr qint64 clockTick = 50;
+
+/// The path's names without "." and empty ones; null when ".." leads above the start.
+std::optional<QStringList> componentsOf(const QString &path)
+{
+    QStringList names;
+    for (const QString &part : path.split(u'/', Qt::SkipEmptyParts)) {
+        if (part == u".")
+            continue;
+        if (part != u"..")
+            names += part;
+        else if (names.isEmpty())
+            return std::nullopt;
+        else
+            names.removeLast();
+    }
+    return names;
+}
+
+/// Never null for a file that was read: an empty file is found too.
+std::optional<QByteArray> readFile(const QString &path)
+{
+    const QFileInfo info(path);
+    if (!info.isFile() || info.size() > maxAssetBytes)
+        return std::nullopt;
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        return std::nullopt;
+    QByteArray bytes = file.read(maxAssetBytes);
+    return bytes.isNull() ? QByteArray("") : bytes;
+}
+
+} // namespace
+
+/// What stands in each folder, read when it is first needed.
+class FolderSource::Listings
+{
+public:
+    explicit Listings(QString root) : m_root(std::move(root)) {}
+
+    /// Follows `names` below `folder` (relative, "" or ending in '/') to a readable file.
+    std::optional<Asset> find(const QString &folder, const QStringList &names)
+    {
+        const std::lock_guard lock(m_mutex);
+        return walk(folder, names);
+    }
+    int scans() const
+    {
+        const std::lock_guard lock(m_mutex);
+        return m_scans;
+    }
+
+private:
+    struct Listing
+    {
+        qint64 modified = -1, listed = -1; ///< ms
+        std::unordered_map<QString, QStringList> names; ///< by case-folded name
+    };
+
+    std::optional<Asset> walk(const QString &folder, const QStringList &names)
+    {
+        for (const QString &name : candidates(folder, names.first())) {
+            const QString path = folder + name;
+            if (names.size() > 1) {
+                if (auto asset = walk(path + u'/', names.mid(1)))
+                    return asset;
+            } else if (auto bytes = readFile(m_root + path)) {
+                return Asset{std::move(*bytes), path};
+            }
+        }
+        return std::nullopt;
+    }
+
+    /// Names in `folder` that equal `name` without case, the identical one first.
+    QStringList candidates(const QString &folder, const QString &name)
+    {
+        const Listing &listing = listingOf(folder);
+        const auto it = listing.names.find(name.toCaseFolded());
+        if (it == listing.names.end())
+            return {};
+        QStringList result = it->second;
+        if (const qsizetype same = result.indexOf(name); same > 0)
+            result.move(same, 0);
+        return result;
+    }
+
+    const Listing &listingOf(const QString &folder)
+    {
+        const QFileInfo info(m_root + folder);
+        const qint64 modified = info.isDir() ? info.lastModified().toMSecsSinceEpoch() : 0;
+        Listing &listing = m_listings[folder];
+        if (listing.modified == modified && (modified == 0 || listing.listed > modified + clockTick))
+            return listing;
+        listing.modified = modified;
+        listing.listed = QDateTime::currentMSecsSinceEpoch();
+        listing.names.clear();
+        if (modified != 0) {
+            ++m_scans;
+            const QDir dir(info.filePath());
+            for (const QString &name : dir.entryList(QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot, QDir::Name))
+                listing.names[name.toCaseFolded()] += name;
+        }
+        return listing;
+    }
+
+    const QString m_root; ///< ends in '/'
+    mutable std::mutex m_mutex;
+    std::unordered_map<QString, Listing> m_listings;
+    int m_scans = 0;
+};
+
+FolderSource::FolderSource(const QString &folder)
+    : m_folder(QDir(folder).absolutePath()),
+      m_listings(std::make_unique<Listings>(m_folder.endsWith(u'/') ? m_folder : m_folder + u'/'))
+{
+}
+
+FolderSource::~FolderSource() = default;
+
+QString FolderSource::name() const
+{
+    return m_folder;
+}
+
+int FolderSource::scans() const
+{
+    return m_listings->scans();
+}
+
+std::optional<Asset> FolderSource::read(const QString &path) const
+{
+    if (path.contains(QChar(u'\0')))
+        return std::nullopt;
+    const auto names = componentsOf(path);
+    if (names && !names->isEmpty())
+        if (auto asset = m_listings->find({}, *names))
+            return asset;
+    const QString base = path.mid(path.lastIndexOf(u'/') + 1);
+    if (base.isEmpty() || base == u"." || base == u".." || (names && names->size() == 1))
+        return std::nullopt;
+    return m_listings->find({}, {base});
+}
+
+FoundAsset AssetSearch::find(const QString &path) const
+{
+    static const QStringList alternatives{QStringLiteral(".dds"), QStringLiteral(".blp"), QStringLiteral(".tga"),
+                                          QStringLiteral(".png"), QStringLiteral(".tif"), QStringLiteral(".jpg")};
+    static const QStringList otherImages{QStringLiteral(".tiff"), QStringLiteral(".jpeg"), QStringLiteral(".bmp"),
+                                         QStringLiteral(".webp"), QStringLiteral(".gif")};
+    FoundAsset result;
+    QString wanted = path;
+    wanted.replace(u'\\', u'/');
+    if (wanted.isEmpty() || wanted.endsWith(u'/'))
+        return result;
+
+    QString stem = wanted;
+    const qsizetype dot = wanted.lastIndexOf(u'.');
+    if (dot > wanted.lastIndexOf(u'/')) {
+        const QString suffix = wanted.mid(dot).toLower();
+        if (alternatives.contains(suffix) || otherImages.contains(suffix))
+            stem = wanted.left(dot);
+    }
+    QStringList candidates{wanted};
+    for (const QString &suffix : alternatives)
+        if (wanted.compare(stem + suffix, Qt::CaseInsensitive) != 0)
+            candidates += stem + suffix;
+
+    for (const QString &candidate : std::as_const(candidates)) {
+        for (const auto &source : m_sources) {
+            result.searched += source->name() + QStringLiteral(": ") + candidate;
+            if (auto asset = source->read(candidate)) {
+                result.bytes = asset->bytes.isNull() ? QByteArray("") : std::move(asset->bytes);
+                result.path = std::move(asset->path);
+                result.source = source->name();
+                return result;
+            }
+        }
+    }
+    return result;
+}
+
+} // namespace sinew

@@ -1,0 +1,107 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#include "core/format/qt_image_codec.h"
+
+#include <QBuffer>
+#include <QImageReader>
+
+#include <string_view>
+
+namespace sinew {
+
+namespace {
+
+struct Known
+{
+    const char *format; ///< Qt's name
+    std::string_view magic;
+    std::size_t offset = 0; ///< of the second magic
+    std::string_view second = {};
+};
+
+using namespace std::string_view_literals;
+
+constexpr Known known[] = {
+    {"png", "\x89PNG\r\n\x1a\n"sv}, {"jpeg", "\xff\xd8\xff"sv},      {"gif", "GIF8"sv},
+    {"tiff", "II\x2a\0"sv},         {"tiff", "MM\0\x2a"sv},          {"webp", "RIFF"sv, 8, "WEBP"sv},
+    {"bmp", "BM"sv, 6, "\0\0\0\0"sv}, // two reserved words: "BM" alone begins too many other files
+};
+
+bool hasAt(Bytes file, std::size_t offset, std::string_view text)
+{
+    return file.size() >= offset + text.size() && std::memcmp(file.data() + offset, text.data(), text.size()) == 0;
+}
+
+const Known *identify(Bytes head)
+{
+    for (const Known &entry : known)
+        if (hasAt(head, 0, entry.magic) && hasAt(head, entry.offset, entry.second))
+            return &entry;
+    return nullptr;
+}
+
+class QtImageCodec final : public ImageCodec
+{
+public:
+    QString name() const override { return QStringLiteral("Qt"); }
+    QStringList suffixes() const override
+    {
+        return {QStringLiteral("png"), QStringLiteral("jpg"), QStringLiteral("jpeg"), QStringLiteral("tif"),
+                QStringLiteral("tiff"), QStringLiteral("bmp"), QStringLiteral("gif"), QStringLiteral("webp")};
+    }
+    int probe(Bytes head, const QString &suffix) const override
+    {
+        return identify(head) ? 90 : suffixes().contains(suffix) ? 5 : 0;
+    }
+    Result<DecodedImage> decode(Bytes file, Diagnostics &) const override;
+};
+
+Result<DecodedImage> QtImageCodec::decode(Bytes file, Diagnostics &) const
+{
+    const Known *format = identify(file);
+    if (!format)
+        return Error{"not a PNG, JPEG, BMP, GIF, WebP or TIFF file", {}, 0};
+    const std::string label = QString(QLatin1String(format->format)).toUpper().toStdString();
+    if (!QImageReader::supportedImageFormats().contains(format->format))
+        return Error{"Qt's plugin for " + label + " is not installed"};
+
+    QByteArray bytes = QByteArray::fromRawData(reinterpret_cast<const char *>(file.data()), qsizetype(file.size()));
+    QBuffer buffer(&bytes);
+    buffer.open(QIODevice::ReadOnly);
+    QImageReader reader(&buffer, format->format);
+    reader.setAutoTransform(false);
+    const QSize size = reader.size();
+    if (size.isValid()) {
+        if (Status status = checkImageSize(std::uint32_t(size.width()), std::uint32_t(size.height())); !status)
+            return status.error();
+        if (Status status = checkExpansion(std::int64_t(size.width()) * size.height() * 4, file.size()); !status)
+            return status.error();
+    }
+    QImage image = reader.read();
+    if (image.isNull())
+        return Error{label + ": " + reader.errorString().toStdString()};
+    if (Status status = checkImageSize(std::uint32_t(image.width()), std::uint32_t(image.height())); !status)
+        return status.error();
+
+    DecodedImage result;
+    result.hasAlpha = image.hasAlphaChannel();
+    image.convertTo(QImage::Format_RGBA8888);
+    if (image.isNull())
+        return Error{label + ": too large"};
+    ImageLevel level{image.width(), image.height(), {}};
+    level.bytes.reserve(image.sizeInBytes());
+    for (int y = 0; y < image.height(); ++y)
+        level.bytes.append(reinterpret_cast<const char *>(image.constScanLine(y)), qsizetype(image.width()) * 4);
+    result.levels.push_back(std::move(level));
+    result.description = label;
+    return result;
+}
+
+} // namespace
+
+std::unique_ptr<ImageCodec> createQtImageCodec()
+{
+    return std::make_unique<QtImageCodec>();
+}
+
+} // namespace sinew

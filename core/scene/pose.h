@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/scene/curve_sample.h"
 #include "core/scene/render_scene.h"
 
 #include <Eigen/Geometry>
@@ -17,16 +18,18 @@ struct PoseTime
     std::int32_t sequence = -1;
     double time = 0; ///< milliseconds on the file's line, inside the sequence
     double globalTime = 0; ///< milliseconds since playing began; global sequences run on it
-    /// Rotation from world to view axes (view: x right, y up, z toward the viewer). Without it billboards stay as authored.
+    /// Rotation from world to view axes (view: x right, y up, z toward the viewer). Without it billboards and
+    /// camera-anchored nodes stay as authored.
     std::optional<Eigen::Quaternionf> view;
-    Eigen::Vector3f eye = Eigen::Vector3f::Zero(); ///< camera position, for camera-anchored nodes and locked billboards
+    Eigen::Vector3f eye = Eigen::Vector3f::Zero(); ///< camera position, for camera-anchored nodes
 };
 
 struct LayerState
 {
     float alpha = 1;
     std::int32_t texture = -1;
-    Eigen::Matrix<float, 2, 3> uv = Eigen::Matrix<float, 2, 3>::Identity(); ///< applied to (u, v, 1)
+    /// Applied to (u, v, 1); see textureMatrix().
+    Eigen::Matrix<float, 2, 3> uv = Eigen::Matrix<float, 2, 3>::Identity();
 };
 
 /// Everything that depends on time. Reused between frames: no allocation after the first.
@@ -37,15 +40,47 @@ struct Pose
     std::vector<float> meshAlpha;
     std::vector<Colour> meshColour;
     std::vector<std::vector<LayerState>> layers; ///< by material, by layer
+
+    /// What evaluatePose() keeps for itself, of no meaning to others.
+    struct Scratch
+    {
+        std::vector<SampleSpan> globalSpans;
+        std::vector<KeyWindow> windows; ///< by track, in the order of evaluation
+        std::vector<Eigen::Quaternionf> rotations; ///< world rotation by node, of unit length
+        std::vector<std::uint8_t> anchored; ///< by node: it or an ancestor already follows the camera
+    } scratch;
 };
 
+/// Where a curve of the scene is read now. A dangling global sequence counts as one of length 0, a dangling sequence
+/// as none.
+SampleSpan sampleSpan(const CurveBase &curve, const RenderScene &scene, const PoseTime &when);
+
 /// Evaluates all of a scene. Missing rows (out of range references) evaluate as absent.
+///
+/// Node: local = T(translation)·T(pivot)·R·S·T(−pivot), world = parent·local. Where the node does not inherit:
+/// - scaling: the parent's world scale (and shear) is left out, for the node's size and axes as well as its position
+///   only when translation is not inherited either;
+/// - rotation: the parent's world rotation is cancelled by its inverse before R, the pivot still goes where the parent
+///   takes it;
+/// - translation: the translation column of the parent's world matrix is left out. With all three, world = local.
+/// Full billboards replace the inherited rotation by one that turns model x to the viewer and z up on the screen, then
+/// apply R. Locked billboards turn about their own x, y or z axis only (in this order of precedence, after R) until their y
+/// (lock x) or x axis (lock y, z) points to the viewer as nearly as it can. Camera-anchored nodes are moved by `eye`, once.
+/// Rotations are used at the length that the file gives them, as every known viewer does.
 void evaluatePose(const RenderScene &scene, const PoseTime &when, Pose &pose);
 
-/// The mesh's palette: means of node matrices, ready for skinning.
+/// uv' = scale·rotation·(uv + translation − ½) + ½: translate, then rotate and scale about (½, ½).
+Eigen::Matrix<float, 2, 3> textureMatrix(const Vec3 &translation, const Quat &rotation, const Vec3 &scale);
+
+/// True if it is drawn at all (alpha of at least 0.01).
+bool isMeshVisible(const Pose &pose, std::size_t mesh);
+
+/// The mesh's palette: means of node matrices, ready for skinning. Missing nodes are left out; an entry without any is
+/// the identity.
 void skinPalette(const SceneMesh &mesh, const Pose &pose, std::vector<Eigen::Affine3f> &palette);
 
-/// Vertices as drawn, in world space; for picking, bounds and tests.
+/// Vertices as drawn, in world space; for picking, bounds and tests. Weights count as parts of their sum; a vertex
+/// without valid influences stays where it is.
 void skinnedPositions(const SceneMesh &mesh, const Pose &pose, std::vector<Eigen::Vector3f> &positions);
 
 /// A camera's position, target and roll now.

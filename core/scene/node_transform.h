@@ -1,0 +1,42 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/scene/pose.h"
+
+namespace sinew {
+
+inline Eigen::Vector3f toEigen(const Vec3 &v)
+{
+    return {v.x, v.y, v.z};
+}
+inline Eigen::Quaternionf toEigen(const Quat &q)
+{
+    return {q.w, q.x, q.y, q.z};
+}
+inline Vec3 fromEigen(const Eigen::Vector3f &v)
+{
+    return {v.x(), v.y(), v.z()};
+}
+
+/// A node's own transform now.
+struct LocalTransform
+{
+    Eigen::Vector3f translation;
+    Eigen::Quaternionf rotation;
+    Eigen::Vector3f scale;
+};
+
+/// World matrix and world rotation (unit length) of a node; the rotation is kept beside the matrix because it cannot be
+/// read back from one that scales.
+struct WorldTransform
+{
+    Eigen::Affine3f matrix = Eigen::Affine3f::Identity();
+    Eigen::Quaternionf rotation = Eigen::Quaternionf::Identity();
+};
+
+/// A node's world transform by the rules at evaluatePose(), camera anchoring excepted.
+WorldTransform composeNode(const SceneNode &node, const LocalTransform &local, const WorldTransform &parent,
+                           const std::optional<Eigen::Quaternionf> &view);
+
+} // namespace sinew

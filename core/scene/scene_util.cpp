@@ -1,0 +1,51 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#include "core/scene/scene_util.h"
+
+#include <algorithm>
+
+namespace sinew {
+
+std::vector<std::int32_t> orderNodes(RenderScene &scene)
+{
+    auto &nodes = scene.nodes;
+    const auto count = std::int32_t(nodes.size());
+    std::vector<std::int32_t> cut;
+    enum State : std::uint8_t { Unseen, OnPath, Done };
+    std::vector<State> states(nodes.size(), Unseen);
+    std::vector<std::int32_t> path;
+    scene.evaluationOrder.clear();
+    scene.evaluationOrder.reserve(nodes.size());
+
+    for (std::int32_t row = 0; row < count; ++row) {
+        path.clear();
+        std::int32_t at = row;
+        while (at >= 0 && at < count && states[std::size_t(at)] == Unseen) {
+            states[std::size_t(at)] = OnPath;
+            path.push_back(at);
+            at = nodes[std::size_t(at)].parent;
+        }
+        std::int32_t orphan = -1;
+        if (at >= count || at < -1) {
+            orphan = path.back();
+        } else if (at >= 0 && states[std::size_t(at)] == OnPath) {
+            // The ring is the path from `at` on: start it at its lowest row, which then is the ring's first ancestor.
+            const auto ring = std::find(path.begin(), path.end(), at);
+            const auto lowest = std::min_element(ring, path.end());
+            orphan = *lowest;
+            std::rotate(ring, lowest + 1, path.end());
+        }
+        if (orphan >= 0) {
+            nodes[std::size_t(orphan)].parent = -1;
+            cut.push_back(orphan);
+        }
+        for (auto it = path.rbegin(); it != path.rend(); ++it) {
+            states[std::size_t(*it)] = Done;
+            scene.evaluationOrder.push_back(*it);
+        }
+    }
+    std::sort(cut.begin(), cut.end());
+    return cut;
+}
+
+} // namespace sinew

@@ -1,0 +1,14 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/scene/render_scene.h"
+
+namespace sinew {
+
+/// Fills `evaluationOrder`: parents before children, otherwise by row (0, 1, 2 … where the file has parents first).
+/// A parent row that does not exist, or that would close a ring, becomes -1 in the scene; a ring is opened at its
+/// lowest row. Returns the rows that lost their parent, ascending. Linear time, no recursion.
+std::vector<std::int32_t> orderNodes(RenderScene &scene);
+
+} // namespace sinew

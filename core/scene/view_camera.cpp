@@ -43,12 +43,15 @@ float verticalFieldOfView(float diagonal, float aspect)
 ViewCamera ViewCamera::fromModelCamera(const SceneCamera &camera, const CameraState &state, float aspect)
 {
     ViewCamera view;
-    view.target = state.target;
-    view.roll = state.roll;
     const Vector3f back = state.position - state.target;
-    view.distance = back.norm();
-    if (view.distance > 0) {
-        view.pitch = std::asin(std::clamp(back.z() / view.distance, -1.f, 1.f));
+    const float length = back.norm();
+    if (std::isfinite(length) && std::isfinite(state.roll)) {
+        view.target = state.target;
+        view.roll = state.roll;
+        view.distance = std::max(length, smallestDistance);
+    }
+    if (length > 0 && std::isfinite(length)) {
+        view.pitch = std::asin(std::clamp(back.z() / length, -1.f, 1.f));
         if (back.x() != 0 || back.y() != 0)
             view.yaw = std::atan2(back.y(), back.x());
     }
@@ -133,15 +136,12 @@ void ViewCamera::frame(const Eigen::AlignedBox3f &box, float aspect)
 
 void ViewCamera::fitClip(const Eigen::AlignedBox3f &box)
 {
-    constexpr float ratio = 1e4f; ///< 24 bits of depth then still part 1/1000 of the distance at the far end
     float reach = distance;
     if (!box.isEmpty())
         reach = std::max(reach, (box.center() - eye()).norm() + box.diagonal().norm() / 2);
     farClip = 2 * reach;
-    float nearest = distance;
-    if (!box.isEmpty())
-        nearest = std::min(nearest, box.exteriorDistance(eye()));
-    nearClip = std::max(nearest / 2, farClip / ratio);
+    // 24 bits of depth then part a ten-thousandth of the reach in the middle of the picture.
+    nearClip = std::min(farClip / 2000, distance / 10);
 }
 
 std::optional<Vector3f> projectToPixel(const Matrix4f &viewProjection, const Vector2f &size, const Vector3f &position)

@@ -25,7 +25,7 @@ struct ViewCamera
     float nearClip = 1, farClip = 10000;
 
     /// As the model's own camera sees; `camera` gives field of view (diagonal in the file) and clip distances, which
-    /// are replaced by usable ones where they are not 0 < near < far.
+    /// are replaced by usable ones where they are not 0 < near < far. A state that is not a number gives the default view.
     static ViewCamera fromModelCamera(const SceneCamera &camera, const CameraState &state, float aspect);
 
     Eigen::Vector3f eye() const;
@@ -45,7 +45,7 @@ struct ViewCamera
     void zoom(float factor);
     /// Looks at a box's centre from where all of it is in the picture; keeps the angles. An empty box changes nothing.
     void frame(const Eigen::AlignedBox3f &box, float aspect);
-    /// Clip distances that hold a box (and the target) as tightly as depth precision wants.
+    /// Clip distances that show a box and the target, with room around them for a grid.
     void fitClip(const Eigen::AlignedBox3f &box);
 
     /// Tells a pose where it is seen from.

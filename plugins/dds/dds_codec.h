@@ -1,0 +1,15 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+// plugins/dds reads DirectDraw surfaces, the textures of Warcraft III Reforged and StarCraft II. It uses core only.
+
+#include "core/format/image_codec.h"
+
+namespace sinew {
+
+/// DXT1–5, BC4, BC5 and BC7 stay compressed; uncompressed surfaces defined by masks, by a palette or by a DXGI format of 8 to
+/// 32 bits become Rgba8. Of cube maps, arrays and volumes the first picture is read. Damaged mip levels end the chain.
+std::unique_ptr<ImageCodec> createDdsCodec();
+
+} // namespace sinew

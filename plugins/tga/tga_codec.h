@@ -1,0 +1,15 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+// plugins/tga reads Truevision TGA pictures, which Warcraft III accepts beside BLP. It uses core and stb_image only.
+
+#include "core/format/image_codec.h"
+
+namespace sinew {
+
+/// Colour-mapped, true-colour and grey pictures, plain or run-length encoded, in all four orientations. 15 and 16 bit
+/// colour is opaque. An alpha channel that the header does not announce and that is 0 everywhere is ignored.
+std::unique_ptr<ImageCodec> createTgaCodec();
+
+} // namespace sinew

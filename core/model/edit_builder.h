@@ -39,6 +39,8 @@ public:
     NodeId insertNew(const Address &listField, int row);
     /// A copy beside the original, references kept.
     NodeId duplicate(NodeId object);
+    /// Gives an inserted object the parallel data (pivot, bind pose) of an object of the model; duplicate() does so itself.
+    void copyParallel(NodeId inserted, NodeId original);
     /// Removes objects with everything that must go along; references follow their policy.
     void remove(std::span<const NodeId> objects);
     void remove(NodeId object) { remove(std::span(&object, 1)); }
@@ -49,11 +51,22 @@ public:
     Result<ChangeSet> finish();
 
 private:
-    struct ListEdit;
+    /// A list as it will be, and how it gets there.
+    struct ListEdit
+    {
+        Address list;
+        std::vector<NodeId> before, after;
+        ChangeSet steps;
+        std::vector<NodeId> inserted;
+    };
+    friend class RenumberPass;
+
     ListEdit &listEdit(const Address &list);
+    const ListEdit *findListEdit(const Address &list) const;
+    ObjectRef insertedObject(NodeId id) const;
+    FieldRef insertedField(const Address &address) const;
     void fail(std::string message, const Address &at);
-    void collectDependents(std::vector<NodeId> &doomed);
-    struct Renumbering;
+    void removeDoomed();
     void renumber(ChangeSet &changes);
 
     const Model &m_model;
@@ -65,8 +78,9 @@ private:
         NodeId target;
     };
     std::vector<Pending> m_references;
-    std::vector<std::shared_ptr<ListEdit>> m_lists;
+    std::vector<std::unique_ptr<ListEdit>> m_lists;
     std::vector<NodeId> m_removed;
+    std::unordered_map<NodeId, NodeId> m_copiedFrom; ///< duplicate → original, for parallel data
     std::optional<Error> m_error;
 };
 

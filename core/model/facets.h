@@ -6,7 +6,9 @@
 #include "core/model/change.h"
 #include "core/scene/render_scene.h"
 
+#include <functional>
 #include <span>
+#include <string_view>
 
 // Facets are narrow views of a native model for shared tools. They state what a format can do and return edits, they
 // never perform them. A format without a facet returns null; tools then grey out and say why.
@@ -108,15 +110,17 @@ public:
     virtual void update(const Model &model, const ChangeSet &changes, RenderScene &scene) const = 0;
 };
 
-/// Decides about references with OnDelete::Custom and finds problems that the table can't express.
+/// The number of a reference after an edit, -1 for a removed target.
+using Renumber = std::function<std::int64_t(std::string_view domain, std::int64_t oldNumber)>;
+
+/// Decides about references with OnDelete::Custom.
 class ReferenceFixer
 {
 public:
     virtual ~ReferenceFixer() = default;
     /// Appends the changes that detach `removed` objects (still in the model) from custom references, expressed against the
-    /// model as it is. `newKey(domain, oldKey)` gives the key after the edit, -1 for removed ones.
-    using KeyMap = std::int64_t (*)(const void *context, const char *domain, std::int64_t oldKey);
-    virtual Status detach(const Model &model, std::span<const NodeId> removed, KeyMap newKey, const void *context,
+    /// model as it is. A field that is set here must come out complete: its other references renumbered, too.
+    virtual Status detach(const Model &model, std::span<const NodeId> removed, const Renumber &renumber,
                           ChangeSet &changes) const = 0;
 };
 

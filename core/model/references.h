@@ -6,17 +6,33 @@
 #include "core/model/facets.h"
 
 #include <functional>
+#include <unordered_map>
 
 namespace sinew {
 
-/// The number by which references name an object of a domain: its row or its key. -1 when it is not of that domain.
-std::int64_t referenceNumber(const Model &model, const Domain &domain, NodeId target);
-/// The object that a number names, NoNode when there is none.
-NodeId referenceTarget(const Model &model, const Domain &domain, std::int64_t number);
-/// All objects of a domain in list order.
-std::vector<NodeId> domainMembers(const Model &model, const Domain &domain);
-/// The domain that an object belongs to by its list, null for none. Every root list is a row domain of its own name
-/// when the description names no other.
+/// The objects of a domain with the numbers that name them. A snapshot: made for one model as it is.
+class DomainIndex
+{
+public:
+    DomainIndex(const Model &model, const Domain &domain);
+
+    /// All objects, in list order.
+    const std::vector<NodeId> &members() const { return m_members; }
+    /// The object that a number names, NoNode when there is none. Of several with one key the first.
+    NodeId target(std::int64_t number) const;
+    /// The number of an object, -1 when it is not in the domain.
+    std::int64_t number(NodeId object) const;
+    /// One more than the largest number.
+    std::int64_t end() const { return m_end; }
+
+private:
+    std::vector<NodeId> m_members;
+    std::unordered_map<std::int64_t, NodeId> m_targets;
+    std::unordered_map<NodeId, std::int64_t> m_numbers;
+    std::int64_t m_end = 0;
+};
+
+/// The domain that an object belongs to by its list, null for none.
 const Domain *domainOf(const Model &model, NodeId object);
 
 /// One reference that stands in the model.

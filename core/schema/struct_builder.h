@@ -37,6 +37,7 @@ public:
         m_info.domains.push_back({name, {std::uint16_t(m_info.indexOf(list))}});
         return *this;
     }
+    StructBuilder &globalSequences(const char *domain) { m_info.globalSequenceDomain = domain; return *this; }
     StructBuilder &keyDomain(const char *name, std::initializer_list<const char *> lists, const char *keyStruct,
                              const char *keyField)
     {
@@ -102,19 +103,28 @@ public:
         last().reference.used = used;
         return *this;
     }
-    StructBuilder &parallelTo(const char *domain) { last().reference = {RefKind::Parallel, domain, -1, OnDelete::Clear}; return *this; }
+    StructBuilder &parallelTo(const char *domain, const char *alsoDomain = nullptr)
+    {
+        last().reference = {RefKind::Parallel, domain, -1, OnDelete::Clear, alsoDomain};
+        return *this;
+    }
     StructBuilder &affects(std::uint32_t mask) { last().affects = mask; return *this; }
     StructBuilder &unit(Unit unit) { last().unit = unit; return *this; }
     StructBuilder &range(double minimum, double maximum) { last().minimum = minimum; last().maximum = maximum; return *this; }
     StructBuilder &atLeast(double minimum) { last().minimum = minimum; return *this; }
-    StructBuilder &fallback(double value) { last().fallback = value; return *this; }
     StructBuilder &animates(const char *base) { last().base = base; return *this; }
     StructBuilder &optional() { last().optional = true; return *this; }
     StructBuilder &derived() { last().derived = true; return *this; }
     StructBuilder &hidden() { last().hidden = true; return *this; }
     StructBuilder &assetPath() { last().assetPath = true; return *this; }
 
-    StructInfo done() { return std::move(m_info); }
+    StructInfo done()
+    {
+        const T fresh{};
+        for (FieldInfo &f : m_info.fields)
+            f.fallback = readNumber(*f.type, f.in(&fresh));
+        return std::move(m_info);
+    }
 
 private:
     FieldInfo &last() { return m_info.fields.back(); }

@@ -45,7 +45,8 @@ struct StructInfo::Plan
 
 StructInfo::StructInfo(StructInfo &&other) noexcept
     : name(other.name), label(other.label), tag(other.tag), type(other.type), fields(std::move(other.fields)),
-      sized(other.sized), sizes(std::move(other.sizes)), domains(std::move(other.domains)), nameField(other.nameField),
+      sized(other.sized), sizes(std::move(other.sizes)), domains(std::move(other.domains)),
+      globalSequenceDomain(other.globalSequenceDomain), nameField(other.nameField),
       help(other.help)
 {
 }

@@ -23,6 +23,7 @@ enum class OnDelete : std::uint8_t {
     Clear, ///< the reference becomes its "none" value
     Refuse, ///< the deletion is refused with the reason
     DeleteReferrer, ///< the object that holds the reference goes, too
+    TakeOver, ///< the reference becomes what the deleted object had in the same field (children go to the grandparent)
     Custom, ///< the format's ReferenceFixer decides (MDX skin bindings)
 };
 
@@ -40,6 +41,7 @@ struct Reference
     const char *domain = nullptr; ///< name of a Domain of the root structure
     std::int64_t none = -1; ///< compared after sign extension to 64 bit
     OnDelete onDelete = OnDelete::Clear;
+    const char *alsoDomain = nullptr; ///< of Parallel: whose elements follow those of `domain`
     std::uint16_t stride = 1, used = 1; ///< in element arrays: of each `stride` elements the first `used` are references
 };
 
@@ -106,7 +108,7 @@ struct FieldInfo
     std::uint32_t affects = 0;
     Unit unit = Unit::None;
     std::optional<double> minimum, maximum;
-    double fallback = 0; ///< the value of a new object's number; also used by "reset to default"
+    double fallback = 0; ///< the number that a new object has, taken from the C++ structure
     const char *base = nullptr; ///< of a curve: the static field that it animates
     bool assetPath = false;
 
@@ -121,6 +123,13 @@ struct FieldInfo
     /// Lower camel case to words: "filterMode" → "Filter mode".
     std::string displayLabel() const;
 };
+
+/// Whether a reference's number means "no object", in the width in which the file stores it.
+inline bool isNoneReference(const Reference &reference, const TypeInfo &integer, std::int64_t number)
+{
+    const std::uint64_t mask = integer.size >= 8 ? ~0ull : (1ull << (integer.size * 8)) - 1;
+    return (std::uint64_t(number) & mask) == (std::uint64_t(reference.none) & mask);
+}
 
 /// One step of moving a structure between memory and disk: either a run of bytes or one field that a layout handles.
 struct WireStep
@@ -141,6 +150,7 @@ struct StructInfo
     bool sized = false; ///< starts on disk with a u32 that counts the structure, itself included
     std::vector<std::pair<std::uint32_t, std::uint32_t>> sizes; ///< version → declared bytes of the fixed part
     std::vector<Domain> domains; ///< of a root
+    const char *globalSequenceDomain = nullptr; ///< of a root: what the curves' global sequence numbers name
     int nameField = -1; ///< the String that names the object
     const char *help = nullptr;
 

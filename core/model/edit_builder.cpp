@@ -1,0 +1,298 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#include "core/model/edit_builder.h"
+
+#include "core/model/path.h"
+#include "core/model/renumbering.h"
+#include "core/model/walk.h"
+#include "core/schema/text.h"
+
+#include <algorithm>
+#include <set>
+
+namespace sinew {
+
+namespace {
+
+void giveIds(const Model &model, const TypeInfo &type, void *value)
+{
+    if (type.kind == Kind::List) {
+        for (NodeId &id : type.list->ids(value))
+            id = model.newId();
+        for (std::size_t i = 0; i < type.list->size(value); ++i)
+            giveIds(model, *type.element, type.list->at(value, i));
+    } else if (type.kind == Kind::Struct) {
+        for (const FieldInfo &f : type.structure().fields)
+            if (f.type->kind == Kind::List)
+                giveIds(model, *f.type, f.in(value));
+    }
+}
+
+ObjectRef findById(const TypeInfo &listType, void *list, NodeId id)
+{
+    const StructInfo &item = listType.element->structure();
+    const std::vector<NodeId> &ids = listType.list->ids(list);
+    for (std::size_t row = 0; row < ids.size(); ++row) {
+        void *object = listType.list->at(list, row);
+        if (ids[row] == id)
+            return {object, &item};
+        for (const FieldInfo &f : item.fields)
+            if (f.type->kind == Kind::List)
+                if (const ObjectRef found = findById(*f.type, f.in(object), id))
+                    return found;
+    }
+    return {};
+}
+
+FieldRef fieldIn(const ObjectRef &object, const Address &address)
+{
+    if (!object || address.field >= object.info->fields.size())
+        return {};
+    FieldRef ref{nullptr, nullptr, &object.info->fields[address.field], object.info, object.data};
+    if (address.leaf != 0xffff) {
+        if (ref.field->type->kind != Kind::Struct || address.leaf >= ref.field->type->structure().fields.size())
+            return {};
+        ref.object = ref.field->in(object.data);
+        ref.owner = &ref.field->type->structure();
+        ref.field = &ref.owner->fields[address.leaf];
+    }
+    ref.data = ref.field->in(ref.object);
+    ref.type = ref.field->type;
+    return ref;
+}
+
+} // namespace
+
+void EditBuilder::fail(std::string message, const Address &at)
+{
+    if (!m_error)
+        m_error = Error{std::move(message), {}, -1, pathOf(m_model, at)};
+}
+
+ObjectRef EditBuilder::insertedObject(NodeId id) const
+{
+    for (const auto &edit : m_lists)
+        for (Change &step : edit->steps)
+            if (step.kind == Change::Insert)
+                if (const ObjectRef found = findById(step.other.type(), step.other.data(), id))
+                    return found;
+    return {};
+}
+
+FieldRef EditBuilder::insertedField(const Address &address) const
+{
+    return fieldIn(insertedObject(address.node), address);
+}
+
+void EditBuilder::set(const Address &address, Value value)
+{
+    FieldRef ref = m_model.field(address);
+    const bool inserted = !ref;
+    if (inserted)
+        ref = insertedField(address);
+    if (!ref)
+        return fail("there is no such field", address);
+    if (value.isEmpty() || &value.type() != ref.type)
+        return fail("the value is of another type", address);
+    // What is out of range already may stay as it is, but no edit may put it there.
+    const std::string problem = valueProblem(*ref.field, *ref.type, value.data());
+    if (!problem.empty() && !equalValues(*ref.type, ref.data, value.data()))
+        return fail(problem, address);
+    if (inserted) {
+        ref.type->swap(ref.data, value.data());
+        return;
+    }
+    const auto same = std::find_if(m_sets.begin(), m_sets.end(),
+                                   [&](const Change &c) { return c.kind == Change::Set && c.at == address; });
+    if (same != m_sets.end())
+        same->other = std::move(value);
+    else
+        m_sets.push_back({Change::Set, address, 0, 0, 0, std::move(value)});
+}
+
+void EditBuilder::setReference(const Address &address, NodeId target)
+{
+    m_references.push_back({address, target});
+}
+
+void EditBuilder::splice(const Address &address, int first, int count, Value with)
+{
+    Change change{Change::Splice, address, first, count, 0, std::move(with)};
+    const std::string problem = changeProblem(m_model, change);
+    if (!problem.empty())
+        return fail(problem, address);
+    m_sets.push_back(std::move(change));
+}
+
+EditBuilder::ListEdit &EditBuilder::listEdit(const Address &list)
+{
+    for (const auto &edit : m_lists)
+        if (edit->list == list)
+            return *edit;
+    auto edit = std::make_unique<ListEdit>();
+    edit->list = list;
+    if (const FieldRef ref = m_model.field(list))
+        edit->before = edit->after = ref.type->list->ids(ref.data);
+    m_lists.push_back(std::move(edit));
+    return *m_lists.back();
+}
+
+const EditBuilder::ListEdit *EditBuilder::findListEdit(const Address &list) const
+{
+    for (const auto &edit : m_lists)
+        if (edit->list == list)
+            return edit.get();
+    return nullptr;
+}
+
+std::vector<NodeId> EditBuilder::insert(const Address &listField, int row, Value list)
+{
+    const FieldRef ref = m_model.field(listField);
+    if (!ref || ref.type->kind != Kind::List || list.isEmpty() || &list.type() != ref.type) {
+        // A list inside an item that this edit inserts: put the items there at once.
+        const FieldRef inner = ref ? FieldRef() : insertedField(listField);
+        if (!inner || list.isEmpty() || &list.type() != inner.type) {
+            fail("the items do not belong into this list", listField);
+            return {};
+        }
+        giveIds(m_model, list.type(), list.data());
+        const std::vector<NodeId> ids = inner.type->list->ids(list.data());
+        const std::size_t size = inner.type->list->size(inner.data);
+        inner.type->list->insert(inner.data, row < 0 ? size : std::min(size, std::size_t(row)), list.data());
+        return ids;
+    }
+    ListEdit &edit = listEdit(listField);
+    giveIds(m_model, list.type(), list.data());
+    const std::vector<NodeId> ids = list.type().list->ids(list.data());
+    const int at = row < 0 || row > int(edit.after.size()) ? int(edit.after.size()) : row;
+    edit.after.insert(edit.after.begin() + at, ids.begin(), ids.end());
+    edit.inserted.insert(edit.inserted.end(), ids.begin(), ids.end());
+    edit.steps.push_back({Change::Insert, listField, at, int(ids.size()), 0, std::move(list)});
+    return ids;
+}
+
+NodeId EditBuilder::insertNew(const Address &listField, int row)
+{
+    FieldRef ref = m_model.field(listField);
+    if (!ref)
+        ref = insertedField(listField);
+    if (!ref || ref.type->kind != Kind::List) {
+        fail("this is not a list", listField);
+        return NoNode;
+    }
+    Value list(*ref.type);
+    ref.type->list->append(list.data());
+    const std::vector<NodeId> ids = insert(listField, row, std::move(list));
+    return ids.empty() ? NoNode : ids.front();
+}
+
+NodeId EditBuilder::duplicate(NodeId object)
+{
+    const Address list = m_model.listOf(object);
+    const FieldRef ref = m_model.field(list);
+    if (!ref) {
+        fail("this object can't be duplicated", {object});
+        return NoNode;
+    }
+    const ObjectRef source = m_model.object(object);
+    Value items(*ref.type);
+    void *copy = ref.type->list->append(items.data());
+    Value item(*ref.type->element, source.data);
+    ref.type->element->swap(copy, item.data());
+    const auto &after = listEdit(list).after;
+    const auto at = std::find(after.begin(), after.end(), object) - after.begin();
+    const std::vector<NodeId> ids = insert(list, int(at) + 1, std::move(items));
+    m_copiedFrom[ids.front()] = object;
+    return ids.front();
+}
+
+void EditBuilder::copyParallel(NodeId inserted, NodeId original)
+{
+    m_copiedFrom[inserted] = original;
+}
+
+void EditBuilder::remove(std::span<const NodeId> objects)
+{
+    for (const NodeId object : objects) {
+        if (m_model.listOf(object).node == NoNode)
+            fail("this object can't be removed", {object});
+        else if (std::find(m_removed.begin(), m_removed.end(), object) == m_removed.end())
+            m_removed.push_back(object);
+    }
+}
+
+void EditBuilder::move(NodeId object, int row)
+{
+    const Address list = m_model.listOf(object);
+    if (list.node == NoNode)
+        return fail("this object can't be moved", {object});
+    ListEdit &edit = listEdit(list);
+    const auto found = std::find(edit.after.begin(), edit.after.end(), object);
+    const int from = int(found - edit.after.begin());
+    const int to = std::clamp(row, 0, int(edit.after.size()) - 1);
+    if (from == to)
+        return;
+    edit.after.erase(found);
+    edit.after.insert(edit.after.begin() + to, object);
+    edit.steps.push_back({Change::Move, list, from, 1, to});
+}
+
+void EditBuilder::removeDoomed()
+{
+    // The closure over "delete the referrer"; a reference that refuses stops everything.
+    std::set<NodeId> doomed(m_removed.begin(), m_removed.end());
+    const auto isDoomed = [&](NodeId id) {
+        for (; id != NoNode && id != RootNode; id = m_model.parentOf(id))
+            if (doomed.count(id))
+                return true;
+        return false;
+    };
+    for (bool grew = true; grew && !m_error;) {
+        grew = false;
+        for (const Domain &domain : m_model.info().domains) {
+            const bool touched = std::any_of(doomed.begin(), doomed.end(), [&](NodeId id) { return domainOf(m_model, id) == &domain; });
+            if (!touched)
+                continue;
+            const DomainIndex index(m_model, domain);
+            forEachReference(m_model, domain.name, [&](const FoundReference &reference) {
+                const NodeId target = index.target(reference.number);
+                const OnDelete policy = reference.globalSequence ? OnDelete::Clear : reference.field->reference.onDelete;
+                if (!doomed.count(target) || isDoomed(reference.address.node))
+                    return;
+                if (policy == OnDelete::DeleteReferrer) {
+                    doomed.insert(reference.address.node);
+                    m_removed.push_back(reference.address.node);
+                    grew = true;
+                } else if (policy == OnDelete::Refuse) {
+                    fail(pathOf(m_model, {target}) + " is still used here", reference.address);
+                }
+            });
+        }
+    }
+    for (const NodeId object : m_removed) {
+        if (isDoomed(m_model.parentOf(object)))
+            continue;
+        ListEdit &edit = listEdit(m_model.listOf(object));
+        const auto found = std::find(edit.after.begin(), edit.after.end(), object);
+        edit.steps.push_back({Change::Remove, edit.list, int(found - edit.after.begin()), 1});
+        edit.after.erase(found);
+    }
+    std::erase_if(m_sets, [&](const Change &change) { return isDoomed(change.at.node); });
+}
+
+Result<ChangeSet> EditBuilder::finish()
+{
+    removeDoomed();
+    ChangeSet changes;
+    if (!m_error)
+        renumber(changes);
+    if (m_error)
+        return *m_error;
+    for (const auto &edit : m_lists)
+        for (Change &step : edit->steps)
+            changes.push_back(std::move(step));
+    m_lists.clear();
+    return changes;
+}
+
+} // namespace sinew

@@ -1,0 +1,352 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#include "core/model/path.h"
+
+#include "core/schema/text.h"
+
+#include <charconv>
+
+namespace sinew {
+
+namespace {
+
+struct Segment
+{
+    std::string name;
+    std::vector<std::string> indices;
+};
+
+Result<std::vector<Segment>> split(std::string_view path)
+{
+    std::vector<Segment> segments;
+    std::size_t at = 0;
+    while (at < path.size()) {
+        Segment segment;
+        while (at < path.size() && path[at] != '.' && path[at] != '[')
+            segment.name += path[at++];
+        if (segment.name.empty())
+            return Error{"a field name is missing at character " + std::to_string(at + 1), {}, -1, std::string(path)};
+        while (at < path.size() && path[at] == '[') {
+            // Names of objects may contain brackets and dots when quoted.
+            const bool quoted = at + 1 < path.size() && path[at + 1] == '"';
+            const std::size_t first = at + (quoted ? 2 : 1);
+            const std::size_t last = path.find(quoted ? "\"]" : "]", first);
+            if (last == path.npos)
+                return Error{"a bracket is not closed", {}, -1, std::string(path)};
+            segment.indices.emplace_back(path.substr(first, last - first));
+            at = last + (quoted ? 2 : 1);
+        }
+        if (at < path.size() && path[at] != '.')
+            return Error{"a dot is missing at character " + std::to_string(at + 1), {}, -1, std::string(path)};
+        if (at < path.size() && ++at == path.size())
+            return Error{"the path ends with a dot", {}, -1, std::string(path)};
+        segments.push_back(std::move(segment));
+    }
+    if (segments.empty())
+        return Error{"the path is empty"};
+    return segments;
+}
+
+std::optional<std::uint32_t> numberIn(const std::string &text)
+{
+    std::uint32_t number = 0;
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
+    if (error != std::errc() || end != text.data() + text.size())
+        return std::nullopt;
+    return number;
+}
+
+std::string fieldNames(const StructInfo &info, const Ctx &ctx, const void *object)
+{
+    std::string names;
+    for (const FieldInfo &f : info.fields)
+        if (f.isOnDisk(ctx, object))
+            names += (names.empty() ? "" : ", ") + std::string(f.name);
+    return names;
+}
+
+/// The name of a list item: its own name field or that of an inline structure (a node).
+std::string itemName(const StructInfo &info, const void *object)
+{
+    if (info.nameField >= 0) {
+        const FieldInfo &f = info.fields[std::size_t(info.nameField)];
+        return valueText(f, *f.type, f.in(object));
+    }
+    for (const FieldInfo &f : info.fields)
+        if (f.type->kind == Kind::Struct && f.type->structure().nameField >= 0)
+            return itemName(f.type->structure(), f.in(object));
+    return {};
+}
+
+class PathParser
+{
+public:
+    PathParser(const Model &model, std::string_view path) : m_model(model), m_ctx(model.ctx()), m_path(path) {}
+
+    Result<PathTarget> parse()
+    {
+        auto segments = split(m_path);
+        if (!segments)
+            return segments.error();
+        m_segments = std::move(*segments);
+        m_info = &m_model.info();
+        m_object = m_model.root();
+        m_target.address.node = RootNode;
+        while (m_next < m_segments.size() && !m_done) {
+            const Status step = field(m_segments[m_next++]);
+            if (!step)
+                return step.error();
+        }
+        if (m_next < m_segments.size())
+            return error("“" + m_segments[m_next].name + "” cannot follow here");
+        return m_target;
+    }
+
+private:
+    Error error(std::string message) const { return Error{std::move(message), {}, -1, std::string(m_path)}; }
+
+    Status field(const Segment &segment)
+    {
+        const int row = m_info->indexOf(segment.name, m_ctx, m_object);
+        if (row < 0)
+            return error(std::string(m_info->name) + " has no field “" + segment.name + "”; it has "
+                         + fieldNames(*m_info, m_ctx, m_object));
+        const FieldInfo &f = m_info->fields[std::size_t(row)];
+        if (m_inner)
+            m_target.address.leaf = std::uint16_t(row);
+        else
+            m_target.address.field = std::uint16_t(row);
+        const void *data = f.in(m_object);
+        switch (f.type->kind) {
+        case Kind::List:
+            return list(segment, f, data);
+        case Kind::Struct:
+            if (!segment.indices.empty())
+                return error("“" + segment.name + "” is no list");
+            m_inner = true;
+            m_info = &f.type->structure();
+            m_object = data;
+            return Done{};
+        case Kind::Array:
+        case Kind::FixedArray:
+            return array(segment, f, data);
+        case Kind::Curve:
+            return curve(segment, f, *static_cast<const CurveBase *>(data));
+        default:
+            m_done = true;
+            if (!segment.indices.empty())
+                return error("“" + segment.name + "” is no list");
+            return component(*f.type);
+        }
+    }
+
+    Status list(const Segment &segment, const FieldInfo &f, const void *data)
+    {
+        if (segment.indices.empty()) {
+            m_done = true;
+            return Done{};
+        }
+        const std::size_t count = f.type->list->size(data);
+        std::size_t row = count;
+        const StructInfo &item = f.type->element->structure();
+        if (const auto number = numberIn(segment.indices[0])) {
+            row = *number;
+        } else {
+            for (std::size_t i = 0; i < count && row == count; ++i)
+                if (itemName(item, f.type->list->at(const_cast<void *>(data), i)) == segment.indices[0])
+                    row = i;
+            if (row == count)
+                return error("no item of “" + segment.name + "” is named “" + segment.indices[0] + "”");
+        }
+        if (row >= count)
+            return error("“" + segment.name + "” has " + std::to_string(count) + " items, there is no row " + segment.indices[0]);
+        if (segment.indices.size() > 1)
+            return error("one index is enough for “" + segment.name + "”");
+        m_target.address = {f.type->list->ids(const_cast<void *>(data))[row], 0xffff};
+        m_info = &item;
+        m_object = f.type->list->at(const_cast<void *>(data), row);
+        m_inner = false;
+        return Done{};
+    }
+
+    Status array(const Segment &segment, const FieldInfo &f, const void *data)
+    {
+        m_done = true;
+        if (segment.indices.empty())
+            return Done{};
+        const std::size_t count = f.type->kind == Kind::FixedArray ? f.type->components : static_cast<const ArrayBase *>(data)->size();
+        const auto number = numberIn(segment.indices[0]);
+        if (!number || *number >= count)
+            return error("“" + segment.name + "” has " + std::to_string(count) + " elements, there is no element "
+                         + segment.indices[0]);
+        m_target.address.sub = *number;
+        return component(*f.type->element);
+    }
+
+    Status curve(const Segment &segment, const FieldInfo &f, const CurveBase &curve)
+    {
+        m_done = true;
+        if (!segment.indices.empty())
+            return error("keys are named like “" + segment.name + ".values[0]”");
+        if (m_next == m_segments.size())
+            return Done{};
+        const Segment &part = m_segments[m_next++];
+        static const std::pair<const char *, PathTarget::Part> parts[] = {
+            {"times", PathTarget::Times}, {"values", PathTarget::Values}, {"inTangents", PathTarget::InTangents},
+            {"outTangents", PathTarget::OutTangents}, {"interpolation", PathTarget::InterpolationPart},
+            {"globalSequence", PathTarget::GlobalSequencePart}};
+        for (const auto &[name, id] : parts)
+            if (part.name == name)
+                m_target.part = id;
+        if (m_target.part == PathTarget::Whole)
+            return error("a curve has times, values, inTangents, outTangents, interpolation and globalSequence, no “" + part.name + "”");
+        if (!curve.isPresent())
+            return error("there is no curve “" + segment.name + "” here");
+        const bool keyed = m_target.part < PathTarget::InterpolationPart;
+        if (keyed != !part.indices.empty())
+            return error(keyed ? "which key? write “" + part.name + "[0]”" : "“" + part.name + "” has no index");
+        if (!keyed)
+            return Done{};
+        const bool tangents = m_target.part == PathTarget::InTangents || m_target.part == PathTarget::OutTangents;
+        if (tangents && !curve.hasTangents())
+            return error("this curve's interpolation has no tangents");
+        const auto number = numberIn(part.indices[0]);
+        if (!number || *number >= curve.size())
+            return error("the curve has " + std::to_string(curve.size()) + " keys, there is no key " + part.indices[0]);
+        m_target.key = *number;
+        return m_target.part == PathTarget::Times ? Status(Done{}) : component(*f.type->element);
+    }
+
+    Status component(const TypeInfo &type)
+    {
+        if (m_next == m_segments.size())
+            return Done{};
+        const char *const *names = componentNames(type.kind);
+        const Segment &segment = m_segments[m_next++];
+        for (int i = 0; names && i < int(type.components) && names[i]; ++i)
+            if (segment.name == names[i] && segment.indices.empty()) {
+                m_target.component = i;
+                return Done{};
+            }
+        return error("there is no component “" + segment.name + "”");
+    }
+
+    const Model &m_model;
+    Ctx m_ctx;
+    std::string_view m_path;
+    std::vector<Segment> m_segments;
+    std::size_t m_next = 0;
+    const StructInfo *m_info = nullptr;
+    const void *m_object = nullptr;
+    bool m_inner = false, m_done = false;
+    PathTarget m_target;
+};
+
+/// The value that a target names inside `whole`, which is a copy of the field or element.
+void *partOf(const PathTarget &target, Value &whole, const TypeInfo *&type)
+{
+    static const TypeInfo &timeType = typeInfo<std::int32_t>();
+    void *data = whole.data();
+    type = &whole.type();
+    if (type->kind == Kind::Curve && target.key >= 0) {
+        auto *curve = static_cast<CurveBase *>(data);
+        const TypeInfo &element = *type->element;
+        if (target.part == PathTarget::Times) {
+            data = curve->editTimes(element.valueSize()) + target.key;
+            type = &timeType;
+        } else {
+            const int part = target.part - PathTarget::Values;
+            data = curve->editRawPart(part, element.valueSize()) + std::size_t(target.key) * element.valueSize();
+            type = &element;
+        }
+    }
+    if (target.component >= 0) {
+        data = static_cast<float *>(data) + target.component;
+        type = &typeInfo<float>();
+    }
+    return data;
+}
+
+} // namespace
+
+Result<PathTarget> parsePath(const Model &model, std::string_view path)
+{
+    return PathParser(model, path).parse();
+}
+
+std::string pathOf(const Model &model, const Address &address)
+{
+    const ObjectRef object = model.object(address.node);
+    if (!object)
+        return {};
+    std::string path;
+    if (address.node != RootNode) {
+        const Address list = model.listOf(address.node);
+        path = pathOf(model, list) + "[" + std::to_string(model.rowOf(address.node)) + "]";
+    }
+    if (address.field < object.info->fields.size()) {
+        const FieldInfo &f = object.info->fields[address.field];
+        path += (path.empty() ? "" : ".") + std::string(f.name);
+        if (address.leaf != 0xffff && f.type->kind == Kind::Struct && address.leaf < f.type->structure().fields.size())
+            path += "." + std::string(f.type->structure().fields[address.leaf].name);
+        if (address.sub != ~0u)
+            path += "[" + std::to_string(address.sub) + "]";
+    }
+    return path;
+}
+
+Result<Change> makeSet(const Model &model, const PathTarget &target, std::string_view text)
+{
+    const std::string path = pathOf(model, target.address);
+    const FieldRef ref = model.field(target.address);
+    if (!ref)
+        return Error{"an object can't be set as a whole; name one of its fields", {}, -1, path};
+    Value whole(*ref.type, ref.data);
+    if (target.part == PathTarget::InterpolationPart || target.part == PathTarget::GlobalSequencePart) {
+        auto *curve = static_cast<CurveBase *>(whole.data());
+        CurveBase::Header header = curve->header();
+        static const EnumTable names{{0, "none", ""}, {1, "linear", ""}, {2, "hermite", ""}, {3, "bezier", ""}};
+        FieldInfo number{"", &typeInfo<std::int32_t>(), 0};
+        if (target.part == PathTarget::InterpolationPart) {
+            number.role = Role::Enum;
+            number.table = &names;
+        }
+        const Result<Value> parsed = parseValue(number, typeInfo<std::int32_t>(), text);
+        if (!parsed)
+            return Error{parsed.error().message, {}, -1, path};
+        (target.part == PathTarget::InterpolationPart ? reinterpret_cast<std::int32_t &>(header.interpolation)
+                                                      : header.globalSequence) = *parsed->as<std::int32_t>();
+        curve->setHeaderRaw(header, ref.type->element->valueSize());
+    } else {
+        const TypeInfo *type = nullptr;
+        void *part = partOf(target, whole, type);
+        const Result<Value> parsed = parseValue(*ref.field, *type, text);
+        if (!parsed)
+            return Error{parsed.error().message, {}, -1, path};
+        const std::string problem = target.part == PathTarget::Whole ? valueProblem(*ref.field, *type, parsed->data()) : std::string();
+        if (!problem.empty())
+            return Error{problem, {}, -1, path};
+        std::memcpy(part, parsed->data(), type->size);
+    }
+    Change change;
+    change.at = target.address;
+    change.other = std::move(whole);
+    return change;
+}
+
+std::string textAt(const Model &model, const PathTarget &target)
+{
+    const FieldRef ref = model.field(target.address);
+    if (!ref)
+        return {};
+    if (target.part == PathTarget::InterpolationPart)
+        return std::to_string(static_cast<const CurveBase *>(ref.data)->header().interpolation);
+    if (target.part == PathTarget::GlobalSequencePart)
+        return std::to_string(static_cast<const CurveBase *>(ref.data)->globalSequence());
+    Value whole(*ref.type, ref.data);
+    const TypeInfo *type = nullptr;
+    const void *part = partOf(target, whole, type);
+    return valueText(*ref.field, *type, part);
+}
+
+} // namespace sinew

@@ -1,0 +1,197 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#include "core/model/references.h"
+
+#include "core/model/path.h"
+#include "core/model/walk.h"
+#include "core/schema/text.h"
+
+#include <algorithm>
+#include <map>
+
+namespace sinew {
+
+DomainIndex::DomainIndex(const Model &model, const Domain &domain)
+{
+    for (const std::uint16_t listField : domain.lists) {
+        const FieldRef list = model.field({RootNode, listField});
+        const StructInfo &item = list.type->element->structure();
+        const FieldInfo *outer = nullptr, *key = nullptr;
+        if (domain.keyField) {
+            const StructInfo *holder = &item;
+            if (domain.keyStruct) {
+                outer = &item.fields[std::size_t(item.indexOf(domain.keyStruct))];
+                holder = &outer->type->structure();
+            }
+            key = &holder->fields[std::size_t(holder->indexOf(domain.keyField))];
+        }
+        const std::vector<NodeId> &ids = list.type->list->ids(list.data);
+        for (std::size_t row = 0; row < ids.size(); ++row) {
+            std::int64_t number = std::int64_t(m_members.size());
+            if (key) {
+                void *object = list.type->list->at(list.data, row);
+                number = readInteger(*key->type, key->in(outer ? outer->in(object) : object));
+            }
+            m_members.push_back(ids[row]);
+            m_targets.emplace(number, ids[row]);
+            m_numbers.emplace(ids[row], number);
+            m_end = std::max(m_end, number + 1);
+        }
+    }
+}
+
+NodeId DomainIndex::target(std::int64_t number) const
+{
+    const auto found = m_targets.find(number);
+    return found == m_targets.end() ? NoNode : found->second;
+}
+
+std::int64_t DomainIndex::number(NodeId object) const
+{
+    const auto found = m_numbers.find(object);
+    return found == m_numbers.end() ? -1 : found->second;
+}
+
+const Domain *domainOf(const Model &model, NodeId object)
+{
+    const Address list = model.listOf(object);
+    if (list.node != RootNode)
+        return nullptr;
+    for (const Domain &domain : model.info().domains)
+        if (std::find(domain.lists.begin(), domain.lists.end(), list.field) != domain.lists.end())
+            return &domain;
+    return nullptr;
+}
+
+namespace {
+
+bool is(const char *domain, std::string_view name)
+{
+    return domain && name == domain;
+}
+
+/// Whether objects of a type, or objects below them, can refer to a domain. Found once a walk for each type.
+class Relevance
+{
+public:
+    Relevance(std::string_view domain, bool curves) : m_domain(domain), m_curves(curves) {}
+
+    bool operator()(const StructInfo &info) const
+    {
+        const auto known = m_known.find(&info);
+        if (known != m_known.end())
+            return known->second;
+        m_known[&info] = false;
+        const bool relevant = std::any_of(info.fields.begin(), info.fields.end(), [this](const FieldInfo &f) {
+            return is(f.reference.domain, m_domain) || (m_curves && f.type->kind == Kind::Curve)
+                   || (f.type->kind == Kind::Struct && (*this)(f.type->structure()))
+                   || (f.type->kind == Kind::List && (*this)(f.type->element->structure()));
+        });
+        return m_known[&info] = relevant;
+    }
+
+private:
+    std::string_view m_domain;
+    bool m_curves;
+    mutable std::map<const StructInfo *, bool> m_known;
+};
+
+void visitIntegers(const Address &address, const FieldInfo &f, const void *data,
+                   const std::function<void(const FoundReference &)> &visit)
+{
+    const auto report = [&](const TypeInfo &type, const void *at, std::uint32_t sub, std::int64_t key) {
+        const std::int64_t number = readInteger(type, at);
+        if (!isNoneReference(f.reference, type, number))
+            visit({sub == ~0u ? address : address.of(sub), &f, number, key});
+    };
+    const auto elements = [&](const TypeInfo &type, const std::byte *first, std::size_t count) {
+        for (std::size_t i = 0; i < count; ++i)
+            if (i % f.reference.stride < f.reference.used)
+                report(type, first + i * type.size, std::uint32_t(i), -1);
+    };
+    switch (f.type->kind) {
+    case Kind::Integer:
+        report(*f.type, data, ~0u, -1);
+        break;
+    case Kind::FixedArray:
+        elements(*f.type->element, static_cast<const std::byte *>(data), f.type->components);
+        break;
+    case Kind::Array:
+        elements(*f.type->element, static_cast<const ArrayBase *>(data)->raw(), static_cast<const ArrayBase *>(data)->size());
+        break;
+    case Kind::Curve: {
+        const auto *curve = static_cast<const CurveBase *>(data);
+        const std::size_t width = f.type->element->valueSize();
+        for (std::size_t i = 0; i < curve->size(); ++i)
+            report(*f.type->element, curve->rawPart(0, width) + i * width, ~0u, std::int64_t(i));
+        break;
+    }
+    default:
+        break;
+    }
+}
+
+} // namespace
+
+void forEachReference(const Model &model, std::string_view domain, const std::function<void(const FoundReference &)> &visit)
+{
+    const bool curves = is(model.info().globalSequenceDomain, domain);
+    const Ctx ctx = model.ctx();
+    const Relevance relevant(domain, curves);
+    walkFields(
+        model.info(), const_cast<void *>(model.root()), RootNode,
+        [&](const Address &address, const FieldInfo &f, const void *data, const void *object) {
+            if (curves && f.type->kind == Kind::Curve) {
+                const auto *curve = static_cast<const CurveBase *>(data);
+                if (curve->isPresent() && curve->globalSequence() != -1)
+                    visit({address, &f, curve->globalSequence(), -1, true});
+            }
+            const bool refers = f.reference.kind == RefKind::Row || f.reference.kind == RefKind::Key;
+            if (refers && is(f.reference.domain, domain) && f.isOnDisk(ctx, object))
+                visitIntegers(address, f, data, visit);
+        },
+        relevant);
+}
+
+std::vector<FoundReference> referencesTo(const Model &model, NodeId target)
+{
+    std::vector<FoundReference> found;
+    const Domain *domain = domainOf(model, target);
+    if (!domain)
+        return found;
+    const std::int64_t number = DomainIndex(model, *domain).number(target);
+    forEachReference(model, domain->name, [&](const FoundReference &reference) {
+        if (reference.number == number)
+            found.push_back(reference);
+    });
+    return found;
+}
+
+std::vector<Problem> validate(const Model &model, std::size_t limit)
+{
+    std::vector<Problem> problems;
+    const Ctx ctx = model.ctx();
+    walkFields(model, [&](const Address &address, const FieldInfo &f, const void *data, const void *object) {
+        if (problems.size() >= limit || f.isContainer() || !f.isOnDisk(ctx, object))
+            return;
+        const std::string problem = valueProblem(f, *f.type, data);
+        if (!problem.empty())
+            problems.push_back({Severity::Warning, "value.range", address, problem});
+    });
+    for (const Domain &domain : model.info().domains) {
+        const DomainIndex index(model, domain);
+        Address last;
+        forEachReference(model, domain.name, [&](const FoundReference &reference) {
+            // One report a field is enough: a broken array would give thousands.
+            if (problems.size() >= limit || reference.address.whole() == last || index.target(reference.number) != NoNode)
+                return;
+            last = reference.address.whole();
+            problems.push_back({Severity::Error, "reference.missing", reference.address,
+                                "refers to " + std::to_string(reference.number) + " of " + domain.name + ", which has "
+                                    + std::to_string(index.members().size())});
+        });
+    }
+    return problems;
+}
+
+} // namespace sinew

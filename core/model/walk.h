@@ -1,0 +1,38 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/model/model.h"
+
+namespace sinew {
+
+/// Calls visit(address, field, data, object) for every field of every object in document order, inline structures by leaf.
+/// `enter(const StructInfo &)` returning false skips objects of that type and all below them.
+template<class Visit, class Enter>
+void walkFields(const StructInfo &info, void *object, NodeId node, const Visit &visit, const Enter &enter)
+{
+    for (std::size_t i = 0; i < info.fields.size(); ++i) {
+        const FieldInfo &f = info.fields[i];
+        void *data = f.in(object);
+        const Address address{node, std::uint16_t(i)};
+        visit(address, f, data, object);
+        if (f.type->kind == Kind::Struct) {
+            const StructInfo &inner = f.type->structure();
+            for (std::size_t leaf = 0; leaf < inner.fields.size(); ++leaf)
+                visit(Address{node, std::uint16_t(i), std::uint16_t(leaf)}, inner.fields[leaf], inner.fields[leaf].in(data), data);
+        } else if (f.type->kind == Kind::List && enter(f.type->element->structure())) {
+            const std::vector<NodeId> &ids = f.type->list->ids(data);
+            for (std::size_t row = 0; row < ids.size(); ++row)
+                walkFields(f.type->element->structure(), f.type->list->at(data, row), ids[row], visit, enter);
+        }
+    }
+}
+
+/// Of a whole model; the data must not be changed through the pointers.
+template<class Visit>
+void walkFields(const Model &model, const Visit &visit)
+{
+    walkFields(model.info(), const_cast<void *>(model.root()), RootNode, visit, [](const StructInfo &) { return true; });
+}
+
+} // namespace sinew

@@ -15,7 +15,7 @@ MergeKey MergeKey::next()
 }
 
 Document::Document(std::unique_ptr<Model> model, std::shared_ptr<const Format> format, QObject *parent)
-    : QObject(parent), m_model(std::move(model)), m_format(std::move(format))
+    : QObject(parent), m_model(std::move(model)), m_format(std::move(format)), m_selection(this), m_playback(this), m_undo(this)
 {
     connect(&m_undo, &QUndoStack::indexChanged, this, &Document::historyChanged);
     connect(&m_undo, &QUndoStack::cleanChanged, this, [this](bool clean) { Q_EMIT modifiedChanged(!clean); });

@@ -1,0 +1,142 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#include "editor/asset_textures.h"
+
+#include <QCoreApplication>
+#include <QFileInfo>
+
+namespace sinew {
+
+namespace {
+
+/// The game's usual file for a replaceable id that the map or the tileset decides (textures.md §5); empty without one.
+QString usualReplaceable(std::uint32_t id)
+{
+    static constexpr struct
+    {
+        std::uint32_t id;
+        const char *path;
+    } usual[] = {
+        {11, "Cliff/Cliff0"},
+        {31, "LordaeronTree/LordaeronSummerTree"},
+        {32, "AshenvaleTree/AshenTree"},
+        {33, "BarrensTree/BarrensTree"},
+        {34, "NorthrendTree/NorthTree"},
+        {35, "Mushroom/MushroomTree"},
+        {36, "RuinsTree/RuinsTree"},
+        {37, "OutlandMushroomTree/MushroomTree"},
+    };
+    for (const auto &entry : usual) {
+        if (entry.id == id)
+            return QStringLiteral("ReplaceableTextures/%1.blp").arg(QLatin1String(entry.path));
+    }
+    return {};
+}
+
+} // namespace
+
+AssetTextures::AssetTextures(AssetSearch search, const ImageRegistry &images, Mode mode, QObject *parent)
+    : QObject(parent), m_search(std::make_shared<const AssetSearch>(std::move(search))), m_images(images), m_mode(mode)
+{
+}
+
+AssetTextures::~AssetTextures()
+{
+    m_threads.clear();
+    m_threads.waitForDone();
+}
+
+TextureAnswer AssetTextures::texture(const SceneTexture &texture)
+{
+    const QString path = texture.path.empty() ? usualReplaceable(texture.replaceableId)
+                                              : QString::fromStdString(texture.path);
+    if (path.isEmpty())
+        return {};
+    auto entry = m_entries.find(path);
+    if (entry == m_entries.end()) {
+        if (m_mode == Mode::Wait) {
+            entry = m_entries.insert(path, load(*m_search, m_images, path));
+        } else {
+            entry = m_entries.insert(path, {{TextureAnswer::Pending, nullptr}, {}, {}});
+            start(path);
+        }
+    }
+    auto &users = entry->users;
+    if (texture.source != NoNode && std::find(users.begin(), users.end(), texture.source) == users.end())
+        users.push_back(texture.source);
+    return entry->answer;
+}
+
+AssetTextures::Entry AssetTextures::load(const AssetSearch &search, const ImageRegistry &images, const QString &path)
+{
+    const FoundAsset found = search.find(path);
+    if (found.bytes.isNull()) {
+        const QString places = found.searched.join(QStringLiteral("\n"));
+        return {{}, {}, tr("Texture “%1” was not found. Searched:\n%2").arg(path, places).toStdString()};
+    }
+    Diagnostics diagnostics;
+    const Bytes bytes{reinterpret_cast<const std::byte *>(found.bytes.constData()), std::size_t(found.bytes.size())};
+    Result<DecodedImage> image = images.decode(bytes, found.path, diagnostics);
+    if (!image) {
+        const QString reason = QString::fromStdString(image.error().text());
+        return {{}, {}, tr("Texture “%1” in %2 can't be read: %3").arg(found.path, found.source, reason).toStdString()};
+    }
+    return {{TextureAnswer::Ready, std::make_shared<const DecodedImage>(std::move(*image))}, {}, {}};
+}
+
+void AssetTextures::start(const QString &path)
+{
+    ++m_pending;
+    m_threads.start([this, path, search = m_search, generation = m_generation] {
+        const Entry loaded = load(*search, m_images, path);
+        QMetaObject::invokeMethod(
+            this,
+            [this, path, loaded, generation] {
+                if (generation != m_generation)
+                    return;
+                Entry &entry = m_entries[path];
+                entry.answer = loaded.answer;
+                entry.problem = loaded.problem;
+                // One refresh for all that came in together.
+                if (--m_pending == 0)
+                    Q_EMIT arrived();
+            },
+            Qt::QueuedConnection);
+    });
+}
+
+void AssetTextures::reload(AssetSearch search)
+{
+    ++m_generation;
+    m_threads.clear();
+    m_pending = 0;
+    m_entries.clear();
+    m_search = std::make_shared<const AssetSearch>(std::move(search));
+    Q_EMIT arrived();
+}
+
+std::vector<Problem> AssetTextures::problems() const
+{
+    std::vector<Problem> problems;
+    for (const Entry &entry : m_entries) {
+        if (entry.problem.empty())
+            continue;
+        for (const NodeId user : entry.users)
+            problems.push_back({Severity::Warning, "texture.missing", {user}, entry.problem});
+    }
+    // The hash has no order of its own; the list should.
+    std::sort(problems.begin(), problems.end(),
+              [](const Problem &a, const Problem &b) { return a.address.node < b.address.node; });
+    return problems;
+}
+
+AssetSearch assetSearchFor(const QString &modelPath, const QStringList &assetFolders)
+{
+    AssetSearch search;
+    search.addSource(std::make_shared<FolderSource>(QFileInfo(modelPath).absolutePath()));
+    for (const QString &folder : assetFolders)
+        search.addSource(std::make_shared<FolderSource>(folder));
+    return search;
+}
+
+} // namespace sinew

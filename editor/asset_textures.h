@@ -1,0 +1,63 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/format/asset_search.h"
+#include "core/format/image_registry.h"
+#include "core/model/facets.h"
+#include "viewport/texture_provider.h"
+
+#include <QHash>
+#include <QObject>
+#include <QThreadPool>
+
+namespace sinew {
+
+/// The textures of one model, looked up in its asset search and decoded by the known codecs. Every file is read once.
+class AssetTextures final : public QObject, public TextureProvider
+{
+    Q_OBJECT
+
+public:
+    enum class Mode {
+        Wait, ///< texture() returns when the picture is there; for single pictures
+        Background, ///< texture() answers Pending; arrived() follows
+    };
+    /// The registry must live as long as this object.
+    AssetTextures(AssetSearch search, const ImageRegistry &images, Mode mode, QObject *parent = nullptr);
+    ~AssetTextures() override;
+
+    TextureAnswer texture(const SceneTexture &texture) override;
+    /// Forgets everything, so that files are looked for again.
+    void reload(AssetSearch search);
+    /// What was asked for and not found or not readable, each with every place that was searched, as problems of the
+    /// objects that name them.
+    std::vector<Problem> problems() const;
+
+Q_SIGNALS:
+    /// Textures that were Pending are there now, or are known to be missing.
+    void arrived();
+
+private:
+    struct Entry
+    {
+        TextureAnswer answer;
+        std::vector<NodeId> users;
+        std::string problem;
+    };
+    static Entry load(const AssetSearch &search, const ImageRegistry &images, const QString &path);
+    void start(const QString &path);
+
+    std::shared_ptr<const AssetSearch> m_search;
+    const ImageRegistry &m_images;
+    Mode m_mode;
+    QHash<QString, Entry> m_entries; ///< by path as asked for
+    int m_pending = 0;
+    int m_generation = 0; ///< answers of a former search are dropped
+    QThreadPool m_threads;
+};
+
+/// The sources for a model: its own folder, then the user's asset folders in order.
+AssetSearch assetSearchFor(const QString &modelPath, const QStringList &assetFolders);
+
+} // namespace sinew

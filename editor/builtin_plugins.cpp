@@ -1,0 +1,23 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#include "editor/builtin_plugins.h"
+
+#include "core/format/qt_image_codec.h"
+#include "plugins/blp/blp_codec.h"
+#include "plugins/dds/dds_codec.h"
+#include "plugins/mdx/mdx_format.h"
+#include "plugins/tga/tga_codec.h"
+
+namespace sinew {
+
+void addBuiltinPlugins(FormatRegistry &formats)
+{
+    formats.add(createMdxFormat());
+
+    formats.images().add(createBlpCodec());
+    formats.images().add(createDdsCodec());
+    formats.images().add(createTgaCodec());
+    formats.images().add(createQtImageCodec());
+}
+
+} // namespace sinew

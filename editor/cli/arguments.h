@@ -1,0 +1,36 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/io/result.h"
+
+#include <QMap>
+#include <QStringList>
+
+#include <optional>
+
+namespace sinew {
+
+/// The words after a command, sorted into options and the rest. Unlike QCommandLineParser it takes "-5" and "-x.mdx" as
+/// plain words: values are negative often enough. Options may be written "--name value" or "--name=value"; "--" ends them.
+class Arguments
+{
+public:
+    /// `flags` and `valued` name the options (without dashes) that are known. Fails on others, on a missing value and
+    /// on an option given twice.
+    static Result<Arguments> parse(const QStringList &words, const QStringList &flags, const QStringList &valued);
+
+    const QStringList &rest() const { return m_rest; }
+    bool has(const QString &name) const { return m_options.contains(name); }
+    /// Empty when the option was not given.
+    QString value(const QString &name) const { return m_options.value(name); }
+
+    /// A finite number; nothing when the option was not given.
+    Result<std::optional<double>> number(const QString &name) const;
+
+private:
+    QMap<QString, QString> m_options;
+    QStringList m_rest;
+};
+
+} // namespace sinew

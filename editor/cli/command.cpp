@@ -1,0 +1,118 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#include "editor/cli/command.h"
+
+#include <charconv>
+#include <cstdio>
+
+namespace sinew {
+
+std::span<const Command> commands()
+{
+    static constexpr Command all[] = {
+        {"verify", "verify PATH… [--stats]",
+         "Reads each file, or each model in a folder and its subfolders, writes it back\n"
+         "to memory and compares. One line a file, tab-separated:\n"
+         "identical|differs|unreadable, path, detail. --stats ends with the speed.\n"
+         "Exit code: 0 all identical, 1 otherwise, 2 wrong usage.",
+         false, runVerify},
+        {"dump", "dump FILE [--arrays]",
+         "Prints the whole model as JSON. --arrays: vertices, indices and keys in full.", false, runDump},
+        {"pose", "pose FILE --sequence NAME|INDEX --time MS [--global-time MS]",
+         "Prints the world matrix of every node and the alpha and colour of every\n"
+         "geoset at a time on the file's own line. matrix: the first three rows,\n"
+         "row-major, for column vectors, pivot included. Global sequences run on\n"
+         "--global-time, without it on --time.",
+         false, runPose},
+        {"render",
+         "render FILE --out PNG --size WxH --sequence NAME|INDEX --time MS\n"
+         "             [--camera NAME|yaw,pitch,distance] [--background RRGGBB]\n"
+         "             [--team-colour N] [--global-time MS]",
+         "Draws the model into a picture. Angles in degrees; without --camera the whole\n"
+         "model is in view. Needs a display or Xvfb.",
+         true, runRender},
+        {"set", "set FILE PATH VALUE --out FILE",
+         "Changes one value, for example materials[0].layers[0].alpha 0.5, and saves.", false, runSet},
+    };
+    return all;
+}
+
+void print(std::string_view text)
+{
+    std::fwrite(text.data(), 1, text.size(), stdout);
+}
+
+std::string numberText(double number)
+{
+    char text[32];
+    return {text, std::to_chars(text, text + sizeof text, number).ptr};
+}
+
+int fail(const Error &error)
+{
+    std::fflush(stdout);
+    std::fprintf(stderr, "sinew: %s\n", error.text().c_str());
+    return Failed;
+}
+
+int failUsage(const char *command, const Error &error)
+{
+    fail(error);
+    for (const Command &known : commands()) {
+        if (std::string_view(known.name) == command)
+            std::fprintf(stderr, "usage: sinew %s\n", known.usage);
+    }
+    return WrongUsage;
+}
+
+namespace {
+
+std::int32_t findSequence(const RenderScene &scene, const QString &wanted)
+{
+    for (const Qt::CaseSensitivity rule : {Qt::CaseSensitive, Qt::CaseInsensitive}) {
+        for (std::size_t i = 0; i < scene.sequences.size(); ++i) {
+            if (QString::fromStdString(scene.sequences[i].name).compare(wanted, rule) == 0)
+                return std::int32_t(i);
+        }
+    }
+    bool isRow = false;
+    const int row = wanted.toInt(&isRow);
+    return isRow && row >= 0 && std::size_t(row) < scene.sequences.size() ? row : -1;
+}
+
+} // namespace
+
+Result<Moment> momentOf(const Arguments &arguments, const RenderScene &scene)
+{
+    const QString wanted = arguments.value(QStringLiteral("sequence"));
+    const auto time = arguments.number(QStringLiteral("time"));
+    if (!time)
+        return time.error();
+    const auto globalTime = arguments.number(QStringLiteral("global-time"));
+    if (!globalTime)
+        return globalTime.error();
+
+    Moment moment;
+    if (!arguments.has(QStringLiteral("sequence"))) {
+        moment.time = time->value_or(0);
+    } else {
+        moment.sequence = findSequence(scene, wanted);
+        if (moment.sequence < 0) {
+            std::string known;
+            for (const SceneSequence &sequence : scene.sequences)
+                known += (known.empty() ? "" : ", ") + sequence.name;
+            return Error{"there is no sequence “" + wanted.toStdString() + "”; the model has "
+                         + (known.empty() ? "none" : known)};
+        }
+        const SceneSequence &sequence = scene.sequences[std::size_t(moment.sequence)];
+        moment.time = time->value_or(sequence.start);
+        if (moment.time < sequence.start || moment.time > sequence.end) {
+            return Error{"time " + numberText(moment.time) + " is outside the sequence “" + sequence.name + "”, "
+                         + std::to_string(sequence.start) + " to " + std::to_string(sequence.end) + " ms"};
+        }
+    }
+    moment.globalTime = globalTime->value_or(moment.time);
+    return moment;
+}
+
+} // namespace sinew

@@ -1,0 +1,44 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#include "editor/cli/command.h"
+
+#include "core/model/path.h"
+
+namespace sinew {
+
+int runSet(const QStringList &words, const FormatRegistry &formats)
+{
+    const auto arguments = Arguments::parse(words, {}, {QStringLiteral("out")});
+    if (!arguments)
+        return failUsage("set", arguments.error());
+    if (arguments->rest().size() != 3)
+        return failUsage("set", Error{"set needs a file, a path and a value"});
+    if (arguments->value(QStringLiteral("out")).isEmpty())
+        return failUsage("set", Error{"set needs --out FILE"});
+    const QString file = arguments->rest()[0];
+    const std::string path = arguments->rest()[1].toStdString();
+
+    const auto opened = formats.open(file);
+    if (!opened)
+        return fail(opened.error());
+    Document &document = **opened;
+    const auto failHere = [&](Error error) {
+        error.file = file.toStdString();
+        if (error.path.empty())
+            error.path = path;
+        return fail(error);
+    };
+    const Result<PathTarget> target = parsePath(document.model(), path);
+    if (!target)
+        return failHere(target.error());
+    const Result<Change> change = makeSet(document.model(), *target, arguments->rest()[2].toStdString());
+    if (!change)
+        return failHere(change.error());
+    if (const Status pushed = document.push({*change}, QStringLiteral("set")); !pushed)
+        return failHere(pushed.error());
+    if (const Status saved = saveDocument(document, arguments->value(QStringLiteral("out"))); !saved)
+        return fail(saved.error());
+    return Success;
+}
+
+} // namespace sinew

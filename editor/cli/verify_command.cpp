@@ -1,0 +1,135 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#include "editor/cli/command.h"
+
+#include <QDirIterator>
+#include <QElapsedTimer>
+#include <QFile>
+#include <QFileInfo>
+
+#include <algorithm>
+
+namespace sinew {
+
+namespace {
+
+struct Totals
+{
+    std::int64_t files = 0, readBytes = 0, writtenBytes = 0, readNanoseconds = 0, writeNanoseconds = 0;
+    bool allIdentical = true;
+};
+
+struct Verdict
+{
+    const char *word;
+    std::string detail;
+};
+
+Bytes viewOf(const QByteArray &bytes)
+{
+    return {reinterpret_cast<const std::byte *>(bytes.constData()), std::size_t(bytes.size())};
+}
+
+Verdict verify(const QString &path, const FormatRegistry &formats, bool measure, Totals &totals)
+{
+    const QFileInfo info(path);
+    if (!info.isFile())
+        return {"unreadable", info.exists() ? "not a regular file" : "there is no such file"};
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        return {"unreadable", "the file can't be opened: " + file.errorString().toStdString()};
+    const FileSet files(path, file.readAll());
+    if (file.error() != QFileDevice::NoError)
+        return {"unreadable", "the file can't be read: " + file.errorString().toStdString()};
+    const auto format = formats.find(files.primary(), info.suffix());
+    if (!format)
+        return {"unreadable", "no known format: neither its first bytes nor its name fit one"};
+
+    Diagnostics diagnostics;
+    QElapsedTimer clock;
+    clock.start();
+    const Result<std::unique_ptr<Model>> model = format->read(files, diagnostics);
+    const std::int64_t readTime = clock.nsecsElapsed();
+    if (!model) {
+        Error error = model.error();
+        error.file.clear(); // stands in the line already
+        return {"unreadable", error.text()};
+    }
+    if (measure) {
+        clock.restart();
+        const auto written = format->write(**model);
+        totals.writeNanoseconds += clock.nsecsElapsed();
+        totals.readNanoseconds += readTime;
+        totals.readBytes += std::int64_t(files.primary().size());
+        if (written) {
+            for (const OutputFile &output : *written)
+                totals.writtenBytes += output.bytes.size();
+        }
+    }
+    const ByteProof proof = proveBytes(*format, **model, files.primary());
+    if (!proof.exact)
+        return {"differs", proof.detail.toStdString()};
+    std::string detail = format->describe(**model).toStdString();
+    if (const std::size_t count = diagnostics.entries().size() + diagnostics.dropped())
+        detail += ", " + std::to_string(count) + (count == 1 ? " remark" : " remarks");
+    return {"identical", detail};
+}
+
+/// Everything below a folder that a format wants, sorted by path.
+QStringList modelsIn(const QString &folder, const FormatRegistry &formats)
+{
+    QStringList found;
+    QDirIterator entries(folder, QDir::Files | QDir::Hidden, QDirIterator::Subdirectories);
+    while (entries.hasNext()) {
+        const QString path = entries.next();
+        QFile file(path);
+        const QByteArray head = file.open(QIODevice::ReadOnly) ? file.read(4096) : QByteArray();
+        if (formats.find(viewOf(head), QFileInfo(path).suffix()))
+            found.append(path);
+    }
+    found.sort();
+    return found;
+}
+
+std::string oneLine(std::string text)
+{
+    std::replace_if(
+        text.begin(), text.end(), [](char c) { return c == '\n' || c == '\r' || c == '\t'; }, ' ');
+    return text;
+}
+
+long long megabytesPerSecond(std::int64_t bytes, std::int64_t nanoseconds)
+{
+    return nanoseconds > 0 ? static_cast<long long>(double(bytes) * 1000.0 / double(nanoseconds) + 0.5) : 0;
+}
+
+} // namespace
+
+int runVerify(const QStringList &words, const FormatRegistry &formats)
+{
+    const auto arguments = Arguments::parse(words, {QStringLiteral("stats")}, {});
+    if (!arguments)
+        return failUsage("verify", arguments.error());
+    if (arguments->rest().isEmpty())
+        return failUsage("verify", Error{"verify needs at least one file or folder"});
+
+    const bool measure = arguments->has(QStringLiteral("stats"));
+    Totals totals;
+    for (const QString &path : arguments->rest()) {
+        const QStringList files = QFileInfo(path).isDir() ? modelsIn(path, formats) : QStringList{path};
+        for (const QString &file : files) {
+            const Verdict verdict = verify(file, formats, measure, totals);
+            ++totals.files;
+            totals.allIdentical = totals.allIdentical && std::string_view(verdict.word) == "identical";
+            print(std::string(verdict.word) + '\t' + file.toStdString() + '\t' + oneLine(verdict.detail) + '\n');
+        }
+    }
+    if (measure) {
+        print(std::to_string(totals.files) + " files, read "
+              + std::to_string(megabytesPerSecond(totals.readBytes, totals.readNanoseconds)) + " MB/s, write "
+              + std::to_string(megabytesPerSecond(totals.writtenBytes, totals.writeNanoseconds)) + " MB/s\n");
+    }
+    return totals.allIdentical ? Success : Failed;
+}
+
+} // namespace sinew

@@ -1,0 +1,210 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#include "editor/plugin_loader.h"
+
+#include "core/format/plugin.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QJsonArray>
+#include <QJsonObject>
+#include <QPluginLoader>
+#include <QStandardPaths>
+
+#include <mutex>
+
+namespace sinew {
+
+namespace {
+
+/// One library, loaded by whichever of its formats or codecs is needed first. Never unloaded: models hold its tables.
+class Library
+{
+public:
+    explicit Library(const QString &path) : m_path(path) {}
+
+    Result<std::shared_ptr<const Format>> format(const QString &id) const
+    {
+        if (Status loaded = load(); !loaded)
+            return loaded.error();
+        for (const auto &format : m_formats) {
+            if (format->info().id == id)
+                return format;
+        }
+        return notOffered("format", id);
+    }
+    Result<std::shared_ptr<const ImageCodec>> imageCodec(const QString &name) const
+    {
+        if (Status loaded = load(); !loaded)
+            return loaded.error();
+        for (const auto &codec : m_codecs) {
+            if (codec->name() == name)
+                return codec;
+        }
+        return notOffered("image codec", name);
+    }
+
+private:
+    Status load() const
+    {
+        std::call_once(m_once, [this] {
+            QPluginLoader loader(m_path);
+            if (const auto *plugin = qobject_cast<Plugin *>(loader.instance())) {
+                m_formats = plugin->formats();
+                m_codecs = plugin->imageCodecs();
+            } else {
+                m_problem = "the plugin can't be loaded: " + loader.errorString().toStdString();
+            }
+        });
+        if (!m_problem.empty())
+            return Error{m_problem, m_path.toStdString()};
+        return Done{};
+    }
+    Error notOffered(const char *what, const QString &name) const
+    {
+        return {std::string("the plugin does not offer the ") + what + " “" + name.toStdString()
+                    + "” that its metadata names",
+                m_path.toStdString()};
+    }
+
+    QString m_path;
+    mutable std::once_flag m_once;
+    mutable std::vector<std::shared_ptr<const Format>> m_formats;
+    mutable std::vector<std::shared_ptr<const ImageCodec>> m_codecs;
+    mutable std::string m_problem;
+};
+
+/// What metadata promises of a file.
+struct Claim
+{
+    QString id, name;
+    QStringList suffixes;
+    QByteArray magic;
+
+    explicit Claim(const QJsonObject &object)
+        : id(object[QLatin1String("id")].toString()), name(object[QLatin1String("name")].toString()),
+          magic(QByteArray::fromHex(object[QLatin1String("magic")].toString().toLatin1()))
+    {
+        for (const QJsonValue &suffix : object[QLatin1String("suffixes")].toArray())
+            suffixes.append(suffix.toString().toLower());
+    }
+    int probe(Bytes head, const QString &suffix) const
+    {
+        if (!magic.isEmpty() && head.size() >= std::size_t(magic.size())
+            && std::memcmp(head.data(), magic.constData(), std::size_t(magic.size())) == 0)
+            return 80;
+        return suffixes.contains(suffix) ? 20 : 0;
+    }
+};
+
+class LazyFormat final : public Format
+{
+public:
+    LazyFormat(std::shared_ptr<const Library> library, const QJsonObject &metadata)
+        : m_library(std::move(library)), m_claim(metadata),
+          m_info{m_claim.id, m_claim.name, m_claim.suffixes, metadata[QLatin1String("canWrite")].toBool(true)}
+    {
+    }
+    FormatInfo info() const override { return m_info; }
+    int probe(Bytes head, const QString &suffix) const override { return m_claim.probe(head, suffix); }
+    Result<std::unique_ptr<Model>> read(const FileSet &files, Diagnostics &diagnostics) const override
+    {
+        const auto format = real();
+        if (!format)
+            return format.error();
+        return (*format)->read(files, diagnostics);
+    }
+    Result<std::vector<OutputFile>> write(const Model &model) const override
+    {
+        const auto format = real();
+        if (!format)
+            return format.error();
+        return (*format)->write(model);
+    }
+    QString describe(const Model &model) const override
+    {
+        const auto format = real();
+        return format ? (*format)->describe(model) : QString();
+    }
+    const CurveFacet *curves() const override { return facet(&Format::curves); }
+    const SequenceFacet *sequences() const override { return facet(&Format::sequences); }
+    const TransformFacet *transforms() const override { return facet(&Format::transforms); }
+    const NamedFacet *names() const override { return facet(&Format::names); }
+    const SceneFacet *scene() const override { return facet(&Format::scene); }
+    const ReferenceFixer *references() const override { return facet(&Format::references); }
+    void check(const Model &model, std::vector<Problem> &problems) const override
+    {
+        if (const auto format = real())
+            (*format)->check(model, problems);
+    }
+
+private:
+    Result<std::shared_ptr<const Format>> real() const { return m_library->format(m_claim.id); }
+    template<class F>
+    F *facet(F *(Format::*ask)() const) const
+    {
+        const auto format = real();
+        return format ? ((**format).*ask)() : nullptr;
+    }
+
+    std::shared_ptr<const Library> m_library;
+    Claim m_claim;
+    FormatInfo m_info;
+};
+
+class LazyCodec final : public ImageCodec
+{
+public:
+    LazyCodec(std::shared_ptr<const Library> library, const QJsonObject &metadata)
+        : m_library(std::move(library)), m_claim(metadata)
+    {
+    }
+    QString name() const override { return m_claim.name; }
+    QStringList suffixes() const override { return m_claim.suffixes; }
+    int probe(Bytes head, const QString &suffix) const override { return m_claim.probe(head, suffix); }
+    Result<DecodedImage> decode(Bytes file, Diagnostics &diagnostics) const override
+    {
+        const auto codec = m_library->imageCodec(m_claim.name);
+        if (!codec)
+            return codec.error();
+        return (*codec)->decode(file, diagnostics);
+    }
+
+private:
+    std::shared_ptr<const Library> m_library;
+    Claim m_claim;
+};
+
+} // namespace
+
+QStringList pluginFolders()
+{
+    QStringList folders =
+        qEnvironmentVariable("SINEW_PLUGIN_PATH").split(QDir::listSeparator(), Qt::SkipEmptyParts);
+    folders.append(QCoreApplication::applicationDirPath() + QStringLiteral("/../lib/sinew/plugins"));
+    folders.append(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + QStringLiteral("/plugins"));
+    return folders;
+}
+
+void addThirdPartyPlugins(FormatRegistry &formats, const QStringList &folders)
+{
+    for (const QString &folder : folders) {
+        const QDir directory(folder);
+        for (const QString &name : directory.entryList(QDir::Files, QDir::Name)) {
+            const QString path = directory.absoluteFilePath(name);
+            if (!QLibrary::isLibrary(path))
+                continue;
+            const QJsonObject header = QPluginLoader(path).metaData();
+            if (header[QLatin1String("IID")].toString() != QLatin1String(SinewPlugin_iid))
+                continue;
+            const QJsonObject metadata = header[QLatin1String("MetaData")].toObject();
+            const auto library = std::make_shared<const Library>(path);
+            for (const QJsonValue &entry : metadata[QLatin1String("formats")].toArray())
+                formats.add(std::make_shared<LazyFormat>(library, entry.toObject()));
+            for (const QJsonValue &entry : metadata[QLatin1String("imageCodecs")].toArray())
+                formats.images().add(std::make_shared<LazyCodec>(library, entry.toObject()));
+        }
+    }
+}
+
+} // namespace sinew

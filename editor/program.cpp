@@ -1,0 +1,94 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#include "editor/program.h"
+
+#include "editor/builtin_plugins.h"
+#include "editor/cli/command.h"
+#include "editor/gui_program.h"
+#include "editor/plugin_loader.h"
+#include "editor/virtual_display.h"
+
+#include <QGuiApplication>
+
+#include <optional>
+
+namespace sinew {
+
+namespace {
+
+std::string helpText()
+{
+    std::string text = "Sinew, an editor for Warcraft III models\n"
+                       "\n"
+                       "usage: sinew [FILE…]                 open the window\n"
+                       "       sinew COMMAND …               one of the commands below\n"
+                       "       sinew --help | --version\n"
+                       "       sinew --screenshot PNG [FILE] picture of the window, then quit\n";
+    for (const Command &command : commands()) {
+        text += "\n  ";
+        text += command.usage;
+        std::string help = "\n" + std::string(command.help);
+        for (std::size_t at = 0; (at = help.find('\n', at)) != std::string::npos; at += 7)
+            help.replace(at, 1, "\n      ");
+        text += help + "\n";
+    }
+    return text + "\nExit codes: 0 done, 1 failed, 2 wrong usage.\n";
+}
+
+const Command *commandNamed(const QString &name)
+{
+    for (const Command &command : commands()) {
+        if (name == QLatin1String(command.name))
+            return &command;
+    }
+    return nullptr;
+}
+
+int runCommand(const Command &command, int argc, char **argv)
+{
+    QStringList words;
+    for (int i = 2; i < argc; ++i)
+        words.append(QString::fromLocal8Bit(argv[i]));
+    if (words.contains(QLatin1String("--help"))) {
+        print("usage: sinew " + std::string(command.usage) + "\n" + command.help + "\n");
+        return Success;
+    }
+    std::unique_ptr<VirtualDisplay> display;
+    std::unique_ptr<QCoreApplication> application;
+    // Qt must not take words like -style or -platform for its own.
+    static int onlyProgram = 1;
+    if (command.draws) {
+        auto prepared = prepareDisplay(true);
+        if (!prepared)
+            return fail(prepared.error());
+        display = std::move(*prepared);
+        application = std::make_unique<QGuiApplication>(onlyProgram, argv);
+    } else {
+        application = std::make_unique<QCoreApplication>(onlyProgram, argv);
+    }
+    QCoreApplication::setApplicationName(QStringLiteral("sinew"));
+    FormatRegistry formats;
+    addBuiltinPlugins(formats);
+    addThirdPartyPlugins(formats, pluginFolders());
+    return command.run(words, formats);
+}
+
+} // namespace
+
+int runProgram(int argc, char **argv)
+{
+    const QString first = argc > 1 ? QString::fromLocal8Bit(argv[1]) : QString();
+    if (first == QLatin1String("--help") || first == QLatin1String("-h")) {
+        print(helpText());
+        return Success;
+    }
+    if (first == QLatin1String("--version")) {
+        print("Sinew " SINEW_VERSION "\n");
+        return Success;
+    }
+    if (const Command *command = commandNamed(first))
+        return runCommand(*command, argc, argv);
+    return runWindow(argc, argv);
+}
+
+} // namespace sinew

@@ -1,0 +1,168 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#include "editor/settings.h"
+
+#include <QDir>
+
+#include <algorithm>
+
+namespace sinew {
+
+namespace {
+
+constexpr qsizetype maxRecentFiles = 15;
+
+const QString themeKey = QStringLiteral("theme");
+const QString languageKey = QStringLiteral("language");
+const QString assetFoldersKey = QStringLiteral("assetFolders");
+const QString teamColourKey = QStringLiteral("teamColour");
+const QString historyKey = QStringLiteral("historyMebibytes");
+const QString recentKey = QStringLiteral("recentFiles");
+const QString lastFolderKey = QStringLiteral("lastFolder");
+
+QString shortcutKey(const QString &actionId)
+{
+    return QStringLiteral("shortcuts/") + actionId;
+}
+
+QString stateKey(const QString &name)
+{
+    return QStringLiteral("state/") + name;
+}
+
+} // namespace
+
+Settings::Settings(QObject *parent)
+    : QObject(parent), m_store(QSettings::IniFormat, QSettings::UserScope, QStringLiteral("sinew"), QStringLiteral("sinew"))
+{
+}
+
+template<class T>
+void Settings::store(const QString &key, const T &value, void (Settings::*changed)())
+{
+    if (m_store.contains(key) && m_store.value(key).value<T>() == value)
+        return;
+    m_store.setValue(key, value);
+    Q_EMIT(this->*changed)();
+}
+
+Settings::Theme Settings::theme() const
+{
+    const QString name = m_store.value(themeKey).toString();
+    return name == QLatin1String("light") ? Theme::Light : name == QLatin1String("dark") ? Theme::Dark : Theme::System;
+}
+
+void Settings::setTheme(Theme theme)
+{
+    const QString name = theme == Theme::Light  ? QStringLiteral("light")
+                         : theme == Theme::Dark ? QStringLiteral("dark")
+                                                : QStringLiteral("system");
+    store(themeKey, name, &Settings::themeChanged);
+}
+
+QString Settings::language() const
+{
+    return m_store.value(languageKey).toString();
+}
+
+void Settings::setLanguage(const QString &language)
+{
+    store(languageKey, language, &Settings::languageChanged);
+}
+
+QStringList Settings::assetFolders() const
+{
+    return m_store.value(assetFoldersKey).toStringList();
+}
+
+void Settings::setAssetFolders(const QStringList &folders)
+{
+    store(assetFoldersKey, folders, &Settings::assetFoldersChanged);
+}
+
+int Settings::teamColour() const
+{
+    return std::clamp(m_store.value(teamColourKey, 0).toInt(), 0, 23);
+}
+
+void Settings::setTeamColour(int player)
+{
+    store(teamColourKey, player, &Settings::teamColourChanged);
+}
+
+int Settings::historyMebibytes() const
+{
+    return std::clamp(m_store.value(historyKey, 512).toInt(), 1, 65536);
+}
+
+void Settings::setHistoryMebibytes(int mebibytes)
+{
+    store(historyKey, mebibytes, &Settings::historyLimitChanged);
+}
+
+QStringList Settings::recentFiles() const
+{
+    return m_store.value(recentKey).toStringList();
+}
+
+void Settings::addRecentFile(const QString &path)
+{
+    QStringList files = recentFiles();
+    files.removeAll(path);
+    files.prepend(path);
+    store(recentKey, QStringList(files.mid(0, maxRecentFiles)), &Settings::recentFilesChanged);
+}
+
+void Settings::removeRecentFile(const QString &path)
+{
+    QStringList files = recentFiles();
+    files.removeAll(path);
+    store(recentKey, files, &Settings::recentFilesChanged);
+}
+
+void Settings::clearRecentFiles()
+{
+    store(recentKey, QStringList(), &Settings::recentFilesChanged);
+}
+
+QString Settings::lastFolder() const
+{
+    return m_store.value(lastFolderKey, QDir::homePath()).toString();
+}
+
+void Settings::setLastFolder(const QString &folder)
+{
+    m_store.setValue(lastFolderKey, folder);
+}
+
+bool Settings::hasShortcuts(const QString &actionId) const
+{
+    return m_store.contains(shortcutKey(actionId));
+}
+
+QStringList Settings::shortcuts(const QString &actionId) const
+{
+    return m_store.value(shortcutKey(actionId)).toStringList();
+}
+
+void Settings::setShortcuts(const QString &actionId, const QStringList &keys)
+{
+    m_store.setValue(shortcutKey(actionId), keys);
+}
+
+void Settings::resetShortcuts(const QString &actionId)
+{
+    m_store.remove(shortcutKey(actionId));
+}
+
+QVariant Settings::state(const QString &name, const QVariant &otherwise) const
+{
+    return m_store.value(stateKey(name), otherwise);
+}
+
+void Settings::setState(const QString &name, const QVariant &value)
+{
+    m_store.setValue(stateKey(name), value);
+}
+
+} // namespace sinew

@@ -1,0 +1,72 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QObject>
+#include <QSettings>
+#include <QStringList>
+
+namespace sinew {
+
+/// What the user chose and what the program remembers, kept in the user's configuration folder. Every name of a stored value
+/// stands here and nowhere else.
+class Settings : public QObject
+{
+    Q_OBJECT
+
+public:
+    enum class Theme { System, Light, Dark };
+    Q_ENUM(Theme)
+
+    explicit Settings(QObject *parent = nullptr);
+
+    Theme theme() const;
+    void setTheme(Theme theme);
+    /// "de", "zh_CN", "en"; empty: the system's.
+    QString language() const;
+    void setLanguage(const QString &language);
+    /// Searched for textures after the model's own folder.
+    QStringList assetFolders() const;
+    void setAssetFolders(const QStringList &folders);
+    /// Player number, 0…23.
+    int teamColour() const;
+    void setTeamColour(int player);
+    /// Memory that each document's undo history may hold.
+    int historyMebibytes() const;
+    void setHistoryMebibytes(int mebibytes);
+
+    /// Absolute paths, the latest first, at most 15.
+    QStringList recentFiles() const;
+    void addRecentFile(const QString &path);
+    void removeRecentFile(const QString &path);
+    void clearRecentFiles();
+    /// Where the file dialog starts.
+    QString lastFolder() const;
+    void setLastFolder(const QString &folder);
+
+    /// The keys that the user gave an action, in portable text; no value: the action's own.
+    bool hasShortcuts(const QString &actionId) const;
+    QStringList shortcuts(const QString &actionId) const;
+    void setShortcuts(const QString &actionId, const QStringList &keys);
+    void resetShortcuts(const QString &actionId);
+
+    /// Toggles and other small states by name ("view.grid").
+    QVariant state(const QString &name, const QVariant &otherwise = {}) const;
+    void setState(const QString &name, const QVariant &value);
+
+Q_SIGNALS:
+    void themeChanged();
+    void languageChanged();
+    void assetFoldersChanged();
+    void teamColourChanged();
+    void historyLimitChanged();
+    void recentFilesChanged();
+
+private:
+    template<class T>
+    void store(const QString &key, const T &value, void (Settings::*changed)());
+
+    mutable QSettings m_store;
+};
+
+} // namespace sinew

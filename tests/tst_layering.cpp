@@ -59,13 +59,17 @@ bool isIn(const QString &path, const QStringList &folders)
     return std::any_of(folders.begin(), folders.end(), [&](const QString &folder) { return path.startsWith(folder + u'/'); });
 }
 
-/// True for headers that only QtWidgets has (it also forwards a few that moved to QtGui).
-bool isWidgetsHeader(const QString &name)
+/// True for headers of a Qt module ("QtWidgets", "Qt3D*") that none of `others` has: several modules have a QAction.
+bool isOnlyIn(const QString &name, const QString &moduleFilter, const QStringList &others)
 {
-    const QString qt = QLibraryInfo::path(QLibraryInfo::HeadersPath);
-    const auto has = [&](const char *module) { return QFile::exists(qt + QLatin1String(module) + name); };
-    return name.startsWith(QLatin1String("QtWidgets")) || (has("/QtWidgets/") && !has("/QtGui/") && !has("/QtCore/"));
+    const QDir qt(QLibraryInfo::path(QLibraryInfo::HeadersPath));
+    const auto has = [&](const QString &module) { return qt.exists(module + u'/' + name); };
+    const QStringList modules = qt.entryList({moduleFilter}, QDir::Dirs);
+    return modules.contains(name.section(u'/', 0, 0))
+           || (std::any_of(modules.begin(), modules.end(), has) && std::none_of(others.begin(), others.end(), has));
 }
+
+const QString qtCore = QStringLiteral("QtCore"), qtGui = QStringLiteral("QtGui"), qtWidgets = QStringLiteral("QtWidgets");
 
 } // namespace
 
@@ -133,7 +137,7 @@ void TestLayering::coreAndPluginsDrawNoWidgets()
 {
     QStringList wrong;
     for (const Include &include : includesOf(sourceFiles({QStringLiteral("core"), QStringLiteral("plugins")}))) {
-        if (!include.quoted && isWidgetsHeader(include.name))
+        if (!include.quoted && isOnlyIn(include.name, qtWidgets, {qtCore, qtGui}))
             wrong.append(include.file + QStringLiteral(" includes ") + include.name);
     }
     QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join(u'\n')));
@@ -141,20 +145,12 @@ void TestLayering::coreAndPluginsDrawNoWidgets()
 
 void TestLayering::qt3dStaysInItsFolder()
 {
-    const QString qt = QLibraryInfo::path(QLibraryInfo::HeadersPath);
-    const QStringList modules = QDir(qt).entryList({QStringLiteral("Qt3D*")}, QDir::Dirs);
-    QVERIFY(!modules.isEmpty());
     QStringList wrong;
     const QStringList all{QStringLiteral("core"), QStringLiteral("plugins"), QStringLiteral("widgets"), QStringLiteral("viewport"),
                           QStringLiteral("editor"), QStringLiteral("tests")};
     for (const Include &include : includesOf(sourceFiles(all))) {
-        if (include.quoted || include.file.startsWith(QLatin1String("viewport/qt3d/")))
-            continue;
-        const bool is3d = include.name.startsWith(QLatin1String("Qt3D"))
-                          || std::any_of(modules.begin(), modules.end(), [&](const QString &module) {
-                                 return QFile::exists(qt + u'/' + module + u'/' + include.name);
-                             });
-        if (is3d)
+        if (!include.quoted && !include.file.startsWith(QLatin1String("viewport/qt3d/"))
+            && isOnlyIn(include.name, QStringLiteral("Qt3D*"), {qtCore, qtGui, qtWidgets}))
             wrong.append(include.file + QStringLiteral(" includes ") + include.name);
     }
     QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join(u'\n')));

@@ -136,7 +136,7 @@ void TestTranslations::everyTextIsInTheCatalogue()
     QProcess lupdate;
     lupdate.setWorkingDirectory(sourceTree.path());
     lupdate.start(QStringLiteral(SINEW_LUPDATE),
-                  {QStringLiteral("-silent"), QStringLiteral("-extensions"), QStringLiteral("cpp,h"), QStringLiteral("core"),
+                  {QStringLiteral("-silent"), QStringLiteral("-I"), QStringLiteral("."), QStringLiteral("-extensions"), QStringLiteral("cpp,h"), QStringLiteral("core"),
                    QStringLiteral("plugins"), QStringLiteral("widgets"), QStringLiteral("viewport"), QStringLiteral("editor"),
                    QStringLiteral("-ts"), fresh});
     QVERIFY(lupdate.waitForFinished(120000));

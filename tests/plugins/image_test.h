@@ -1,0 +1,109 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+// What the tests of the image codecs share.
+
+#include "core/format/image_codec.h"
+
+#include <QDir>
+#include <QDirIterator>
+#include <QFile>
+#include <QtTest>
+
+namespace imagetest {
+
+inline sinew::Bytes view(const QByteArray &bytes)
+{
+    return {reinterpret_cast<const std::byte *>(bytes.constData()), std::size_t(bytes.size())};
+}
+
+/// Little-endian integers one after the other.
+template<class T>
+void put(QByteArray &out, std::initializer_list<T> values)
+{
+    for (const T value : values)
+        out.append(reinterpret_cast<const char *>(&value), sizeof value);
+}
+
+inline QByteArray hex(const char *text)
+{
+    return QByteArray::fromHex(text);
+}
+
+/// Why an image breaks the contract of DecodedImage, empty when it keeps it.
+inline QString brokenContract(const sinew::DecodedImage &image)
+{
+    if (image.levels.empty())
+        return QStringLiteral("no levels");
+    for (std::size_t i = 0; i < image.levels.size(); ++i) {
+        const auto &level = image.levels[i];
+        const QString label = QStringLiteral("level %1: ").arg(i);
+        if (level.width != std::max(1, image.width() >> i) || level.height != std::max(1, image.height() >> i))
+            return label + QStringLiteral("size");
+        if (level.bytes.size() != sinew::levelBytes(image.format, level.width, level.height))
+            return label + QStringLiteral("bytes");
+    }
+    const QImage picture = sinew::toQImage(image);
+    if (picture.size() != QSize(image.width(), image.height()) || picture.format() != QImage::Format_RGBA8888)
+        return QStringLiteral("picture");
+    return {};
+}
+
+/// Rows of "rrggbbaa" texels, for comparison in one line.
+inline QStringList texels(const sinew::DecodedImage &image, int level = 0)
+{
+    const QImage picture = sinew::toQImage(image, level);
+    QStringList rows;
+    for (int y = 0; y < picture.height(); ++y) {
+        const QByteArray row(reinterpret_cast<const char *>(picture.constScanLine(y)), qsizetype(picture.width()) * 4);
+        rows += QString::fromLatin1(row.toHex(' ').replace(' ', "")).replace(QRegularExpression(QStringLiteral("(.{8})(?!$)")),
+                                                                             QStringLiteral("\\1 "));
+    }
+    return rows;
+}
+
+/// Decodes every shorter version of the file and many with one byte changed: no crash, and what is decoded keeps the contract.
+inline void decodeDamaged(const sinew::ImageCodec &codec, const QByteArray &file)
+{
+    for (qsizetype length = 0; length < file.size(); ++length) {
+        const QByteArray cut(file.constData(), length); // a copy, so that a sanitizer sees reads beyond it
+        sinew::Diagnostics diagnostics;
+        const auto result = codec.decode(view(cut), diagnostics);
+        const QString broken = result ? brokenContract(*result) : QString();
+        QVERIFY2(broken.isEmpty(), qPrintable(QStringLiteral("length %1: %2").arg(length).arg(broken)));
+        QVERIFY(result || !result.error().message.empty());
+    }
+    for (qsizetype at = 0; at < file.size(); ++at) {
+        for (const int flip : {0x01, 0x80, 0xff}) {
+            QByteArray changed = file;
+            changed[at] = char(changed[at] ^ flip);
+            sinew::Diagnostics diagnostics;
+            const auto result = codec.decode(view(changed), diagnostics);
+            const QString broken = result ? brokenContract(*result) : QString();
+            QVERIFY2(broken.isEmpty(), qPrintable(QStringLiteral("byte %1 ^ %2: %3").arg(at).arg(flip).arg(broken)));
+        }
+    }
+}
+
+/// One data row for each file of a corpus folder; skips where the corpus is absent.
+inline void corpusRows(const QString &folder)
+{
+    QTest::addColumn<QString>("path");
+    const QString root = QStringLiteral(SINEW_SHARED "/corpus/") + folder;
+    if (!QDir(root).exists())
+        QSKIP("the corpus (../shared/corpus) is not here");
+    QDirIterator files(root, QDir::Files, QDirIterator::Subdirectories);
+    while (files.hasNext()) {
+        const QString path = files.next();
+        QTest::newRow(qPrintable(path.mid(root.size() + 1))) << path;
+    }
+}
+
+inline QByteArray readAll(const QString &path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+} // namespace imagetest

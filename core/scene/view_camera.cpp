@@ -125,12 +125,17 @@ void ViewCamera::frame(const Eigen::AlignedBox3f &box, float aspect)
 {
     if (box.isEmpty())
         return;
-    // The sphere around the box fits the narrower of the two fields of view.
-    const float halfVertical = fieldOfView / 2;
-    const float half = aspect < 1 ? std::atan(std::tan(halfVertical) * aspect) : halfVertical;
-    const float radius = std::max(box.diagonal().norm() / 2, smallestDistance);
+    constexpr float margin = 1.1f; ///< a tenth of the picture stays free around the tightest corner
+    const float tanVertical = std::tan(fieldOfView / 2), tanHorizontal = tanVertical * aspect;
+    const Matrix3f toView = viewAxes(*this).transpose();
+    float needed = smallestDistance;
+    for (int i = 0; i < 8; ++i) {
+        const Vector3f corner = toView * (box.corner(Eigen::AlignedBox3f::CornerType(i)) - box.center());
+        const float beside = std::max(std::abs(corner.x()) / tanHorizontal, std::abs(corner.y()) / tanVertical);
+        needed = std::max(needed, corner.z() + margin * beside);
+    }
     target = box.center();
-    distance = std::clamp(radius / std::sin(half), smallestDistance, largestDistance);
+    distance = std::min(needed, largestDistance);
     fitClip(box);
 }
 

@@ -43,7 +43,7 @@ struct ViewCamera
     void pan(const Eigen::Vector2f &pixels, const Eigen::Vector2f &size);
     /// Multiplies the distance, within limits that keep the camera usable.
     void zoom(float factor);
-    /// Looks at a box's centre from where all of it is in the picture; keeps the angles. An empty box changes nothing.
+    /// Looks at a box's centre from where all of it just fits the picture; keeps the angles. An empty box changes nothing.
     void frame(const Eigen::AlignedBox3f &box, float aspect);
     /// Clip distances that show a box and the target, with room around them for a grid.
     void fitClip(const Eigen::AlignedBox3f &box);

@@ -124,10 +124,13 @@ struct FieldInfo
     std::string displayLabel() const;
 };
 
-/// Whether a reference's number means "no object", in the width in which the file stores it.
+/// Whether a reference's number means "no object", in the width in which the file stores it. A "none" that does not fit the
+/// width says that every number is a reference.
 inline bool isNoneReference(const Reference &reference, const TypeInfo &integer, std::int64_t number)
 {
     const std::uint64_t mask = integer.size >= 8 ? ~0ull : (1ull << (integer.size * 8)) - 1;
+    if (reference.none > 0 && std::uint64_t(reference.none) > mask)
+        return false;
     return (std::uint64_t(number) & mask) == (std::uint64_t(reference.none) & mask);
 }
 

@@ -1,0 +1,222 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#include "plugins/mdx/structs/emitters.h"
+
+#include <QtGlobal>
+
+namespace sinew {
+
+using namespace mdx;
+
+namespace {
+
+const EnumTable particleFilterModes{
+    {0, "blend", "Blend"}, {1, "additive", "Additive"}, {2, "modulate", "Modulate"},
+    {3, "modulate2x", "Modulate 2x"}, {4, "alphaKey", "Alpha key"},
+};
+const EnumTable headOrTail{{0, "head", "Head"}, {1, "tail", "Tail"}, {2, "both", "Both"}};
+const EnumTable noYes{{0, "no", "No"}, {1, "yes", "Yes"}};
+
+constexpr auto P = Affects::Particles;
+
+} // namespace
+
+template<>
+const StructInfo &describe<ParticleEmitter>()
+{
+    using E = ParticleEmitter;
+    static const StructInfo s = StructBuilder<E>("ParticleEmitter", "Particle emitter 1").sized()
+        .field("node", &E::node).affects(Affects::Skeleton)
+        .field("emissionRate", &E::emissionRate).unit(Unit::PerSecond).affects(P)
+            .help(QT_TRANSLATE_NOOP("Field", "Particles per second"))
+        .field("gravity", &E::gravity).affects(P)
+            .help(QT_TRANSLATE_NOOP("Field", "Acceleration downwards"))
+        .field("longitude", &E::longitude).unit(Unit::Radians).affects(P)
+            .help(QT_TRANSLATE_NOOP("Field", "Spread of direction about the vertical"))
+        .field("latitude", &E::latitude).unit(Unit::Radians).affects(P)
+            .help(QT_TRANSLATE_NOOP("Field", "Spread of direction away from the vertical"))
+        .field("path", &E::path).assetPath().affects(P)
+            .help(QT_TRANSLATE_NOOP("Field", "Model that every particle shows"))
+        .field("lifeSpan", &E::lifeSpan).unit(Unit::Seconds).affects(P)
+            .help(QT_TRANSLATE_NOOP("Field", "Lifetime of a particle"))
+        .field("initialVelocity", &E::initialVelocity).affects(P)
+            .help(QT_TRANSLATE_NOOP("Field", "Speed of a new particle"))
+        .curve("visibility", "KPEV", &E::visibility).affects(P)
+            .help(QT_TRANSLATE_NOOP("Field", "1 visible, 0 hidden; never interpolated"))
+        .curve("emissionRateKeys", "KPEE", &E::emissionRateKeys).label("Emission rate (animated)").animates("emissionRate").affects(P)
+            .help(QT_TRANSLATE_NOOP("Field", "Particles per second over time"))
+        .curve("gravityKeys", "KPEG", &E::gravityKeys).label("Gravity (animated)").animates("gravity").affects(P)
+            .help(QT_TRANSLATE_NOOP("Field", "Acceleration downwards over time"))
+        .curve("longitudeKeys", "KPLN", &E::longitudeKeys).label("Longitude (animated)").animates("longitude").affects(P)
+            .help(QT_TRANSLATE_NOOP("Field", "Spread about the vertical over time"))
+        .curve("latitudeKeys", "KPLT", &E::latitudeKeys).label("Latitude (animated)").animates("latitude").affects(P)
+            .help(QT_TRANSLATE_NOOP("Field", "Spread away from the vertical over time"))
+        .curve("lifeSpanKeys", "KPEL", &E::lifeSpanKeys).label("Life span (animated)").animates("lifeSpan").affects(P)
+            .help(QT_TRANSLATE_NOOP("Field", "Lifetime over time"))
+        .curve("speedKeys", "KPES", &E::speedKeys).label("Speed (animated)").animates("initialVelocity").affects(P)
+            .help(QT_TRANSLATE_NOOP("Field", "Speed of new particles over time"))
+        .size(800, 288)
+        .done();
+    return s;
+}
+
+template<>
+const StructInfo &describe<ParticleEmitter2>()
+{
+    using E = ParticleEmitter2;
+    static const StructInfo s = StructBuilder<E>("ParticleEmitter2", "Particle emitter 2").sized()
+        .field("node", &E::node).affects(Affects::Skeleton)
+        .field("speed", &E::speed).affects(P)
+            .help(QT_TRANSLATE_NOOP("Field", "Speed of a new particle"))
+        .field("variation", &E::variation).affects(P)
+            .help(QT_TRANSLATE_NOOP("Field", "Random share of the speed"))
+        .field("latitude", &E::latitude).unit(Unit::Degrees).affects(P)
+            .help(QT_TRANSLATE_NOOP("Field", "Spread of direction away from the vertical"))
+        .field("gravity", &E::gravity).affects(P)
+            .help(QT_TRANSLATE_NOOP("Field", "Acceleration downwards; negative rises"))
+        .field("lifeSpan", &E::lifeSpan).unit(Unit::Seconds).affects(P)
+            .help(QT_TRANSLATE_NOOP("Field", "Lifetime of a particle; 0 disables the emitter"))
+        .field("emissionRate", &E::emissionRate).unit(Unit::PerSecond).affects(P)
+            .help(QT_TRANSLATE_NOOP("Field", "Particles per second; with squirt, particles per burst"))
+        .field("length", &E::length).unit(Unit::Distance).affects(P)
+            .help(QT_TRANSLATE_NOOP("Field", "Extent of the emitting area along Y"))
+        .field("width", &E::width).unit(Unit::Distance).affects(P)
+            .help(QT_TRANSLATE_NOOP("Field", "Extent of the emitting area along X"))
+        .field("filterMode", &E::filterMode).enumeration(particleFilterModes).affects(P)
+            .help(QT_TRANSLATE_NOOP("Field", "How particles are blended with what is behind them"))
+        .field("rows", &E::rows).affects(P)
+            .help(QT_TRANSLATE_NOOP("Field", "Rows of cells in the texture; a power of two, else the game uses one cell"))
+        .field("columns", &E::columns).affects(P)
+            .help(QT_TRANSLATE_NOOP("Field", "Columns of cells in the texture; a power of two, else the game uses one cell"))
+        .field("headOrTail", &E::headOrTail).enumeration(headOrTail).affects(P)
+            .help(QT_TRANSLATE_NOOP("Field", "Whether a particle is a quad, a streak behind it, or both"))
+        .field("tailLength", &E::tailLength).affects(P)
+            .help(QT_TRANSLATE_NOOP("Field", "Length of the streak in seconds of movement"))
+        .field("middleTime", &E::middleTime).range(0, 1).unit(Unit::Fraction).affects(P)
+            .help(QT_TRANSLATE_NOOP("Field", "Share of the lifetime at which the middle segment is reached"))
+        .field("segmentColours", &E::segmentColours).affects(P)
+            .help(QT_TRANSLATE_NOOP("Field", "Colour at birth, middle and death"))
+        .field("segmentAlphas", &E::segmentAlphas).affects(P)
+            .help(QT_TRANSLATE_NOOP("Field", "Opacity 0…255 at birth, middle and death"))
+        .field("segmentScalings", &E::segmentScalings).affects(P)
+            .help(QT_TRANSLATE_NOOP("Field", "Size at birth, middle and death"))
+        .field("headInterval", &E::headInterval).affects(P)
+            .help(QT_TRANSLATE_NOOP("Field", "Cells of the head in the first part of life: first, last, repeat"))
+        .field("headDecayInterval", &E::headDecayInterval).affects(P)
+            .help(QT_TRANSLATE_NOOP("Field", "Cells of the head in the second part of life: first, last, repeat"))
+        .field("tailInterval", &E::tailInterval).affects(P)
+            .help(QT_TRANSLATE_NOOP("Field", "Cells of the tail in the first part of life: first, last, repeat"))
+        .field("tailDecayInterval", &E::tailDecayInterval).affects(P)
+            .help(QT_TRANSLATE_NOOP("Field", "Cells of the tail in the second part of life: first, last, repeat"))
+        .field("textureId", &E::textureId).label("Texture").refersTo("textures").affects(P)
+            .help(QT_TRANSLATE_NOOP("Field", "Texture of the particles"))
+        .field("squirt", &E::squirt).enumeration(noYes).affects(P)
+            .help(QT_TRANSLATE_NOOP("Field", "Emit in bursts, at each key of the emission rate"))
+        .field("priorityPlane", &E::priorityPlane).affects(P)
+            .help(QT_TRANSLATE_NOOP("Field", "Drawing order among translucent things; higher is later"))
+        .field("replaceableId", &E::replaceableId).label("Replaceable ID").affects(P)
+            .help(QT_TRANSLATE_NOOP("Field", "Texture that the game supplies; 0 for none"))
+        .curve("speedKeys", "KP2S", &E::speedKeys).label("Speed (animated)").animates("speed").affects(P)
+            .help(QT_TRANSLATE_NOOP("Field", "Speed of new particles over time"))
+        .curve("latitudeKeys", "KP2L", &E::latitudeKeys).label("Latitude (animated)").animates("latitude").affects(P)
+            .help(QT_TRANSLATE_NOOP("Field", "Spread over time"))
+        .curve("emissionRateKeys", "KP2E", &E::emissionRateKeys).label("Emission rate (animated)").animates("emissionRate").affects(P)
+            .help(QT_TRANSLATE_NOOP("Field", "Particles per second over time"))
+        .curve("visibility", "KP2V", &E::visibility).affects(P)
+            .help(QT_TRANSLATE_NOOP("Field", "1 visible, 0 hidden; never interpolated"))
+        .curve("lengthKeys", "KP2N", &E::lengthKeys).label("Length (animated)").animates("length").affects(P)
+            .help(QT_TRANSLATE_NOOP("Field", "Extent along Y over time"))
+        .curve("widthKeys", "KP2W", &E::widthKeys).label("Width (animated)").animates("width").affects(P)
+            .help(QT_TRANSLATE_NOOP("Field", "Extent along X over time"))
+        .curve("gravityKeys", "KP2G", &E::gravityKeys).label("Gravity (animated)").animates("gravity").affects(P)
+            .help(QT_TRANSLATE_NOOP("Field", "Acceleration downwards over time"))
+        .curve("variationKeys", "KP2R", &E::variationKeys).label("Variation (animated)").animates("variation").affects(P)
+            .help(QT_TRANSLATE_NOOP("Field", "Random share of the speed over time"))
+        .size(800, 175)
+        .done();
+    return s;
+}
+
+template<>
+const StructInfo &describe<PopcornEmitter>()
+{
+    using E = PopcornEmitter;
+    static const StructInfo s = StructBuilder<E>("PopcornEmitter", "Popcorn emitter").sized()
+        .field("node", &E::node).affects(Affects::Skeleton)
+        .field("lifeSpan", &E::lifeSpan).unit(Unit::Seconds).affects(P)
+            .help(QT_TRANSLATE_NOOP("Field", "Lifetime handed to the effect"))
+        .field("emissionRate", &E::emissionRate).unit(Unit::PerSecond).affects(P)
+            .help(QT_TRANSLATE_NOOP("Field", "Emission rate handed to the effect"))
+        .field("speed", &E::speed).affects(P)
+            .help(QT_TRANSLATE_NOOP("Field", "Speed handed to the effect"))
+        .field("colour", &E::colour).affects(P)
+            .help(QT_TRANSLATE_NOOP("Field", "Colour handed to the effect"))
+        .field("alpha", &E::alpha).unit(Unit::Fraction).affects(P)
+            .help(QT_TRANSLATE_NOOP("Field", "Opacity handed to the effect"))
+        .field("replaceableId", &E::replaceableId).label("Replaceable ID").affects(P)
+            .help(QT_TRANSLATE_NOOP("Field", "1 tints the effect in team colour"))
+        .field("path", &E::path).assetPath().affects(P)
+            .help(QT_TRANSLATE_NOOP("Field", "PopcornFX effect file"))
+        .field("animationVisibilityGuide", &E::animationVisibilityGuide).affects(P)
+            .help(QT_TRANSLATE_NOOP("Field", "In which sequences the effect runs: “Always=on” or “Stand=on, Death=off”"))
+        .curve("alphaKeys", "KPPA", &E::alphaKeys).label("Alpha (animated)").animates("alpha").affects(P)
+            .help(QT_TRANSLATE_NOOP("Field", "Opacity over time"))
+        .curve("colourKeys", "KPPC", &E::colourKeys).label("Colour (animated)").animates("colour").affects(P)
+            .help(QT_TRANSLATE_NOOP("Field", "Colour over time; keys are stored blue, green, red"))
+        .curve("emissionRateKeys", "KPPE", &E::emissionRateKeys).label("Emission rate (animated)").animates("emissionRate").affects(P)
+            .help(QT_TRANSLATE_NOOP("Field", "Emission rate over time"))
+        .curve("lifeSpanKeys", "KPPL", &E::lifeSpanKeys).label("Life span (animated)").animates("lifeSpan").affects(P)
+            .help(QT_TRANSLATE_NOOP("Field", "Lifetime over time"))
+        .curve("speedKeys", "KPPS", &E::speedKeys).label("Speed (animated)").animates("speed").affects(P)
+            .help(QT_TRANSLATE_NOOP("Field", "Speed over time"))
+        .curve("visibility", "KPPV", &E::visibility).affects(P)
+            .help(QT_TRANSLATE_NOOP("Field", "1 visible, 0 hidden; never interpolated"))
+        .size(900, 556)
+        .done();
+    return s;
+}
+
+template<>
+const StructInfo &describe<RibbonEmitter>()
+{
+    using E = RibbonEmitter;
+    static const StructInfo s = StructBuilder<E>("RibbonEmitter", "Ribbon emitter").sized()
+        .field("node", &E::node).affects(Affects::Skeleton)
+        .field("heightAbove", &E::heightAbove).unit(Unit::Distance).affects(P)
+            .help(QT_TRANSLATE_NOOP("Field", "Width of the ribbon above the pivot"))
+        .field("heightBelow", &E::heightBelow).unit(Unit::Distance).affects(P)
+            .help(QT_TRANSLATE_NOOP("Field", "Width of the ribbon below the pivot"))
+        .field("alpha", &E::alpha).unit(Unit::Fraction).affects(P)
+            .help(QT_TRANSLATE_NOOP("Field", "Opacity of the ribbon"))
+        .field("colour", &E::colour).affects(P)
+            .help(QT_TRANSLATE_NOOP("Field", "Colour of the ribbon"))
+        .field("lifeSpan", &E::lifeSpan).unit(Unit::Seconds).affects(P)
+            .help(QT_TRANSLATE_NOOP("Field", "How long an edge stays"))
+        .field("textureSlot", &E::textureSlot).affects(P)
+            .help(QT_TRANSLATE_NOOP("Field", "Cell of the texture"))
+        .field("emissionRate", &E::emissionRate).unit(Unit::PerSecond).affects(P)
+            .help(QT_TRANSLATE_NOOP("Field", "Edges per second"))
+        .field("rows", &E::rows).affects(P).help(QT_TRANSLATE_NOOP("Field", "Rows of cells in the texture"))
+        .field("columns", &E::columns).affects(P).help(QT_TRANSLATE_NOOP("Field", "Columns of cells in the texture"))
+        .field("materialId", &E::materialId).label("Material").refersTo("materials", OnDelete::Refuse).affects(P)
+            .help(QT_TRANSLATE_NOOP("Field", "Material that the ribbon is drawn with"))
+        .field("gravity", &E::gravity).affects(P)
+            .help(QT_TRANSLATE_NOOP("Field", "Acceleration of the edges along Z"))
+        .curve("visibility", "KRVS", &E::visibility).affects(P)
+            .help(QT_TRANSLATE_NOOP("Field", "1 visible, 0 hidden; never interpolated"))
+        .curve("heightAboveKeys", "KRHA", &E::heightAboveKeys).label("Height above (animated)").animates("heightAbove").affects(P)
+            .help(QT_TRANSLATE_NOOP("Field", "Width above the pivot over time"))
+        .curve("heightBelowKeys", "KRHB", &E::heightBelowKeys).label("Height below (animated)").animates("heightBelow").affects(P)
+            .help(QT_TRANSLATE_NOOP("Field", "Width below the pivot over time"))
+        .curve("alphaKeys", "KRAL", &E::alphaKeys).label("Alpha (animated)").animates("alpha").affects(P)
+            .help(QT_TRANSLATE_NOOP("Field", "Opacity over time"))
+        .curve("colourKeys", "KRCO", &E::colourKeys).label("Colour (animated)").animates("colour").affects(P)
+            .help(QT_TRANSLATE_NOOP("Field", "Colour over time; keys are stored blue, green, red"))
+        .curve("textureSlotKeys", "KRTX", &E::textureSlotKeys).label("Texture slot (animated)").animates("textureSlot").affects(P)
+            .help(QT_TRANSLATE_NOOP("Field", "Cell of the texture over time, never interpolated"))
+        .size(800, 56)
+        .done();
+    return s;
+}
+
+} // namespace sinew

@@ -1,0 +1,54 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "plugins/mdx/structs/common.h"
+
+namespace sinew::mdx {
+
+/// A texture slot of a layer, since 1100. Blizzard's files repeat slot numbers where the texture is animated: the meaning
+/// is `slot` while no two entries share it, else the row.
+struct TextureSlot
+{
+    std::int32_t textureId = -1;
+    std::uint32_t slot = 0;
+    Curve<std::uint32_t> textureIdKeys; ///< KMTF directly after the pair
+};
+
+struct Layer
+{
+    std::uint32_t filterMode = 0;
+    std::uint32_t shadingFlags = 0;
+    std::int32_t textureId = -1; ///< since 1100 still stored, and ignored
+    std::int32_t textureAnimationId = -1;
+    std::uint32_t coordId = 0;
+    float alpha = 1;
+    float emissiveGain = 1;
+    Colour fresnelColour;
+    float fresnelOpacity = 0;
+    float fresnelTeamColour = 0;
+    std::uint32_t shaderType = 0;
+    List<TextureSlot> slots;
+    Curve<std::uint32_t> textureIdKeys;
+    Curve<float> alphaKeys;
+    Curve<float> emissiveGainKeys;
+    Curve<Colour> fresnelColourKeys;
+    Curve<float> fresnelOpacityKeys;
+    Curve<float> fresnelTeamColourKeys;
+};
+
+struct Material
+{
+    std::int32_t priorityPlane = 0;
+    std::uint32_t flags = 0;
+    FixedString<80> shader; ///< 900 and 1000 only
+    List<Layer> layers;
+};
+
+} // namespace sinew::mdx
+
+namespace sinew {
+template<> const StructInfo &describe<mdx::TextureSlot>();
+template<> const StructInfo &describe<mdx::Layer>();
+template<> const StructInfo &describe<mdx::Material>();
+}

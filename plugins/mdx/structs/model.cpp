@@ -1,0 +1,131 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#include "plugins/mdx/structs/model.h"
+
+#include <QtGlobal>
+
+namespace sinew {
+
+using namespace mdx;
+
+namespace {
+
+const EnumTable noFlags;
+
+const EnumTable sequenceFlags{{1, "nonLooping", "Non-looping"}};
+
+const EnumTable textureFlags{{1, "wrapWidth", "Wrap width"}, {2, "wrapHeight", "Wrap height"}};
+
+const EnumTable replaceableIds{
+    {0, "none", "None (path)"},
+    {1, "teamColour", "Team colour"},
+    {2, "teamGlow", "Team glow"},
+    {11, "cliff", "Cliff"},
+    {21, "cursor", "Cursor"},
+    {31, "lordaeronTree", "Lordaeron tree"},
+    {32, "ashenvaleTree", "Ashenvale tree"},
+    {33, "barrensTree", "Barrens tree"},
+    {34, "northrendTree", "Northrend tree"},
+    {35, "mushroomTree", "Mushroom tree"},
+    {36, "ruinsTree", "Ruins tree"},
+    {37, "outlandMushroomTree", "Outland mushroom tree"},
+};
+
+} // namespace
+
+template<>
+const StructInfo &describe<ModelInfo>()
+{
+    static const StructInfo s = StructBuilder<ModelInfo>("ModelInfo", "Model")
+        .nameField("name", &ModelInfo::name)
+            .help(QT_TRANSLATE_NOOP("Field", "Name of the model, by custom that of the file"))
+        .field("animationFile", &ModelInfo::animationFile).assetPath()
+            .help(QT_TRANSLATE_NOOP("Field", "External animation file; empty in all shipped models"))
+        .field("extent", &ModelInfo::extent).affects(Affects::Sequence)
+            .help(QT_TRANSLATE_NOOP("Field", "Bounds of the whole model"))
+        .field("blendTime", &ModelInfo::blendTime).unit(Unit::Milliseconds)
+            .help(QT_TRANSLATE_NOOP("Field", "Time to blend between sequences; only the old art tools used it"))
+        .size(800, 372)
+        .done();
+    return s;
+}
+
+template<>
+const StructInfo &describe<Sequence>()
+{
+    static const StructInfo s = StructBuilder<Sequence>("Sequence")
+        .nameField("name", &Sequence::name).affects(Affects::Sequence)
+            .help(QT_TRANSLATE_NOOP("Field", "The game chooses by words: “Stand - 2”, “Attack Slam”, “Walk Alternate”"))
+        .field("start", &Sequence::start).unit(Unit::Milliseconds).affects(Affects::Sequence)
+            .help(QT_TRANSLATE_NOOP("Field", "First time of the interval on the model's time line"))
+        .field("end", &Sequence::end).unit(Unit::Milliseconds).affects(Affects::Sequence)
+            .help(QT_TRANSLATE_NOOP("Field", "Last time of the interval"))
+        .field("moveSpeed", &Sequence::moveSpeed)
+            .help(QT_TRANSLATE_NOOP("Field", "Movement speed at which the walk cycle fits the ground"))
+        .field("flags", &Sequence::flags).flags(sequenceFlags).affects(Affects::Sequence)
+            .help(QT_TRANSLATE_NOOP("Field", "Whether the sequence stops at its end"))
+        .field("rarity", &Sequence::rarity)
+            .help(QT_TRANSLATE_NOOP("Field", "Higher is rarer when several sequences fit"))
+        .field("syncPoint", &Sequence::syncPoint)
+            .help(QT_TRANSLATE_NOOP("Field", "Meaning unknown; zero in nearly all files"))
+        .field("extent", &Sequence::extent).affects(Affects::Sequence)
+            .help(QT_TRANSLATE_NOOP("Field", "Bounds of the model during this sequence"))
+        .size(800, 132)
+        .done();
+    return s;
+}
+
+template<>
+const StructInfo &describe<GlobalSequence>()
+{
+    static const StructInfo s = StructBuilder<GlobalSequence>("GlobalSequence", "Global sequence")
+        .field("duration", &GlobalSequence::duration).unit(Unit::Milliseconds).affects(Affects::Sequence)
+            .help(QT_TRANSLATE_NOOP("Field", "Length of the loop that runs whatever sequence plays; 0 means a constant"))
+        .size(800, 4)
+        .done();
+    return s;
+}
+
+template<>
+const StructInfo &describe<Texture>()
+{
+    static const StructInfo s = StructBuilder<Texture>("Texture")
+        .field("replaceableId", &Texture::replaceableId).label("Replaceable ID").enumeration(replaceableIds).affects(Affects::Texture)
+            .help(QT_TRANSLATE_NOOP("Field", "Texture that the game supplies instead of a file"))
+        .nameField("path", &Texture::path).assetPath().affects(Affects::Texture)
+            .help(QT_TRANSLATE_NOOP("Field", "File in the game's archives or the map; empty for replaceable textures"))
+        .field("flags", &Texture::flags).flags(textureFlags).affects(Affects::Texture)
+            .help(QT_TRANSLATE_NOOP("Field", "Repeat the texture outside 0…1 instead of clamping"))
+        .size(800, 268)
+        .done();
+    return s;
+}
+
+template<>
+const StructInfo &describe<SoundTrack>()
+{
+    static const StructInfo s = StructBuilder<SoundTrack>("SoundTrack", "Sound track")
+        .nameField("path", &SoundTrack::path).assetPath()
+            .help(QT_TRANSLATE_NOOP("Field", "Sound file; the released game ignores this chunk"))
+        .field("volume", &SoundTrack::volume).help(QT_TRANSLATE_NOOP("Field", "Volume"))
+        .field("pitch", &SoundTrack::pitch).help(QT_TRANSLATE_NOOP("Field", "Pitch"))
+        .field("flags", &SoundTrack::flags).flags(noFlags).help(QT_TRANSLATE_NOOP("Field", "Meaning unknown"))
+        .size(800, 272)
+        .done();
+    return s;
+}
+
+template<>
+const StructInfo &describe<FaceEffect>()
+{
+    static const StructInfo s = StructBuilder<FaceEffect>("FaceEffect", "Face effect")
+        .nameField("target", &FaceEffect::target)
+            .help(QT_TRANSLATE_NOOP("Field", "Name of the face that the FaceFX runtime animates"))
+        .field("path", &FaceEffect::path).assetPath()
+            .help(QT_TRANSLATE_NOOP("Field", "FaceFX file"))
+        .size(900, 340)
+        .done();
+    return s;
+}
+
+} // namespace sinew

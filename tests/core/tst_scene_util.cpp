@@ -1,0 +1,164 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#include "core/scene/scene_util.h"
+
+#include <QtTest>
+
+#include <cmath>
+#include <functional>
+
+using namespace sinew;
+
+namespace {
+
+using Rows = std::vector<std::int32_t>;
+
+RenderScene treeOf(const Rows &parents)
+{
+    RenderScene scene;
+    for (const std::int32_t parent : parents)
+        scene.nodes.emplace_back().parent = parent;
+    return scene;
+}
+
+Rows parentsOf(const RenderScene &scene)
+{
+    Rows parents;
+    for (const SceneNode &node : scene.nodes)
+        parents.push_back(node.parent);
+    return parents;
+}
+
+/// One of everything.
+RenderScene fullScene()
+{
+    RenderScene scene;
+    scene.sequences.resize(1);
+    scene.globalSequences = {100};
+    scene.nodes.resize(1);
+    scene.nodes[0].translation.curve = Curve<Vec3>(Interpolation::Linear, 2);
+    scene.evaluationOrder = {0};
+    scene.meshes.resize(1);
+    scene.meshes[0].positions = {{1, 2, 3}};
+    scene.meshes[0].uvSets = {Array<Vec2>{{0, 1}}};
+    scene.meshes[0].palette = {{0}};
+    scene.materials.resize(1);
+    scene.materials[0].layers.resize(1);
+    scene.textures.resize(1);
+    scene.textureAnimations.resize(1);
+    scene.cameras.resize(1);
+    scene.collisions.resize(1);
+    return scene;
+}
+
+} // namespace
+
+class TestSceneUtil : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void ordersParentsFirst()
+    {
+        RenderScene scene = treeOf({-1, 0, 1, 0});
+        QCOMPARE(orderNodes(scene), Rows());
+        QCOMPARE(scene.evaluationOrder, (Rows{0, 1, 2, 3}));
+        scene = treeOf({2, -1, 3, 1});
+        QCOMPARE(orderNodes(scene), Rows());
+        QCOMPARE(scene.evaluationOrder, (Rows{1, 3, 2, 0}));
+        scene = treeOf({});
+        QCOMPARE(orderNodes(scene), Rows());
+        QVERIFY(scene.evaluationOrder.empty());
+    }
+
+    void opensRings()
+    {
+        RenderScene scene = treeOf({0}); // its own parent
+        QCOMPARE(orderNodes(scene), Rows{0});
+        QCOMPARE(parentsOf(scene), Rows{-1});
+        QCOMPARE(scene.evaluationOrder, Rows{0});
+
+        // 3's parent is 1, 1's is 2, 2's is 3; 0 hangs on it. Opened at 1: then 3 under 1, 2 and 0 under 3.
+        scene = treeOf({3, 2, 3, 1});
+        QCOMPARE(orderNodes(scene), Rows{1});
+        QCOMPARE(parentsOf(scene), (Rows{3, -1, 3, 1}));
+        QCOMPARE(scene.evaluationOrder, (Rows{1, 3, 2, 0}));
+
+        scene = treeOf({1, 0, 3, 2}); // two rings
+        QCOMPARE(orderNodes(scene), (Rows{0, 2}));
+        QCOMPARE(scene.evaluationOrder, (Rows{0, 1, 2, 3}));
+    }
+
+    void cutsMissingParents()
+    {
+        RenderScene scene = treeOf({5, 0, -7, 2000000000});
+        QCOMPARE(orderNodes(scene), (Rows{0, 2, 3}));
+        QCOMPARE(parentsOf(scene), (Rows{-1, 0, -1, -1}));
+        QCOMPARE(scene.evaluationOrder, (Rows{0, 1, 2, 3}));
+    }
+
+    void deepChains()
+    {
+        Rows parents;
+        for (int i = 0; i < 200000; ++i)
+            parents.push_back(i + 1 < 200000 ? i + 1 : -1);
+        RenderScene scene = treeOf(parents);
+        QVERIFY(orderNodes(scene).empty());
+        QCOMPARE(scene.evaluationOrder.front(), 199999);
+        QCOMPARE(scene.evaluationOrder.back(), 0);
+    }
+
+    void equalScenesSeeEverything_data()
+    {
+        QTest::addColumn<std::function<void(RenderScene &)>>("edit");
+        const auto row = [](const char *name, std::function<void(RenderScene &)> edit) { QTest::newRow(name) << edit; };
+        row("sequence", [](RenderScene &s) { s.sequences[0].loops = false; });
+        row("sequence extent", [](RenderScene &s) { s.sequences[0].extent.maximum.y = 1; });
+        row("global sequence", [](RenderScene &s) { s.globalSequences[0] = 101; });
+        row("node name", [](RenderScene &s) { s.nodes[0].name = "x"; });
+        row("node source", [](RenderScene &s) { s.nodes[0].source = 9; });
+        row("node key", [](RenderScene &s) { s.nodes[0].translation.curve.editValues()[1].z = 1; });
+        row("node curve gone", [](RenderScene &s) { s.nodes[0].translation.curve.clear(); });
+        row("present curve without keys", [](RenderScene &s) { s.nodes[0].scale.curve = Curve<Vec3>(Interpolation::None, 0); });
+        row("node fallback", [](RenderScene &s) { s.nodes[0].rotation.fallback.w = 0.5f; });
+        row("order", [](RenderScene &s) { s.evaluationOrder.clear(); });
+        row("vertex", [](RenderScene &s) { s.meshes[0].positions.edit()[0].x = -0.f; });
+        row("texture coordinate", [](RenderScene &s) { s.meshes[0].uvSets[0].edit()[0].y = 2; });
+        row("palette", [](RenderScene &s) { s.meshes[0].palette[0].push_back(0); });
+        row("mesh colour", [](RenderScene &s) { s.meshes[0].colour.fallback.g = 0; });
+        row("filter mode", [](RenderScene &s) { s.materials[0].layers[0].filterMode = FilterMode::Blend; });
+        row("slot", [](RenderScene &s) { s.materials[0].layers[0].slots[5] = 0; });
+        row("layer added", [](RenderScene &s) { s.materials[0].layers.emplace_back(); });
+        row("texture path", [](RenderScene &s) { s.textures[0].path = "a.blp"; });
+        row("texture animation", [](RenderScene &s) { s.textureAnimations[0].scale.fallback.x = 2; });
+        row("camera", [](RenderScene &s) { s.cameras[0].farClip = 5; });
+        row("collision", [](RenderScene &s) { s.collisions[0].vertices[1].z = 5; });
+        row("extent", [](RenderScene &s) { s.extent.radius = 5; });
+        row("approximated", [](RenderScene &s) { s.approximated.push_back("lights"); });
+    }
+    void equalScenesSeeEverything()
+    {
+        QFETCH(std::function<void(RenderScene &)>, edit);
+        const RenderScene scene = fullScene();
+        RenderScene other = fullScene();
+        QVERIFY(equalScenes(scene, other));
+        edit(other);
+        QVERIFY(!equalScenes(scene, other));
+        QVERIFY(equalScenes(other, other));
+    }
+
+    void equalScenesIgnoreRevisions()
+    {
+        const RenderScene scene = fullScene();
+        RenderScene other = fullScene();
+        other.revision = other.meshes[0].revision = other.materials[0].revision = other.textures[0].revision = 7;
+        QVERIFY(equalScenes(scene, other));
+        // A value that is not a number equals itself: updates must be able to agree with rebuilds.
+        other.nodes[0].pivot.x = std::nanf("");
+        const RenderScene copy = other;
+        QVERIFY(equalScenes(other, copy));
+    }
+};
+
+QTEST_APPLESS_MAIN(TestSceneUtil)
+#include "tst_scene_util.moc"

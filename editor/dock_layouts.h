@@ -1,0 +1,60 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QMap>
+#include <QObject>
+#include <QStringList>
+
+class QDockWidget;
+class QMainWindow;
+
+namespace sinew {
+
+class Settings;
+
+/// The arrangements of docks for different tasks. Each is remembered as the user left it.
+class DockLayouts : public QObject
+{
+    Q_OBJECT
+
+public:
+    struct Layout
+    {
+        QString id; ///< untranslated
+        QString title;
+        QStringList shown; ///< object names of the docks that are open at first, the last of a tab group in front
+        QMap<QString, int> sizes; ///< pixels at first: width of side docks, height of bottom docks
+    };
+
+    /// The docks are those of `window` when apply() or restore() is called; both objects must live as long as this one.
+    DockLayouts(QMainWindow &window, Settings &settings, std::vector<Layout> layouts);
+
+    const std::vector<Layout> &layouts() const { return m_layouts; }
+    QString current() const { return m_current; }
+    /// Remembers the current arrangement and switches to another.
+    void apply(const QString &id);
+    /// Brings the current arrangement back to how it was at first.
+    void reset();
+    /// Window geometry and the last used arrangement; at the start.
+    void restore();
+    /// At the end.
+    void remember();
+
+Q_SIGNALS:
+    void currentChanged(const QString &id);
+
+private:
+    const Layout *find(const QString &id) const;
+    void arrange(const Layout &layout);
+    void show(const Layout &layout);
+    QString stateName(const QString &id) const;
+
+    QMainWindow &m_window;
+    Settings &m_settings;
+    std::vector<Layout> m_layouts;
+    QString m_current;
+    QByteArray m_pristine; ///< where each dock belongs, as the window was built
+};
+
+} // namespace sinew

@@ -1,0 +1,251 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#include "editor/file_actions.h"
+
+#include "editor/document_list.h"
+#include "editor/settings.h"
+
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QMessageBox>
+#include <QPointer>
+#include <QPushButton>
+
+namespace sinew {
+
+QString documentTitle(const Document *document)
+{
+    return document->path().isEmpty() ? FileActions::tr("Untitled") : QFileInfo(document->path()).fileName();
+}
+
+FileActions::FileActions(DocumentList &documents, const FormatRegistry &formats, Settings &settings, QWidget *window)
+    : QObject(window), m_documents(documents), m_formats(formats), m_settings(settings), m_window(window),
+      m_opener(formats)
+{
+    connect(&m_opener, &DocumentOpener::failed, this, &FileActions::onFailed);
+    connect(&m_documents, &DocumentList::fileChanged, this, &FileActions::onFileChanged);
+}
+
+QString FileActions::filterOf(const Format &format) const
+{
+    QStringList patterns;
+    for (const QString &suffix : format.info().suffixes)
+        patterns.append(QStringLiteral("*.%1 *.%2").arg(suffix, suffix.toUpper()));
+    return QStringLiteral("%1 (%2)").arg(format.info().name, patterns.join(u' '));
+}
+
+bool FileActions::isModelName(const QString &path) const
+{
+    const QString suffix = QFileInfo(path).suffix().toLower();
+    for (const auto &format : m_formats.formats()) {
+        if (format->info().suffixes.contains(suffix))
+            return true;
+    }
+    return false;
+}
+
+void FileActions::openWithDialog()
+{
+    QStringList filters, patterns;
+    for (const auto &format : m_formats.formats()) {
+        filters.append(filterOf(*format));
+        patterns.append(filters.last().section(u'(', -1).chopped(1));
+    }
+    filters.prepend(tr("Models (%1)").arg(patterns.join(u' ')));
+    filters.append(tr("All files (*)"));
+    const QStringList paths = QFileDialog::getOpenFileNames(m_window, tr("Open models"), m_settings.lastFolder(),
+                                                            filters.join(QStringLiteral(";;")));
+    for (const QString &path : paths)
+        open(path);
+}
+
+void FileActions::open(const QString &path)
+{
+    if (Document *document = m_documents.find(path)) {
+        m_documents.setCurrent(document);
+        return;
+    }
+    const QString absolute = QFileInfo(path).absoluteFilePath();
+    m_opener.open(absolute, [this, absolute](std::unique_ptr<Document> document) {
+        // The same file may have been asked for twice while it was read.
+        if (Document *open = m_documents.find(absolute)) {
+            m_documents.setCurrent(open);
+            return;
+        }
+        m_settings.setLastFolder(QFileInfo(absolute).absolutePath());
+        m_settings.addRecentFile(absolute);
+        Document *added = m_documents.add(std::move(document));
+        if (!added->byteProof().exact) {
+            Q_EMIT notice({Severity::Warning,
+                           tr("“%1” can't be written back byte for byte: %2. Saving keeps the original beside it.")
+                               .arg(documentTitle(added), added->byteProof().detail),
+                           {}});
+        }
+    });
+}
+
+void FileActions::onFailed(const QString &path, const Error &error)
+{
+    m_settings.removeRecentFile(path);
+    Q_EMIT notice({Severity::Error,
+                   tr("“%1” could not be opened. %2").arg(QFileInfo(path).fileName(), QString::fromStdString(error.text())),
+                   {{tr("Open another…"), [this] { openWithDialog(); }}}});
+}
+
+bool FileActions::save(Document *document)
+{
+    return document->path().isEmpty() ? saveAs(document) : saveTo(document, document->path());
+}
+
+bool FileActions::saveAs(Document *document)
+{
+    const QString start = document->path().isEmpty() ? m_settings.lastFolder() : document->path();
+    QFileDialog dialog(m_window, tr("Save model as"), QFileInfo(start).isDir() ? start : QFileInfo(start).absolutePath(),
+                       filterOf(*document->format()) + QStringLiteral(";;") + tr("All files (*)"));
+    dialog.setAcceptMode(QFileDialog::AcceptSave);
+    dialog.setDefaultSuffix(document->format()->info().suffixes.value(0));
+    if (!document->path().isEmpty())
+        dialog.selectFile(QFileInfo(document->path()).fileName());
+    if (dialog.exec() != QDialog::Accepted)
+        return false;
+    return saveTo(document, dialog.selectedFiles().constFirst());
+}
+
+bool FileActions::saveTo(Document *document, const QString &path)
+{
+    Document *other = m_documents.find(path);
+    if (other && other != document) {
+        Q_EMIT notice({Severity::Error, tr("“%1” is open in another tab; close it there first.").arg(documentTitle(other)), {}});
+        return false;
+    }
+    const bool keepsOriginal = !document->byteProof().exact && QFileInfo::exists(path);
+    if (const Status saved = saveDocument(*document, path); !saved) {
+        const QPointer<Document> kept(document);
+        Q_EMIT notice({Severity::Error,
+                       tr("“%1” was not saved. %2").arg(documentTitle(document), QString::fromStdString(saved.error().text())),
+                       {{tr("Save as…"), [this, kept] {
+                             if (kept)
+                                 saveAs(kept);
+                         }}}});
+        return false;
+    }
+    m_documents.acceptFile(document);
+    m_settings.addRecentFile(document->path());
+    if (keepsOriginal) {
+        Q_EMIT notice({Severity::Info,
+                       tr("“%1” was saved. The former file was kept beside it, with .bak after its name.")
+                           .arg(documentTitle(document)),
+                       {}});
+    }
+    return true;
+}
+
+void FileActions::saveAll()
+{
+    for (int i = 0; i < m_documents.size(); ++i) {
+        if (m_documents.at(i)->isModified() && !save(m_documents.at(i)))
+            return;
+    }
+}
+
+void FileActions::revert(Document *document)
+{
+    if (document->path().isEmpty())
+        return;
+    if (document->isModified()) {
+        QMessageBox question(QMessageBox::Question, tr("Revert"),
+                             tr("Throw away the changes to “%1” and read the file again?").arg(documentTitle(document)),
+                             QMessageBox::Cancel, m_window);
+        QPushButton *agree = question.addButton(tr("Revert"), QMessageBox::DestructiveRole);
+        question.setDefaultButton(QMessageBox::Cancel);
+        question.setInformativeText(tr("This can't be undone."));
+        question.exec();
+        if (question.clickedButton() != agree)
+            return;
+    }
+    reload(document);
+}
+
+void FileActions::reload(Document *document)
+{
+    const QPointer<Document> old(document);
+    m_opener.open(document->path(), [this, old](std::unique_ptr<Document> document) {
+        if (old)
+            m_documents.replace(old, std::move(document));
+    });
+}
+
+bool FileActions::mayClose(Document *document)
+{
+    if (!document->isModified())
+        return true;
+    m_documents.setCurrent(document);
+    QMessageBox question(QMessageBox::Question, tr("Unsaved changes"),
+                         tr("Save the changes to “%1” before closing?").arg(documentTitle(document)),
+                         QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, m_window);
+    question.setInformativeText(tr("Without saving, they are lost."));
+    question.setDefaultButton(QMessageBox::Save);
+    switch (question.exec()) {
+    case QMessageBox::Save: return save(document);
+    case QMessageBox::Discard: return true;
+    default: return false;
+    }
+}
+
+bool FileActions::close(Document *document)
+{
+    if (!mayClose(document))
+        return false;
+    m_documents.close(document);
+    return true;
+}
+
+bool FileActions::closeAll()
+{
+    while (m_documents.size() > 0) {
+        if (!close(m_documents.at(m_documents.size() - 1)))
+            return false;
+    }
+    return true;
+}
+
+bool FileActions::closeOthers(Document *document)
+{
+    for (int i = m_documents.size() - 1; i >= 0; --i) {
+        if (m_documents.at(i) != document && !close(m_documents.at(i)))
+            return false;
+    }
+    return true;
+}
+
+bool FileActions::mayCloseAll()
+{
+    for (int i = 0; i < m_documents.size(); ++i) {
+        if (!mayClose(m_documents.at(i)))
+            return false;
+    }
+    return true;
+}
+
+void FileActions::onFileChanged(Document *document)
+{
+    const QPointer<Document> kept(document);
+    if (!QFileInfo::exists(document->path())) {
+        Q_EMIT notice({Severity::Warning,
+                       tr("“%1” was moved or removed on the disk.").arg(documentTitle(document)),
+                       {{tr("Save as…"), [this, kept] {
+                             if (kept)
+                                 saveAs(kept);
+                         }}}});
+        return;
+    }
+    const QString text = document->isModified()
+                             ? tr("“%1” was changed by another program. Reloading throws your changes away.")
+                             : tr("“%1” was changed by another program.");
+    Q_EMIT notice({Severity::Warning, text.arg(documentTitle(document)), {{tr("Reload"), [this, kept] {
+                                                                              if (kept)
+                                                                                  reload(kept);
+                                                                          }}}});
+}
+
+} // namespace sinew

@@ -1,0 +1,68 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "editor/document_opener.h"
+#include "editor/notice.h"
+
+#include <QObject>
+
+class QWidget;
+
+namespace sinew {
+
+class DocumentList;
+class Settings;
+
+/// What can be done with files: open, save, revert, close. Asks where something could be lost, tells everything else.
+class FileActions : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// All must live as long as this object; `window` is the parent of questions.
+    FileActions(DocumentList &documents, const FormatRegistry &formats, Settings &settings, QWidget *window);
+
+    DocumentOpener &opener() { return m_opener; }
+
+    void openWithDialog();
+    /// Shows the file's tab when it is open already.
+    void open(const QString &path);
+    /// False when it failed or the user cancelled. A document without a path is saved as.
+    bool save(Document *document);
+    bool saveAs(Document *document);
+    void saveAll();
+    /// Reads the file again; asks first when there are unsaved changes.
+    void revert(Document *document);
+    /// False when the user cancelled.
+    bool close(Document *document);
+    bool closeAll();
+    bool closeOthers(Document *document);
+    /// Asks for every document with unsaved changes; false when the user cancelled. Closes nothing.
+    bool mayCloseAll();
+
+    /// Whether a file could be one that a format reads, by its name.
+    bool isModelName(const QString &path) const;
+
+Q_SIGNALS:
+    void notice(const sinew::Notice &notice);
+
+private:
+    QString filterOf(const Format &format) const;
+    bool saveTo(Document *document, const QString &path);
+    bool mayClose(Document *document);
+    void reload(Document *document);
+    void onFileChanged(Document *document);
+    void onFailed(const QString &path, const Error &error);
+
+    DocumentList &m_documents;
+    const FormatRegistry &m_formats;
+    Settings &m_settings;
+    QWidget *m_window;
+    DocumentOpener m_opener;
+};
+
+/// The name that tabs, titles and questions use.
+QString documentTitle(const Document *document);
+
+} // namespace sinew

@@ -1,0 +1,41 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QDialog>
+
+class QComboBox;
+class QLabel;
+class QListWidget;
+class QSpinBox;
+
+namespace sinew {
+
+class Settings;
+
+/// Appearance, language, asset folders, team colour and history limit. Every choice takes effect at once; the language with the
+/// next start, which the dialog says.
+class PreferencesDialog : public QDialog
+{
+    Q_OBJECT
+
+public:
+    explicit PreferencesDialog(Settings &settings, QWidget *parent = nullptr);
+
+private:
+    QWidget *makeAssetFolders();
+    void storeFolders();
+
+    Settings &m_settings;
+    QComboBox *m_theme;
+    QComboBox *m_language;
+    QLabel *m_languageNote;
+    QListWidget *m_folders;
+    QComboBox *m_teamColour;
+    QSpinBox *m_history;
+};
+
+/// A combo box of the 24 player colours with swatches.
+QComboBox *makeTeamColourBox(QWidget *parent = nullptr);
+
+} // namespace sinew

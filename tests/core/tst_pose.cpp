@@ -3,7 +3,6 @@
 #include "core/scene/pose.h"
 #include "core/scene/scene_util.h"
 
-#include <QVector3D>
 #include <QtTest>
 
 #include <cmath>
@@ -142,38 +141,38 @@ private Q_SLOTS:
     {
         // Where the child's pivot (3, 0, 0) goes, and the directions its x and y axes get.
         QTest::addColumn<int>("flags"); // 1 translation, 2 scaling, 4 rotation
-        QTest::addColumn<QVector3D>("pivot");
-        QTest::addColumn<QVector3D>("x");
-        QTest::addColumn<QVector3D>("y");
+        QTest::addColumn<Vec3>("pivot");
+        QTest::addColumn<Vec3>("x");
+        QTest::addColumn<Vec3>("y");
         // Own rotation: x → y, y → −x. Parent: x → 2y, y → −x.
-        QTest::newRow("none") << 0 << QVector3D(11, 4, 1) << QVector3D(-1, 0, 0) << QVector3D(0, -2, 0);
+        QTest::newRow("none") << 0 << Vec3{11, 4, 1} << Vec3{-1, 0, 0} << Vec3{0, -2, 0};
         // Parent's rotation only: x → y → −x, y → −x → −y.
-        QTest::newRow("scaling") << 2 << QVector3D(11, 4, 1) << QVector3D(-1, 0, 0) << QVector3D(0, -1, 0);
+        QTest::newRow("scaling") << 2 << Vec3{11, 4, 1} << Vec3{-1, 0, 0} << Vec3{0, -1, 0};
         // Parent's stretch in world axes is Rz·S·Rz⁻¹ = (1, 2, 1): x → y → 2y, y → −x.
-        QTest::newRow("rotation") << 4 << QVector3D(11, 4, 1) << QVector3D(0, 2, 0) << QVector3D(-1, 0, 0);
-        QTest::newRow("rotation, scaling") << 6 << QVector3D(11, 4, 1) << QVector3D(0, 1, 0) << QVector3D(-1, 0, 0);
+        QTest::newRow("rotation") << 4 << Vec3{11, 4, 1} << Vec3{0, 2, 0} << Vec3{-1, 0, 0};
+        QTest::newRow("rotation, scaling") << 6 << Vec3{11, 4, 1} << Vec3{0, 1, 0} << Vec3{-1, 0, 0};
         // Without the translation column: (3, 0, 1) → (0, 6, 1).
-        QTest::newRow("translation") << 1 << QVector3D(0, 6, 1) << QVector3D(-1, 0, 0) << QVector3D(0, -2, 0);
-        QTest::newRow("translation, scaling") << 3 << QVector3D(0, 3, 1) << QVector3D(-1, 0, 0) << QVector3D(0, -1, 0);
+        QTest::newRow("translation") << 1 << Vec3{0, 6, 1} << Vec3{-1, 0, 0} << Vec3{0, -2, 0};
+        QTest::newRow("translation, scaling") << 3 << Vec3{0, 3, 1} << Vec3{-1, 0, 0} << Vec3{0, -1, 0};
         // Stretch (1, 2, 1) leaves (3, 0, 1) where it is.
-        QTest::newRow("translation, rotation") << 5 << QVector3D(3, 0, 1) << QVector3D(0, 2, 0) << QVector3D(-1, 0, 0);
+        QTest::newRow("translation, rotation") << 5 << Vec3{3, 0, 1} << Vec3{0, 2, 0} << Vec3{-1, 0, 0};
         // As if it had no parent.
-        QTest::newRow("all") << 7 << QVector3D(3, 0, 1) << QVector3D(0, 1, 0) << QVector3D(-1, 0, 0);
+        QTest::newRow("all") << 7 << Vec3{3, 0, 1} << Vec3{0, 1, 0} << Vec3{-1, 0, 0};
     }
     void dontInherit()
     {
         QFETCH(int, flags);
-        QFETCH(QVector3D, pivot);
-        QFETCH(QVector3D, x);
-        QFETCH(QVector3D, y);
+        QFETCH(Vec3, pivot);
+        QFETCH(Vec3, x);
+        QFETCH(Vec3, y);
         SceneNode child = movingChild();
         child.dontInheritTranslation = flags & 1;
         child.dontInheritScaling = flags & 2;
         child.dontInheritRotation = flags & 4;
         const Pose pose = poseOf(sceneOf({movingParent(), child}));
-        VERIFY_POINT(pose.nodes[1] * Vector3f(3, 0, 0), pivot.x(), pivot.y(), pivot.z());
-        VERIFY_POINT(pose.nodes[1].linear() * Vector3f::UnitX(), x.x(), x.y(), x.z());
-        VERIFY_POINT(pose.nodes[1].linear() * Vector3f::UnitY(), y.x(), y.y(), y.z());
+        VERIFY_POINT(pose.nodes[1] * Vector3f(3, 0, 0), pivot.x, pivot.y, pivot.z);
+        VERIFY_POINT(pose.nodes[1].linear() * Vector3f::UnitX(), x.x, x.y, x.z);
+        VERIFY_POINT(pose.nodes[1].linear() * Vector3f::UnitY(), y.x, y.y, y.z);
     }
 
     void grandchildrenOfTheUninherited()

@@ -1,0 +1,69 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#include "viewport/qt3d/draw_call.h"
+
+#include <cstring>
+
+namespace sinew {
+
+using namespace Qt3DRender;
+
+DrawCall::DrawCall(Qt3DCore::QNode *owner)
+    : m_entity(new Qt3DCore::QEntity(owner)), m_renderer(new QGeometryRenderer(m_entity)), m_material(new QMaterial(m_entity))
+{
+    // Given bounds keep Qt 3D from scanning the vertices after each upload; nothing is culled by them.
+    m_renderer->setMinPoint({-1e6f, -1e6f, -1e6f});
+    m_renderer->setMaxPoint({1e6f, 1e6f, 1e6f});
+    m_entity->addComponent(m_renderer);
+    m_entity->addComponent(m_material);
+}
+
+DrawCall::~DrawCall()
+{
+    delete m_entity;
+}
+
+void DrawCall::setGeometry(Qt3DCore::QGeometry *geometry)
+{
+    m_renderer->setGeometry(geometry);
+}
+
+void DrawCall::setEffect(QEffect *effect)
+{
+    m_material->setEffect(effect);
+}
+
+void DrawCall::setSortIndex(float index)
+{
+    m_renderer->setSortIndex(index);
+}
+
+void DrawCall::setVisible(bool visible)
+{
+    m_entity->setEnabled(visible);
+}
+
+void DrawCall::shareParameter(QParameter *parameter)
+{
+    if (parameter == m_shared)
+        return;
+    if (m_shared)
+        m_material->removeParameter(m_shared);
+    m_shared = parameter;
+    m_material->addParameter(parameter);
+}
+
+void DrawCall::setParameter(const char *name, const QVariant &value)
+{
+    for (const auto &[known, parameter] : m_parameters) {
+        if (std::strcmp(known, name) == 0) {
+            parameter->setValue(value);
+            return;
+        }
+    }
+    auto *parameter = new QParameter(QLatin1String(name), value, m_material);
+    m_material->addParameter(parameter);
+    m_parameters.emplace_back(name, parameter);
+}
+
+} // namespace sinew

@@ -1,0 +1,131 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#include "viewport/qt3d/effect_cache.h"
+
+#include <QFile>
+#include <Qt3DRender/QBlendEquation>
+#include <Qt3DRender/QBlendEquationArguments>
+#include <Qt3DRender/QCullFace>
+#include <Qt3DRender/QDepthTest>
+#include <Qt3DRender/QGraphicsApiFilter>
+#include <Qt3DRender/QNoDepthMask>
+#include <Qt3DRender/QPolygonOffset>
+#include <Qt3DRender/QRasterMode>
+#include <Qt3DRender/QRenderPass>
+#include <Qt3DRender/QTechnique>
+
+// A static library's resources are linked only when something asks for them; the macro needs the global namespace.
+static void initShaderResources()
+{
+    Q_INIT_RESOURCE(shaders);
+}
+
+namespace sinew {
+
+using namespace Qt3DRender;
+
+namespace {
+
+QByteArray shaderSource(const char *name)
+{
+    initShaderResources();
+    QFile file(QStringLiteral(":/sinew/shaders/") + QLatin1String(name));
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+struct Factors
+{
+    QBlendEquationArguments::Blending source, destination;
+};
+
+/// rendering-and-simulation.md §3.
+Factors factors(FilterMode mode)
+{
+    using Arguments = QBlendEquationArguments;
+    switch (mode) {
+    case FilterMode::Additive:
+    case FilterMode::AddAlpha: return {Arguments::SourceAlpha, Arguments::One};
+    case FilterMode::Modulate: return {Arguments::Zero, Arguments::SourceColor};
+    case FilterMode::Modulate2x: return {Arguments::DestinationColor, Arguments::SourceColor};
+    default: return {Arguments::SourceAlpha, Arguments::OneMinusSourceAlpha};
+    }
+}
+
+void addStates(QRenderPass *pass, const EffectKey &key)
+{
+    auto *cull = new QCullFace;
+    cull->setMode(key.cullBack ? QCullFace::Back : QCullFace::NoCulling);
+    pass->addRenderState(cull);
+
+    auto *depth = new QDepthTest;
+    depth->setDepthFunction(key.depthTest ? QDepthTest::LessOrEqual : QDepthTest::Always);
+    pass->addRenderState(depth);
+    if (!key.depthWrite)
+        pass->addRenderState(new QNoDepthMask);
+
+    if (key.blend != FilterMode::None && key.blend != FilterMode::Transparent) {
+        auto *equation = new QBlendEquation;
+        equation->setBlendFunction(QBlendEquation::Add);
+        pass->addRenderState(equation);
+        auto *arguments = new QBlendEquationArguments;
+        const auto [source, destination] = factors(key.blend);
+        arguments->setSourceRgb(source);
+        arguments->setDestinationRgb(destination);
+        // The picture itself stays opaque whatever is drawn into it.
+        arguments->setSourceAlpha(QBlendEquationArguments::Zero);
+        arguments->setDestinationAlpha(QBlendEquationArguments::One);
+        pass->addRenderState(arguments);
+    }
+    if (key.wireframe) {
+        auto *raster = new QRasterMode;
+        raster->setRasterMode(QRasterMode::Lines);
+        raster->setFaceMode(QRasterMode::FrontAndBack);
+        pass->addRenderState(raster);
+    }
+    if (key.offsetToViewer) {
+        auto *offset = new QPolygonOffset;
+        offset->setScaleFactor(-1);
+        offset->setDepthSteps(-2);
+        pass->addRenderState(offset);
+    }
+}
+
+} // namespace
+
+QShaderProgram *EffectCache::program(EffectKey::Program which)
+{
+    QShaderProgram *&program = m_programs[which];
+    if (program)
+        return program;
+    static constexpr const char *names[][2] = {{"mesh.vert", "layer.frag"},
+                                               {"mesh.vert", "flat.frag"},
+                                               {"line.vert", "line.frag"},
+                                               {"label.vert", "label.frag"}};
+    program = new QShaderProgram(m_owner);
+    program->setVertexShaderCode(shaderSource(names[which][0]));
+    program->setFragmentShaderCode(shaderSource(names[which][1]));
+    return program;
+}
+
+QEffect *EffectCache::effect(const EffectKey &key)
+{
+    QEffect *&effect = m_effects[key];
+    if (effect)
+        return effect;
+    auto *pass = new QRenderPass;
+    pass->setShaderProgram(program(key.program));
+    addStates(pass, key);
+
+    auto *technique = new QTechnique;
+    technique->graphicsApiFilter()->setApi(QGraphicsApiFilter::OpenGL);
+    technique->graphicsApiFilter()->setProfile(QGraphicsApiFilter::CoreProfile);
+    technique->graphicsApiFilter()->setMajorVersion(3);
+    technique->graphicsApiFilter()->setMinorVersion(3);
+    technique->addRenderPass(pass);
+
+    effect = new QEffect(m_owner);
+    effect->addTechnique(technique);
+    return effect;
+}
+
+} // namespace sinew

@@ -1,0 +1,49 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+// viewport/qt3d is the only place that includes Qt 3D (deprecated by Qt from 6.8 on). Its headers that the rest of
+// viewport includes (render_view.h, view_window.h) name no Qt 3D type.
+
+#include "core/scene/render_scene.h"
+
+#include <QString>
+#include <Qt3DCore/QNode>
+#include <Qt3DRender/QEffect>
+#include <Qt3DRender/QShaderProgram>
+
+#include <map>
+
+namespace sinew {
+
+/// Which program and which fixed-function state a draw call needs.
+struct EffectKey
+{
+    enum Program : std::uint8_t { Layer, Flat, Line, Label } program = Layer;
+    FilterMode blend = FilterMode::None; ///< how the colour mixes with what is there
+    bool cullBack = true;
+    bool depthTest = true;
+    bool depthWrite = true;
+    bool wireframe = false;
+    bool offsetToViewer = false; ///< drawn over a surface in the same place
+
+    auto operator<=>(const EffectKey &) const = default;
+};
+
+/// One QEffect for each combination in use, shared by all materials below one root.
+class EffectCache
+{
+public:
+    /// Effects become children of `owner`.
+    explicit EffectCache(Qt3DCore::QNode *owner) : m_owner(owner) {}
+    Qt3DRender::QEffect *effect(const EffectKey &key);
+
+private:
+    Qt3DRender::QShaderProgram *program(EffectKey::Program which);
+
+    Qt3DCore::QNode *m_owner;
+    std::map<EffectKey, Qt3DRender::QEffect *> m_effects;
+    std::map<EffectKey::Program, Qt3DRender::QShaderProgram *> m_programs;
+};
+
+} // namespace sinew

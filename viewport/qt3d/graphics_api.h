@@ -1,0 +1,18 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/io/result.h"
+
+#include <QSurfaceFormat>
+
+namespace sinew {
+
+/// OpenGL 3.3 core with depth.
+QSurfaceFormat openGlFormat();
+
+/// Tries once whether such a context can be made, and chooses Qt 3D's OpenGL renderer (its RHI renderer draws nothing with
+/// plain GLSL). To be called before any Qt 3D engine exists; needs a QGuiApplication.
+Status checkOpenGl();
+
+} // namespace sinew

@@ -1,0 +1,184 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#include "viewport/qt3d/mesh_buffers.h"
+
+#include <Qt3DCore/QAttribute>
+
+#include <QVariant>
+
+namespace sinew {
+
+using Qt3DCore::QAttribute;
+
+namespace {
+
+template<class T>
+QByteArray bytesOf(const Array<T> &array)
+{
+    return QByteArray(reinterpret_cast<const char *>(array.raw()), qsizetype(array.size() * sizeof(T)));
+}
+
+/// `array` when it has `count` elements, else that many zeroes.
+template<class T>
+QByteArray bytesOf(const Array<T> &array, std::size_t count)
+{
+    return array.size() == count ? bytesOf(array) : QByteArray(qsizetype(count * sizeof(T)), '\0');
+}
+
+/// Shader rows: the first three of each matrix, row by row.
+QByteArray paletteRows(const std::vector<Eigen::Affine3f> &matrices)
+{
+    QByteArray bytes(qsizetype(MeshBuffers::gpuPalette * 12 * sizeof(float)), '\0');
+    auto *out = reinterpret_cast<float *>(bytes.data());
+    const std::size_t count = std::min(matrices.size(), MeshBuffers::gpuPalette);
+    for (std::size_t i = 0; i < count; ++i) {
+        const Eigen::Matrix<float, 3, 4, Eigen::RowMajor> rows = matrices[i].matrix().topRows<3>();
+        std::memcpy(out + i * 12, rows.data(), 12 * sizeof(float));
+    }
+    return bytes;
+}
+
+bool sameGeometry(const SceneMesh &a, const SceneMesh &b)
+{
+    if (a.revision != b.revision || a.uvSets.size() != b.uvSets.size() || a.palette.size() != b.palette.size())
+        return false;
+    for (std::size_t i = 0; i < a.uvSets.size(); ++i) {
+        if (!a.uvSets[i].sharesWith(b.uvSets[i]))
+            return false;
+    }
+    return a.positions.sharesWith(b.positions) && a.normals.sharesWith(b.normals) && a.indices.sharesWith(b.indices)
+           && a.influences.sharesWith(b.influences) && a.weights.sharesWith(b.weights);
+}
+
+} // namespace
+
+MeshBuffers::MeshBuffers(Qt3DCore::QNode *owner) : m_node(new Qt3DCore::QNode(owner))
+{
+    m_positions = newBuffer();
+    m_normals = newBuffer();
+    m_influences = newBuffer();
+    m_weights = newBuffer();
+    m_indices = newBuffer();
+    m_paletteBuffer = newBuffer();
+    m_palette = new Qt3DRender::QParameter(QStringLiteral("Palette"), QVariant(), m_node);
+    uploadPalette(paletteRows({Eigen::Affine3f::Identity()}));
+    m_palette->setValue(QVariant::fromValue(m_paletteBuffer));
+}
+
+MeshBuffers::~MeshBuffers()
+{
+    delete m_node;
+}
+
+Qt3DCore::QBuffer *MeshBuffers::newBuffer()
+{
+    return new Qt3DCore::QBuffer(m_node);
+}
+
+bool MeshBuffers::sync(const SceneMesh &mesh)
+{
+    const bool first = m_geometries.empty() && m_mesh.positions.isEmpty();
+    if (!first && sameGeometry(m_mesh, mesh))
+        return false;
+    m_mesh.positions = mesh.positions;
+    m_mesh.normals = mesh.normals;
+    m_mesh.uvSets = mesh.uvSets;
+    m_mesh.indices = mesh.indices;
+    m_mesh.influences = mesh.influences;
+    m_mesh.weights = mesh.weights;
+    m_mesh.palette = mesh.palette;
+    m_mesh.revision = mesh.revision;
+
+    const std::size_t count = mesh.positions.size();
+    m_positions->setData(bytesOf(mesh.positions));
+    m_normals->setData(bytesOf(mesh.normals, count));
+    m_indices->setData(bytesOf(mesh.indices));
+    const bool skinned = !skinsOnCpu() && mesh.influences.size() == 4 * count && mesh.weights.size() == 4 * count;
+    if (skinned) {
+        m_influences->setData(bytesOf(mesh.influences));
+        m_weights->setData(bytesOf(mesh.weights));
+    } else {
+        // Every vertex wholly bound to entry 0, which is then the identity.
+        m_influences->setData(QByteArray(qsizetype(8 * count), '\0'));
+        QByteArray weights(qsizetype(4 * count), '\0');
+        for (std::size_t i = 0; i < count; ++i)
+            weights[qsizetype(4 * i)] = char(0xff);
+        m_weights->setData(weights);
+    }
+    for (std::size_t set = 0; set < m_uv.size(); ++set)
+        m_uv[set]->setData(bytesOf(set < mesh.uvSets.size() ? mesh.uvSets[set] : Array<Vec2>(), count));
+    for (Qt3DCore::QGeometry *geometry : m_geometries) {
+        for (QAttribute *attribute : geometry->attributes())
+            attribute->setCount(uint(attribute->attributeType() == QAttribute::IndexAttribute ? mesh.indices.size() : count));
+    }
+    m_paletteBytes.clear();
+    return true;
+}
+
+Qt3DCore::QGeometry *MeshBuffers::geometry(std::size_t uvSet)
+{
+    while (m_uv.size() <= uvSet) {
+        const std::size_t set = m_uv.size();
+        m_uv.push_back(newBuffer());
+        m_uv.back()->setData(bytesOf(set < m_mesh.uvSets.size() ? m_mesh.uvSets[set] : Array<Vec2>(), m_mesh.positions.size()));
+
+        auto *geometry = new Qt3DCore::QGeometry(m_node);
+        const uint count = uint(m_mesh.positions.size());
+        const auto add = [&](Qt3DCore::QBuffer *buffer, const QString &name, QAttribute::VertexBaseType type, uint size) {
+            geometry->addAttribute(new QAttribute(buffer, name, type, size, count, 0, 0, geometry));
+        };
+        add(m_positions, QAttribute::defaultPositionAttributeName(), QAttribute::Float, 3);
+        add(m_normals, QAttribute::defaultNormalAttributeName(), QAttribute::Float, 3);
+        add(m_uv.back(), QAttribute::defaultTextureCoordinateAttributeName(), QAttribute::Float, 2);
+        add(m_influences, QAttribute::defaultJointIndicesAttributeName(), QAttribute::UnsignedShort, 4);
+        add(m_weights, QAttribute::defaultJointWeightsAttributeName(), QAttribute::UnsignedByte, 4);
+        auto *indices = new QAttribute(m_indices, QAttribute::UnsignedInt, 1, uint(m_mesh.indices.size()), 0, 0, geometry);
+        indices->setAttributeType(QAttribute::IndexAttribute);
+        geometry->addAttribute(indices);
+        m_geometries.push_back(geometry);
+    }
+    return m_geometries[uvSet];
+}
+
+void MeshBuffers::setPose(const SceneMesh &mesh, const Pose &pose)
+{
+    skinPalette(mesh, pose, m_matrices);
+    if (skinsOnCpu()) {
+        uploadPosed();
+        return;
+    }
+    const bool skinned = mesh.influences.size() == 4 * mesh.positions.size() && !m_matrices.empty();
+    uploadPalette(paletteRows(skinned ? m_matrices : std::vector<Eigen::Affine3f>{Eigen::Affine3f::Identity()}));
+}
+
+void MeshBuffers::uploadPalette(QByteArray rows)
+{
+    if (rows == m_paletteBytes)
+        return;
+    m_paletteBytes = std::move(rows);
+    m_paletteBuffer->setData(m_paletteBytes);
+}
+
+void MeshBuffers::uploadPosed()
+{
+    const std::size_t count = m_mesh.positions.size();
+    if (m_mesh.influences.size() != 4 * count || m_mesh.weights.size() != 4 * count)
+        return;
+    QByteArray positions = bytesOf(m_mesh.positions), normals = bytesOf(m_mesh.normals, count);
+    auto *position = reinterpret_cast<Eigen::Vector3f *>(positions.data());
+    auto *normal = reinterpret_cast<Eigen::Vector3f *>(normals.data());
+    for (std::size_t vertex = 0; vertex < count; ++vertex) {
+        Eigen::Matrix<float, 3, 4> matrix = Eigen::Matrix<float, 3, 4>::Zero();
+        for (std::size_t i = 4 * vertex; i < 4 * vertex + 4; ++i) {
+            if (m_mesh.weights[i])
+                matrix += m_matrices[m_mesh.influences[i]].matrix().topRows<3>() * (float(m_mesh.weights[i]) / 255.f);
+        }
+        position[vertex] = matrix * position[vertex].homogeneous();
+        normal[vertex] = matrix.leftCols<3>() * normal[vertex];
+    }
+    m_positions->setData(positions);
+    m_normals->setData(normals);
+    uploadPalette(paletteRows({Eigen::Affine3f::Identity()}));
+}
+
+} // namespace sinew

@@ -1,0 +1,52 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/scene/pose.h"
+
+#include <Qt3DCore/QBuffer>
+#include <Qt3DCore/QGeometry>
+#include <Qt3DRender/QParameter>
+
+namespace sinew {
+
+/// One mesh on the graphics card: vertex and index buffers, uploaded when they change, and the palette, uploaded when the
+/// pose changes. A palette above `gpuPalette` matrices does not fit the shader's uniform block (the 16 KiB that OpenGL
+/// guarantees); such a mesh is skinned on the CPU and its posed vertices are uploaded each frame.
+class MeshBuffers
+{
+public:
+    static constexpr std::size_t gpuPalette = 341;
+
+    explicit MeshBuffers(Qt3DCore::QNode *owner);
+    ~MeshBuffers();
+    MeshBuffers(const MeshBuffers &) = delete;
+    MeshBuffers &operator=(const MeshBuffers &) = delete;
+
+    /// Uploads if the mesh's revision moved or an array is another than last time. True when it did.
+    bool sync(const SceneMesh &mesh);
+    void setPose(const SceneMesh &mesh, const Pose &pose);
+
+    /// The vertices with this uv set (any number: a missing set reads as zeroes).
+    Qt3DCore::QGeometry *geometry(std::size_t uvSet);
+    /// To be added to every material that draws the mesh.
+    Qt3DRender::QParameter *palette() const { return m_palette; }
+    std::size_t triangles() const { return m_mesh.indices.size() / 3; }
+
+private:
+    Qt3DCore::QBuffer *newBuffer();
+    bool skinsOnCpu() const { return m_mesh.palette.size() > gpuPalette; }
+    void uploadPalette(QByteArray rows);
+    void uploadPosed();
+
+    Qt3DCore::QNode *m_node; ///< owns all that follows
+    Qt3DCore::QBuffer *m_positions, *m_normals, *m_influences, *m_weights, *m_indices, *m_paletteBuffer;
+    std::vector<Qt3DCore::QBuffer *> m_uv;
+    std::vector<Qt3DCore::QGeometry *> m_geometries; ///< by uv set
+    Qt3DRender::QParameter *m_palette;
+    SceneMesh m_mesh; ///< what was uploaded; its arrays are shared with the scene's
+    std::vector<Eigen::Affine3f> m_matrices;
+    QByteArray m_paletteBytes;
+};
+
+} // namespace sinew

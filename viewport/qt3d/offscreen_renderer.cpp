@@ -1,0 +1,184 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#include "viewport/offscreen.h"
+
+#include "viewport/qt3d/frame_graph.h"
+#include "viewport/qt3d/graphics_api.h"
+#include "viewport/qt3d/scene_entity.h"
+
+#include <QElapsedTimer>
+#include <QGuiApplication>
+#include <QOffscreenSurface>
+#include <QOpenGLContext>
+#include <Qt3DCore/QAspectEngine>
+#include <Qt3DRender/QBlitFramebuffer>
+#include <Qt3DRender/QNoDraw>
+#include <Qt3DRender/QRenderAspect>
+#include <Qt3DRender/QRenderSettings>
+#include <Qt3DRender/QRenderSurfaceSelector>
+#include <Qt3DRender/QRenderTarget>
+#include <Qt3DRender/QRenderTargetOutput>
+#include <Qt3DRender/QRenderTargetSelector>
+#include <Qt3DRender/QTexture>
+
+namespace sinew {
+
+using namespace Qt3DRender;
+
+namespace {
+
+constexpr int samples = 4;
+constexpr int firstFrames = 6; ///< until a new engine draws everything
+constexpr int settleFrames = 3; ///< after a change
+
+QRenderTarget *makeTarget(QSize size, bool multisampled, Qt3DCore::QNode *owner)
+{
+    auto *target = new QRenderTarget(owner);
+    const auto attach = [&](QRenderTargetOutput::AttachmentPoint point, QAbstractTexture::TextureFormat format) {
+        QAbstractTexture *texture = multisampled ? static_cast<QAbstractTexture *>(new QTexture2DMultisample)
+                                                 : new QTexture2D;
+        texture->setFormat(format);
+        texture->setSize(size.width(), size.height());
+        texture->setGenerateMipMaps(false);
+        if (multisampled)
+            texture->setSamples(samples);
+        auto *output = new QRenderTargetOutput;
+        output->setAttachmentPoint(point);
+        texture->setParent(output);
+        output->setTexture(texture);
+        target->addOutput(output);
+    };
+    attach(QRenderTargetOutput::Color0, QAbstractTexture::RGBA8_UNorm);
+    attach(QRenderTargetOutput::Depth, QAbstractTexture::D24);
+    return target;
+}
+
+} // namespace
+
+/// Aspect engine in manual mode: draw multisampled, resolve by a blit, capture.
+struct OffscreenRenderer::Engine
+{
+    explicit Engine(QSize pictureSize) : size(pictureSize)
+    {
+        surface.setFormat(openGlFormat());
+        surface.create();
+        root = Qt3DCore::QEntityPtr(new Qt3DCore::QEntity);
+        auto *selector = new QRenderSurfaceSelector(root.data());
+        selector->setSurface(&surface);
+        selector->setExternalRenderTargetSize(size);
+
+        QRenderTarget *drawn = makeTarget(size, true, root.data());
+        QRenderTarget *resolved = makeTarget(size, false, root.data());
+        auto *draw = new QRenderTargetSelector(selector);
+        draw->setTarget(drawn);
+        pass = std::make_unique<ScenePass>(draw, root.data());
+
+        auto *blit = new QBlitFramebuffer(selector);
+        blit->setSource(drawn);
+        blit->setDestination(resolved);
+        blit->setSourceRect(QRectF(QPointF(), size));
+        blit->setDestinationRect(QRectF(QPointF(), size));
+        new QNoDraw(blit);
+
+        auto *read = new QRenderTargetSelector(selector);
+        read->setTarget(resolved);
+        capture = new QRenderCapture(new QNoDraw(read));
+
+        settings = new QRenderSettings(root.data());
+        settings->setActiveFrameGraph(selector);
+        settings->setRenderPolicy(QRenderSettings::Always);
+        root->addComponent(settings);
+
+        engine.setRunMode(Qt3DCore::QAspectEngine::Manual);
+        engine.registerAspect(new QRenderAspect(QRenderAspect::Automatic));
+        engine.setRootEntity(root);
+    }
+    ~Engine()
+    {
+        scene.reset();
+        pass.reset();
+        // The tree must go while the engine still is there.
+        root.reset();
+        engine.setRootEntity(Qt3DCore::QEntityPtr());
+    }
+
+    QSize size;
+    QOffscreenSurface surface;
+    Qt3DCore::QEntityPtr root;
+    Qt3DCore::QAspectEngine engine;
+    QRenderSettings *settings = nullptr;
+    QRenderCapture *capture = nullptr;
+    std::unique_ptr<ScenePass> pass;
+    std::unique_ptr<SceneEntity> scene;
+    bool drawn = false;
+};
+
+OffscreenRenderer::OffscreenRenderer() = default;
+OffscreenRenderer::~OffscreenRenderer() = default;
+
+Result<std::unique_ptr<OffscreenRenderer>> OffscreenRenderer::create(QSize size)
+{
+    if (size.width() < 1 || size.height() < 1 || size.width() > 8192 || size.height() > 8192)
+        return Error{"picture size must be between 1×1 and 8192×8192"};
+    if (Status usable = checkOpenGl(); !usable)
+        return usable.error();
+    std::unique_ptr<OffscreenRenderer> renderer(new OffscreenRenderer);
+    renderer->m_engine = std::make_unique<Engine>(size);
+    return renderer;
+}
+
+void OffscreenRenderer::setProvider(TextureProvider &provider)
+{
+    m_engine->scene.reset();
+    m_engine->scene = std::make_unique<SceneEntity>(m_engine->root.data(), provider);
+}
+
+Result<QImage> OffscreenRenderer::render(const ViewContent &content)
+{
+    if (!m_engine->scene || !content.scene)
+        return Error{"nothing to draw"};
+    m_engine->pass->setBackground(content.options.background);
+    m_engine->pass->setCamera(content.camera, m_engine->size);
+    m_engine->scene->sync(content);
+    m_engine->scene->apply(content);
+    // Qt 3D takes its frames to get there: context, techniques, shaders, then geometry and textures.
+    for (int frame = m_engine->drawn ? settleFrames : firstFrames; frame > 0; --frame)
+        m_engine->engine.processFrame();
+    m_engine->drawn = true;
+    std::unique_ptr<QRenderCaptureReply> reply(m_engine->capture->requestCapture());
+    QElapsedTimer timer;
+    timer.start();
+    while (!reply->isComplete() && timer.elapsed() < 20000)
+        m_engine->engine.processFrame();
+    if (!reply->isComplete())
+        return Error{"the renderer gave no picture"};
+    return reply->image().convertToFormat(QImage::Format_RGB32);
+}
+
+int OffscreenRenderer::meshUploads() const
+{
+    return m_engine->scene ? m_engine->scene->meshes().meshUploads() : 0;
+}
+
+int OffscreenRenderer::textureUploads() const
+{
+    return m_engine->scene ? m_engine->scene->meshes().textureUploads() : 0;
+}
+
+Result<QImage> renderScene(const RenderScene &scene, const PoseTime &when, const ViewCamera &camera, QSize size,
+                           QColor background, TextureProvider &provider)
+{
+    Result<std::unique_ptr<OffscreenRenderer>> renderer = OffscreenRenderer::create(size);
+    if (!renderer)
+        return renderer.error();
+    renderer.value()->setProvider(provider);
+    ViewContent content;
+    content.scene = &scene;
+    content.when = when;
+    content.camera = camera;
+    content.options.background = background;
+    content.options.grid = false;
+    return renderer.value()->render(content);
+}
+
+} // namespace sinew

@@ -1,0 +1,57 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "viewport/draw_order.h"
+#include "viewport/qt3d/draw_call.h"
+#include "viewport/qt3d/mesh_buffers.h"
+#include "viewport/qt3d/texture_set.h"
+#include "viewport/view_options.h"
+
+#include <memory>
+#include <set>
+
+namespace sinew {
+
+/// Keeps Qt 3D entities in step with one RenderScene: one buffer set a mesh, one draw call a layer. sync() after the scene
+/// or an option changed, apply() for each new pose; both touch only what differs.
+class SceneSync
+{
+public:
+    /// Entities become children of `owner`, which SceneSync must not outlive.
+    SceneSync(Qt3DCore::QEntity *owner, EffectCache &effects, TextureProvider &provider);
+    ~SceneSync();
+
+    void sync(const RenderScene &scene, const ViewOptions &options, const std::set<std::int32_t> &highlighted);
+    void apply(const RenderScene &scene, const Pose &pose);
+    /// The provider knows more by now.
+    void refreshTextures() { m_textures.forget(); }
+
+    /// Of the meshes that are shown, however many layers each has.
+    std::size_t visibleTriangles() const;
+    /// How often geometry and textures went to the card so far; for tests and the status line.
+    int meshUploads() const { return m_meshUploads; }
+    int textureUploads() const { return m_textures.uploads(); }
+
+private:
+    struct LayerCall
+    {
+        DrawItem item;
+        std::unique_ptr<DrawCall> call;
+    };
+    void syncMeshes(const RenderScene &scene);
+    void syncLayers(const RenderScene &scene, const ViewOptions &options);
+    void syncWires(const RenderScene &scene, const ViewOptions &options, const std::set<std::int32_t> &highlighted);
+    void applyLayer(const RenderScene &scene, const Pose &pose, LayerCall &layer);
+
+    Qt3DCore::QEntity *m_owner;
+    EffectCache &m_effects;
+    TextureSet m_textures;
+    std::vector<std::unique_ptr<MeshBuffers>> m_meshes;
+    std::vector<LayerCall> m_layers; ///< in draw order
+    std::vector<LayerCall> m_wires; ///< wireframe and highlight; `layer` is unused
+    ViewOptions m_options;
+    int m_meshUploads = 0;
+};
+
+} // namespace sinew

@@ -1,0 +1,120 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#include "viewport/qt3d/texture_set.h"
+
+#include "viewport/placeholder_textures.h"
+#include "viewport/qt3d/texture_upload.h"
+
+namespace sinew {
+
+namespace {
+
+constexpr std::uint32_t teamColourId = 1, teamGlowId = 2;
+
+bool dependsOnTeam(const SceneTexture &texture)
+{
+    return texture.replaceableId == teamColourId || texture.replaceableId == teamGlowId;
+}
+
+QString baseName(const std::string &path)
+{
+    const std::size_t slash = path.find_last_of("/\\");
+    return QString::fromUtf8(path.data() + (slash == std::string::npos ? 0 : slash + 1));
+}
+
+bool sameSource(const SceneTexture &a, const SceneTexture &b)
+{
+    return a.path == b.path && a.replaceableId == b.replaceableId && a.wrapU == b.wrapU && a.wrapV == b.wrapV;
+}
+
+} // namespace
+
+TextureSet::TextureSet(Qt3DCore::QNode *owner, TextureProvider &provider) : m_owner(owner), m_provider(provider)
+{
+    m_white = makeTexture(solidTexture(Qt::white), false, false, owner);
+    m_checker = makeTexture(checkerTexture(QStringLiteral("?")), true, true, owner);
+    m_nothing = makeTexture(solidTexture(Qt::transparent), false, false, owner);
+}
+
+DecodedImage TextureSet::placeholder(const SceneTexture &texture, QColor team) const
+{
+    if (texture.replaceableId == teamColourId)
+        return solidTexture(team);
+    if (texture.replaceableId == teamGlowId)
+        return glowTexture(team);
+    if (texture.replaceableId != 0 && texture.path.empty())
+        return checkerTexture(QStringLiteral("#%1").arg(texture.replaceableId));
+    return checkerTexture(baseName(texture.path));
+}
+
+void TextureSet::make(Row &row)
+{
+    row.stale = false;
+    TextureAnswer answer;
+    DecodedImage own;
+    if (row.scene.replaceableId == 0 && row.scene.path.empty())
+        own = solidTexture(Qt::white); // so the game does, textures.md §0
+    else if (!dependsOnTeam(row.scene))
+        answer = m_provider.texture(row.scene);
+    if (answer.state == TextureAnswer::Ready && (!answer.image || answer.image->levels.empty()))
+        answer.state = TextureAnswer::Missing;
+    if (answer.state == TextureAnswer::Pending)
+        own = solidTexture(QColor(128, 128, 128));
+    else if (answer.state == TextureAnswer::Missing && own.levels.empty())
+        own = placeholder(row.scene, row.team);
+    row.masks = answer.state == TextureAnswer::Ready && answer.image->hasAlpha;
+
+    Qt3DRender::QAbstractTexture *old = row.texture;
+    row.texture = makeTexture(answer.state == TextureAnswer::Ready ? *answer.image : own, row.scene.wrapU, row.scene.wrapV,
+                              m_owner);
+    ++m_uploads;
+    if (old)
+        old->deleteLater(); // materials still refer to it until they are synchronised
+}
+
+void TextureSet::sync(const RenderScene &scene, QColor teamColour)
+{
+    for (std::size_t i = scene.textures.size(); i < m_rows.size(); ++i)
+        delete m_rows[i].texture;
+    m_rows.resize(scene.textures.size());
+    for (std::size_t i = 0; i < m_rows.size(); ++i) {
+        Row &row = m_rows[i];
+        const SceneTexture &wanted = scene.textures[i];
+        row.stale = row.stale || row.scene.revision != wanted.revision || !sameSource(row.scene, wanted)
+                    || (row.team != teamColour && dependsOnTeam(wanted));
+        row.scene = wanted;
+        row.team = teamColour;
+    }
+}
+
+void TextureSet::forget()
+{
+    for (Row &row : m_rows)
+        row.stale = row.stale || !dependsOnTeam(row.scene);
+}
+
+TextureSet::Row *TextureSet::upToDate(std::int32_t row)
+{
+    if (row < 0 || std::size_t(row) >= m_rows.size())
+        return nullptr;
+    Row &known = m_rows[std::size_t(row)];
+    if (known.stale)
+        make(known);
+    return &known;
+}
+
+Qt3DRender::QAbstractTexture *TextureSet::texture(std::int32_t row)
+{
+    if (row == -1)
+        return m_white;
+    const Row *known = upToDate(row);
+    return known ? known->texture : m_checker;
+}
+
+Qt3DRender::QAbstractTexture *TextureSet::mask(std::int32_t row)
+{
+    const Row *known = upToDate(row);
+    return known && known->masks ? known->texture : m_nothing;
+}
+
+} // namespace sinew

@@ -1,0 +1,50 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "viewport/texture_provider.h"
+
+#include <QColor>
+#include <Qt3DRender/QAbstractTexture>
+
+namespace sinew {
+
+/// The textures of one scene on the graphics card, one for each row of RenderScene::textures. A row is asked for, decoded
+/// and uploaded when a draw call first needs it: normal maps of HD materials never are.
+class TextureSet
+{
+public:
+    TextureSet(Qt3DCore::QNode *owner, TextureProvider &provider);
+
+    /// Marks what is new or changed; other rows keep their texture.
+    void sync(const RenderScene &scene, QColor teamColour);
+    /// Asks the provider again for every row it answers.
+    void forget();
+
+    /// White for row −1 (no texture), a checker for rows that do not exist. Valid until the next sync().
+    Qt3DRender::QAbstractTexture *texture(std::int32_t row);
+    /// For masks: nothing (alpha 0) where the row is absent, its file missing or without alpha.
+    Qt3DRender::QAbstractTexture *mask(std::int32_t row);
+    int uploads() const { return m_uploads; }
+
+private:
+    struct Row
+    {
+        SceneTexture scene;
+        QColor team;
+        Qt3DRender::QAbstractTexture *texture = nullptr;
+        bool masks = false; ///< has an alpha channel of its own
+        bool stale = true;
+    };
+    Row *upToDate(std::int32_t row);
+    void make(Row &row);
+    DecodedImage placeholder(const SceneTexture &texture, QColor team) const;
+
+    Qt3DCore::QNode *m_owner;
+    TextureProvider &m_provider;
+    std::vector<Row> m_rows;
+    Qt3DRender::QAbstractTexture *m_white, *m_checker, *m_nothing;
+    int m_uploads = 0;
+};
+
+} // namespace sinew

@@ -1,0 +1,23 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/scene/pose.h"
+#include "core/scene/view_camera.h"
+#include "viewport/view_options.h"
+
+#include <set>
+
+namespace sinew {
+
+/// Everything one picture of a scene is made of.
+struct ViewContent
+{
+    const RenderScene *scene = nullptr; ///< never null when drawn
+    PoseTime when; ///< sequence and times; view and eye are taken from `camera`
+    ViewCamera camera;
+    ViewOptions options;
+    std::set<std::int32_t> selectedMeshes, selectedNodes; ///< rows
+};
+
+} // namespace sinew

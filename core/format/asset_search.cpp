@@ -2,11 +2,12 @@
 // SPDX-License-Identifier: MIT
 #include "core/format/asset_search.h"
 
-#include <QDateTime>
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
 
+#include <chrono>
+#include <filesystem>
 #include <mutex>
 #include <unordered_map>
 
@@ -16,7 +17,9 @@ namespace {
 
 constexpr qint64 maxAssetBytes = qint64(1) << 30;
 /// A folder changed this shortly before it was listed may change again within the same tick of the file system's clock.
-constexpr qint64 clockTick = 50;
+constexpr std::chrono::milliseconds clockTick(50);
+
+using Time = std::filesystem::file_time_type;
 
 /// The path's names without "." and empty ones; null when ".." leads above the start.
 std::optional<QStringList> componentsOf(const QString &path)
@@ -35,6 +38,17 @@ std::optional<QStringList> componentsOf(const QString &path)
     return names;
 }
 
+/// Null when the path is no folder.
+std::optional<Time> modifiedTime(const QString &folder)
+{
+    const std::filesystem::path path = QFileInfo(folder).filesystemFilePath();
+    std::error_code error;
+    if (!std::filesystem::is_directory(path, error))
+        return std::nullopt;
+    const Time time = std::filesystem::last_write_time(path, error);
+    return error ? std::nullopt : std::optional(time);
+}
+
 /// Never null for a file that was read: an empty file is found too.
 std::optional<QByteArray> readFile(const QString &path)
 {
@@ -44,7 +58,7 @@ std::optional<QByteArray> readFile(const QString &path)
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly))
         return std::nullopt;
-    QByteArray bytes = file.read(maxAssetBytes);
+    QByteArray bytes = file.read(info.size()); // allocates that much at once
     return bytes.isNull() ? QByteArray("") : bytes;
 }
 
@@ -71,7 +85,8 @@ public:
 private:
     struct Listing
     {
-        qint64 modified = -1, listed = -1; ///< ms
+        std::optional<Time> modified; ///< null: no such folder
+        Time listed;
         std::unordered_map<QString, QStringList> names; ///< by case-folded name
     };
 
@@ -104,17 +119,17 @@ private:
 
     const Listing &listingOf(const QString &folder)
     {
-        const QFileInfo info(m_root + folder);
-        const qint64 modified = info.isDir() ? info.lastModified().toMSecsSinceEpoch() : 0;
-        Listing &listing = m_listings[folder];
-        if (listing.modified == modified && (modified == 0 || listing.listed > modified + clockTick))
+        const std::optional<Time> modified = modifiedTime(m_root + folder);
+        const auto [it, isNew] = m_listings.try_emplace(folder);
+        Listing &listing = it->second;
+        if (!isNew && listing.modified == modified && (!modified || listing.listed > *modified + clockTick))
             return listing;
         listing.modified = modified;
-        listing.listed = QDateTime::currentMSecsSinceEpoch();
+        listing.listed = Time::clock::now();
         listing.names.clear();
-        if (modified != 0) {
+        if (modified) {
             ++m_scans;
-            const QDir dir(info.filePath());
+            const QDir dir(m_root + folder);
             for (const QString &name : dir.entryList(QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot, QDir::Name))
                 listing.names[name.toCaseFolded()] += name;
         }

@@ -29,7 +29,8 @@ constexpr Known known[] = {
 
 bool hasAt(Bytes file, std::size_t offset, std::string_view text)
 {
-    return file.size() >= offset + text.size() && std::memcmp(file.data() + offset, text.data(), text.size()) == 0;
+    const std::string_view bytes(reinterpret_cast<const char *>(file.data()), file.size());
+    return bytes.size() >= offset && bytes.substr(offset).starts_with(text);
 }
 
 const Known *identify(Bytes head)

@@ -1,0 +1,262 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#include "core/format/asset_search.h"
+
+#include <QDir>
+#include <QFile>
+#include <QTemporaryDir>
+#include <QtTest>
+
+#include <fcntl.h>
+#include <sys/stat.h>
+
+using namespace sinew;
+
+class TestAssetSearch : public QObject
+{
+    Q_OBJECT
+
+    std::unique_ptr<QTemporaryDir> m_dir;
+
+    /// Content is the path itself, so that a test sees which file was read.
+    void write(const QString &path, const QDateTime &folderTime = {})
+    {
+        const QFileInfo info(m_dir->filePath(path));
+        QVERIFY(QDir().mkpath(info.path()));
+        QFile file(info.filePath());
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(path.toUtf8());
+        file.close();
+        if (folderTime.isValid())
+            setTime(info.path(), folderTime);
+    }
+    void setTime(const QString &folder, const QDateTime &time)
+    {
+        const struct timespec times[2] = {{time.toSecsSinceEpoch(), 0}, {time.toSecsSinceEpoch(), 0}};
+        QCOMPARE(utimensat(AT_FDCWD, QFile::encodeName(folder).constData(), times, 0), 0);
+    }
+    QString root(const QString &folder = {}) const { return m_dir->filePath(folder); }
+    static QString found(const AssetSource &source, const QString &path)
+    {
+        const auto asset = source.read(path);
+        return asset ? QString::fromUtf8(asset->bytes) : QStringLiteral("-");
+    }
+
+private Q_SLOTS:
+    void init();
+    void ignoresCase();
+    void wholePathBeforeBaseName();
+    void severalSpellings();
+    void staysInside_data();
+    void staysInside();
+    void onlyRegularFiles();
+    void emptyFileIsFound();
+    void folderIsListedOnce();
+    void seesNewFiles();
+    void missingFolder();
+    void suffixAlternatives_data();
+    void suffixAlternatives();
+    void sourcesBeforeSuffixes();
+    void reportsWhatWasSearched();
+    void emptyPath();
+};
+
+void TestAssetSearch::init()
+{
+    m_dir = std::make_unique<QTemporaryDir>();
+    QVERIFY(m_dir->isValid());
+}
+
+void TestAssetSearch::ignoresCase()
+{
+    write(QStringLiteral("a/Textures/ÄxeHead.BLP"));
+    const FolderSource source(root(QStringLiteral("a")));
+    QCOMPARE(found(source, QStringLiteral("textures/äxehead.blp")), QStringLiteral("a/Textures/ÄxeHead.BLP"));
+    const auto asset = source.read(QStringLiteral("TEXTURES//./Äxehead.blp"));
+    QVERIFY(asset);
+    QCOMPARE(asset->path, QStringLiteral("Textures/ÄxeHead.BLP"));
+}
+
+void TestAssetSearch::wholePathBeforeBaseName()
+{
+    write(QStringLiteral("a/Armor.blp"));
+    const FolderSource source(root(QStringLiteral("a")));
+    QCOMPARE(found(source, QStringLiteral("Textures/armor.blp")), QStringLiteral("a/Armor.blp"));
+    QCOMPARE(found(source, QStringLiteral("armor.blp")), QStringLiteral("a/Armor.blp"));
+    QCOMPARE(found(source, QStringLiteral("Textures/Helmet.blp")), QStringLiteral("-"));
+    write(QStringLiteral("a/Textures/Armor.blp"));
+    QCOMPARE(found(source, QStringLiteral("Textures/armor.blp")), QStringLiteral("a/Textures/Armor.blp"));
+    QCOMPARE(found(source, QStringLiteral("armor.blp")), QStringLiteral("a/Armor.blp"));
+}
+
+void TestAssetSearch::severalSpellings()
+{
+    write(QStringLiteral("a/ARMOR.blp"));
+    write(QStringLiteral("a/Armor.blp"));
+    write(QStringLiteral("a/TEX/one.blp"));
+    write(QStringLiteral("a/tex/two.blp"));
+    const FolderSource source(root(QStringLiteral("a")));
+    QCOMPARE(found(source, QStringLiteral("Armor.blp")), QStringLiteral("a/Armor.blp"));
+    QCOMPARE(found(source, QStringLiteral("ARMOR.blp")), QStringLiteral("a/ARMOR.blp"));
+    QCOMPARE(found(source, QStringLiteral("tex/one.blp")), QStringLiteral("a/TEX/one.blp"));
+    QCOMPARE(found(source, QStringLiteral("TEX/two.blp")), QStringLiteral("a/tex/two.blp"));
+}
+
+void TestAssetSearch::staysInside_data()
+{
+    QTest::addColumn<QString>("path");
+    QTest::newRow("up") << QStringLiteral("../secret.blp");
+    QTest::newRow("down and up") << QStringLiteral("Textures/../../secret.blp");
+    QTest::newRow("absolute") << QStringLiteral("/etc/passwd");
+    QTest::newRow("absolute, the file") << QStringLiteral("<root>/secret.blp");
+    QTest::newRow("folder itself") << QStringLiteral("Textures/..");
+    QTest::newRow("drive") << QStringLiteral("C:/secret.blp");
+    QTest::newRow("null") << QStringLiteral("..%1/secret.blp").arg(QChar(u'\0'));
+}
+
+void TestAssetSearch::staysInside()
+{
+    QFETCH(QString, path);
+    write(QStringLiteral("secret.blp"));
+    write(QStringLiteral("a/Textures/Armor.blp"));
+    const FolderSource source(root(QStringLiteral("a")));
+    QCOMPARE(found(source, path.replace(QStringLiteral("<root>"), root())), QStringLiteral("-"));
+    QCOMPARE(found(source, QStringLiteral("x/../Textures/Armor.blp")), QStringLiteral("a/Textures/Armor.blp"));
+    QCOMPARE(found(source, QStringLiteral("../../Textures/Armor.blp")), QStringLiteral("-"));
+    // Its base name inside the folder is no escape.
+    write(QStringLiteral("a/secret.blp"));
+    QCOMPARE(found(source, QStringLiteral("../secret.blp")), QStringLiteral("a/secret.blp"));
+}
+
+void TestAssetSearch::onlyRegularFiles()
+{
+    QVERIFY(QDir().mkpath(root(QStringLiteral("a/folder.blp"))));
+    QCOMPARE(mkfifo(QFile::encodeName(root(QStringLiteral("a/pipe.blp"))).constData(), 0600), 0);
+    const FolderSource source(root(QStringLiteral("a")));
+    QCOMPARE(found(source, QStringLiteral("folder.blp")), QStringLiteral("-"));
+    QCOMPARE(found(source, QStringLiteral("pipe.blp")), QStringLiteral("-")); // must not wait for a writer
+}
+
+void TestAssetSearch::emptyFileIsFound()
+{
+    QFile file(root(QStringLiteral("empty.blp")));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    AssetSearch search;
+    search.addSource(std::make_shared<FolderSource>(root()));
+    const FoundAsset asset = search.find(QStringLiteral("empty.blp"));
+    QVERIFY(asset.found());
+    QVERIFY(asset.bytes.isEmpty());
+}
+
+void TestAssetSearch::folderIsListedOnce()
+{
+    const QDateTime yesterday = QDateTime::currentDateTime().addDays(-1);
+    write(QStringLiteral("a/Textures/Armor.blp"), yesterday);
+    setTime(root(QStringLiteral("a")), yesterday);
+    auto source = std::make_shared<FolderSource>(root(QStringLiteral("a")));
+    AssetSearch search;
+    search.addSource(source);
+    for (int i = 0; i < 500; ++i)
+        QVERIFY(!search.find(QStringLiteral("Textures\\Missing%1.blp").arg(i)).found());
+    QCOMPARE(source->scans(), 2); // the folder and Textures
+}
+
+void TestAssetSearch::seesNewFiles()
+{
+    const QDateTime yesterday = QDateTime::currentDateTime().addDays(-1);
+    write(QStringLiteral("a/Armor.blp"), yesterday);
+    const FolderSource source(root(QStringLiteral("a")));
+    QCOMPARE(found(source, QStringLiteral("helmet.blp")), QStringLiteral("-"));
+    write(QStringLiteral("a/Helmet.blp"), yesterday.addSecs(60));
+    QCOMPARE(found(source, QStringLiteral("helmet.blp")), QStringLiteral("a/Helmet.blp"));
+    // The next two changes fall into one tick of the clock.
+    write(QStringLiteral("a/One.blp"));
+    QCOMPARE(found(source, QStringLiteral("one.blp")), QStringLiteral("a/One.blp"));
+    write(QStringLiteral("a/Two.blp"));
+    QCOMPARE(found(source, QStringLiteral("two.blp")), QStringLiteral("a/Two.blp"));
+    QVERIFY(QFile::remove(root(QStringLiteral("a/Two.blp"))));
+    QCOMPARE(found(source, QStringLiteral("two.blp")), QStringLiteral("-"));
+}
+
+void TestAssetSearch::missingFolder()
+{
+    const FolderSource source(root(QStringLiteral("later")));
+    QCOMPARE(found(source, QStringLiteral("a.blp")), QStringLiteral("-"));
+    write(QStringLiteral("later/a.blp"));
+    QCOMPARE(found(source, QStringLiteral("a.blp")), QStringLiteral("later/a.blp"));
+}
+
+void TestAssetSearch::suffixAlternatives_data()
+{
+    QTest::addColumn<QStringList>("files");
+    QTest::addColumn<QString>("wanted");
+    QTest::addColumn<QString>("expected");
+    const QString png = QStringLiteral("x.png"), tga = QStringLiteral("x.tga"), blp = QStringLiteral("x.blp"),
+                  dds = QStringLiteral("x.dds"), tif = QStringLiteral("x.tif"), jpg = QStringLiteral("x.jpg");
+    QTest::newRow("own suffix first") << QStringList{dds, blp, tga} << QStringLiteral("x.tga") << tga;
+    QTest::newRow("dds before blp") << QStringList{png, blp, dds} << QStringLiteral("x.tif") << dds;
+    QTest::newRow("blp before tga") << QStringList{png, tga, blp} << QStringLiteral("x.dds") << blp;
+    QTest::newRow("tga before png") << QStringList{png, tga} << QStringLiteral("X.BLP") << tga;
+    QTest::newRow("png before tif") << QStringList{tif, png} << QStringLiteral("x.blp") << png;
+    QTest::newRow("tif before jpg") << QStringList{jpg, tif} << QStringLiteral("x.blp") << tif;
+    QTest::newRow("no suffix") << QStringList{blp} << QStringLiteral("x") << blp;
+    QTest::newRow("other suffix is kept") << QStringList{blp, QStringLiteral("x.skin.blp")} << QStringLiteral("x.skin")
+                                          << QStringLiteral("x.skin.blp");
+    QTest::newRow("dot in the folder") << QStringList{QStringLiteral("my.mod/x.blp")} << QStringLiteral("my.mod\\x")
+                                       << QStringLiteral("my.mod/x.blp");
+    QTest::newRow("two suffixes") << QStringList{QStringLiteral("x.blp.tga")} << QStringLiteral("x.blp.dds")
+                                  << QStringLiteral("x.blp.tga");
+}
+
+void TestAssetSearch::suffixAlternatives()
+{
+    QFETCH(QStringList, files);
+    QFETCH(QString, wanted);
+    QFETCH(QString, expected);
+    for (const QString &file : std::as_const(files))
+        write(file);
+    AssetSearch search;
+    search.addSource(std::make_shared<FolderSource>(root()));
+    const FoundAsset asset = search.find(wanted);
+    QCOMPARE(QString::fromUtf8(asset.bytes), expected);
+    QCOMPARE(asset.path, expected);
+}
+
+void TestAssetSearch::sourcesBeforeSuffixes()
+{
+    write(QStringLiteral("a/Armor.dds"));
+    write(QStringLiteral("b/Textures/Armor.blp"));
+    AssetSearch search;
+    search.addSource(std::make_shared<FolderSource>(root(QStringLiteral("a"))));
+    search.addSource(std::make_shared<FolderSource>(root(QStringLiteral("b"))));
+    const FoundAsset asset = search.find(QStringLiteral("Textures\\Armor.blp"));
+    QCOMPARE(QString::fromUtf8(asset.bytes), QStringLiteral("b/Textures/Armor.blp"));
+    QCOMPARE(asset.source, root(QStringLiteral("b")));
+}
+
+void TestAssetSearch::reportsWhatWasSearched()
+{
+    write(QStringLiteral("a/other.txt"));
+    AssetSearch search;
+    search.addSource(std::make_shared<FolderSource>(root(QStringLiteral("a"))));
+    const FoundAsset asset = search.find(QStringLiteral("Textures\\Armor.blp"));
+    QVERIFY(!asset.found());
+    QStringList expected;
+    for (const char *suffix : {"blp", "dds", "tga", "png", "tif", "jpg"})
+        expected += root(QStringLiteral("a")) + QStringLiteral(": Textures/Armor.") + QLatin1String(suffix);
+    QCOMPARE(asset.searched, expected);
+}
+
+void TestAssetSearch::emptyPath()
+{
+    AssetSearch search;
+    search.addSource(std::make_shared<FolderSource>(root()));
+    for (const QString &path : {QString(), QStringLiteral("\\"), QStringLiteral("Textures/")}) {
+        const FoundAsset asset = search.find(path);
+        QVERIFY(!asset.found());
+        QVERIFY(asset.searched.isEmpty());
+    }
+}
+
+QTEST_GUILESS_MAIN(TestAssetSearch)
+#include "tst_asset_search.moc"

@@ -1,0 +1,200 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#include "core/format/image_registry.h"
+#include "core/format/qt_image_codec.h"
+#include "image_test.h"
+#include "plugins/blp/blp_codec.h"
+#include "plugins/dds/dds_codec.h"
+#include "plugins/tga/tga_codec.h"
+
+#include <QBuffer>
+#include <QImageReader>
+#include <QLoggingCategory>
+
+using namespace sinew;
+using namespace imagetest;
+
+class TestImageRegistry : public QObject
+{
+    Q_OBJECT
+
+    ImageRegistry m_registry;
+    Diagnostics m_diagnostics;
+
+    static QByteArray encode(const QImage &image, const char *format, int quality = -1)
+    {
+        QByteArray bytes;
+        QBuffer buffer(&bytes);
+        buffer.open(QIODevice::WriteOnly);
+        return image.save(&buffer, format, quality) ? bytes : QByteArray();
+    }
+    static QImage twoTexels()
+    {
+        QImage image(2, 1, QImage::Format_ARGB32);
+        image.setPixel(0, 0, qRgba(200, 100, 50, 128));
+        image.setPixel(1, 0, qRgba(1, 2, 3, 0));
+        return image;
+    }
+
+private Q_SLOTS:
+    void initTestCase();
+    void bytesDecide();
+    void suffixDecides();
+    void errorsNameTheFile();
+    void diagnosticsNameTheFile();
+    void suffixes();
+    void qtFormats_data();
+    void qtFormats();
+    void qtRefusesLargePictures();
+    void qtCutOff_data();
+    void qtCutOff();
+    void levelSizes();
+    void pictureOfWrongLevel();
+};
+
+void TestImageRegistry::initTestCase()
+{
+    m_registry.add(createBlpCodec());
+    m_registry.add(createDdsCodec());
+    m_registry.add(createTgaCodec());
+    m_registry.add(createQtImageCodec());
+}
+
+void TestImageRegistry::bytesDecide()
+{
+    const QByteArray png = encode(twoTexels(), "png");
+    for (const char *name : {"x.png", "x.tga", "x.blp", "x.dds", "x"}) {
+        const auto image = m_registry.decode(view(png), QLatin1String(name), m_diagnostics);
+        QVERIFY2(image, image ? "" : image.error().text().c_str());
+        QCOMPARE(texels(*image), QStringList{QStringLiteral("c8643280 01020300")});
+    }
+}
+
+void TestImageRegistry::suffixDecides()
+{
+    QByteArray tga;
+    put<std::uint8_t>(tga, {0, 0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 0, 8, 0, 0x40});
+    for (const char *name : {"x.tga", "X.TGA", "x"}) {
+        const auto image = m_registry.decode(view(tga), QLatin1String(name), m_diagnostics);
+        QVERIFY(image);
+        QCOMPARE(texels(*image), QStringList{QStringLiteral("404040ff")});
+    }
+}
+
+void TestImageRegistry::errorsNameTheFile()
+{
+    const auto error = [&](const char *bytes, const char *name) {
+        const auto image = m_registry.decode(view(bytes), QLatin1String(name), m_diagnostics);
+        return image ? std::string() : image.error().text();
+    };
+    QCOMPARE(error("", "a.dat"), std::string("a.dat: the file is empty"));
+    QCOMPARE(error("hello", "a.dat"), std::string("a.dat: not a known image format"));
+    QCOMPARE(error("hello", "a.blp"), std::string("a.blp: offset 0x0: not a BLP file"));
+    QCOMPARE(error("DDS ", "a.blp"), std::string("a.blp: offset 0x4: the header is cut off"));
+}
+
+void TestImageRegistry::diagnosticsNameTheFile()
+{
+    QByteArray tga;
+    put<std::uint8_t>(tga, {0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 0, 32, 0, 1, 2, 3, 0});
+    Diagnostics diagnostics;
+    QVERIFY(m_registry.decode(view(tga), QStringLiteral("Textures/x.tga"), diagnostics));
+    QCOMPARE(diagnostics.entries().size(), std::size_t(1));
+    QCOMPARE(diagnostics.entries().front().where.file, std::string("Textures/x.tga"));
+}
+
+void TestImageRegistry::suffixes()
+{
+    const QStringList all = m_registry.suffixes();
+    for (const char *suffix : {"blp", "dds", "tga", "png", "jpg", "tif"})
+        QVERIFY(all.contains(QLatin1String(suffix)));
+}
+
+void TestImageRegistry::qtFormats_data()
+{
+    QTest::addColumn<QByteArray>("format");
+    QTest::addColumn<bool>("alpha");
+    QTest::newRow("png") << QByteArray("png") << true;
+    QTest::newRow("bmp") << QByteArray("bmp") << false;
+    QTest::newRow("jpeg") << QByteArray("jpeg") << false;
+    QTest::newRow("tiff") << QByteArray("tiff") << true;
+    QTest::newRow("webp") << QByteArray("webp") << true;
+}
+
+void TestImageRegistry::qtFormats()
+{
+    QFETCH(QByteArray, format);
+    QFETCH(bool, alpha);
+    if (!QImageReader::supportedImageFormats().contains(format))
+        QSKIP("Qt's plugin for this format is not installed");
+    QImage image(16, 8, alpha ? QImage::Format_ARGB32 : QImage::Format_RGB32);
+    image.fill(alpha ? qRgba(200, 100, 50, 128) : qRgb(200, 100, 50));
+    const QByteArray bytes = encode(image, format.constData(), 100);
+    const auto decoded = m_registry.decode(view(bytes), QStringLiteral("x"), m_diagnostics);
+    QVERIFY2(decoded, decoded ? "" : decoded.error().text().c_str());
+    QCOMPARE(brokenContract(*decoded), QString());
+    QCOMPARE(decoded->hasAlpha, alpha);
+    const QRgb texel = toQImage(*decoded).pixel(15, 7);
+    QVERIFY(std::abs(qRed(texel) - 200) <= 2 && std::abs(qGreen(texel) - 100) <= 2 && std::abs(qBlue(texel) - 50) <= 2);
+    QCOMPARE(qAlpha(texel), alpha ? 128 : 255);
+}
+
+void TestImageRegistry::qtRefusesLargePictures()
+{
+    // 5000 × 5000 black texels are a few kilobytes of PNG and 95 MiB of RGBA.
+    QImage black(5000, 5000, QImage::Format_Mono);
+    black.fill(0);
+    const QByteArray png = encode(black, "png");
+    QVERIFY(png.size() < 20000);
+    const auto image = m_registry.decode(view(png), QStringLiteral("x.png"), m_diagnostics);
+    QVERIFY(!image);
+    QVERIFY2(image.error().message.find("implausible") != std::string::npos, image.error().message.c_str());
+}
+
+void TestImageRegistry::qtCutOff_data()
+{
+    QTest::addColumn<QByteArray>("format");
+    for (const char *format : {"png", "bmp", "tiff"})
+        QTest::newRow(format) << QByteArray(format);
+}
+
+void TestImageRegistry::qtCutOff()
+{
+    QFETCH(QByteArray, format);
+    if (!QImageReader::supportedImageFormats().contains(format))
+        QSKIP("Qt's plugin for this format is not installed");
+    QLoggingCategory::setFilterRules(QStringLiteral("qt.gui.imageio*=false"));
+    const QByteArray bytes = encode(twoTexels(), format.constData());
+    const auto image = m_registry.decode(view(bytes.left(30)), QStringLiteral("x"), m_diagnostics);
+    QVERIFY(!image);
+    QVERIFY(QString::fromStdString(image.error().message).startsWith(QLatin1String(format), Qt::CaseInsensitive));
+}
+
+void TestImageRegistry::levelSizes()
+{
+    QCOMPARE(levelBytes(PixelFormat::Rgba8, 3, 2), std::int64_t(24));
+    QCOMPARE(levelBytes(PixelFormat::Bc1, 1, 1), std::int64_t(8));
+    QCOMPARE(levelBytes(PixelFormat::Bc4, 5, 4), std::int64_t(16));
+    QCOMPARE(levelBytes(PixelFormat::Bc7, 5, 5), std::int64_t(64));
+    QCOMPARE(levelBytes(PixelFormat::Rgba8, maxImageSide, maxImageSide), std::int64_t(1) << 30);
+    QCOMPARE(fullMipCount(1, 1), 1);
+    QCOMPARE(fullMipCount(256, 64), 9);
+    QCOMPARE(fullMipCount(5, 3), 3);
+}
+
+void TestImageRegistry::pictureOfWrongLevel()
+{
+    DecodedImage image;
+    QVERIFY(toQImage(image).isNull());
+    image.levels.push_back({2, 2, QByteArray(15, 'x')});
+    QVERIFY(toQImage(image).isNull()); // a byte is missing
+    image.levels[0].bytes.append('x');
+    QCOMPARE(toQImage(image).size(), QSize(2, 2));
+    QVERIFY(toQImage(image, 1).isNull());
+    QVERIFY(toQImage(image, -1).isNull());
+    image.levels[0].width = 0;
+    QVERIFY(toQImage(image).isNull());
+}
+
+QTEST_GUILESS_MAIN(TestImageRegistry)
+#include "tst_image_registry.moc"

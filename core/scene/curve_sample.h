@@ -12,9 +12,9 @@ namespace sinew {
 /// - Candidates are the keys with start <= time <= end. None: the fallback, or for a global sequence the curve's first
 ///   key in file order (seen in files whose keys all lie outside 0…length). One: a constant.
 /// - Between two candidates: their segment, the earlier key's time included.
-/// - Before the first and after the last candidate: if the span wraps (looping sequences, global sequences), the segment
-///   from the last key through the span's end to the first key, (end − last) + (first − start) long; otherwise the
-///   nearest key is held.
+/// - Before the first and after the last candidate: if the span wraps (looping sequences, global sequences), the
+///   segment from the last key through the span's end to the first key, (end − last) + (first − start) long;
+///   otherwise the nearest key is held.
 /// - Keys out of order are read as if sorted by time, those of equal time in file order: from a shared time on the last
 ///   of them counts, up to it the first of them.
 struct SampleSpan

@@ -22,41 +22,41 @@ SampleSpan currentSpan(const RenderScene &scene, const PoseTime &when)
     return sequenceSpan(sequence.start, sequence.end, sequence.loops, when.time);
 }
 
+SampleSpan spanOf(const CurveBase &curve, const RenderScene &scene, const SampleSpan &sequence, double globalTime)
+{
+    const std::int32_t global = curve.globalSequence();
+    if (global == -1)
+        return sequence;
+    const bool exists = hasRow(scene.globalSequences, global);
+    return globalSequenceSpan(exists ? scene.globalSequences[std::size_t(global)] : 0, globalTime);
+}
+
 /// Reads tracks one after the other, with windows that the pose keeps between frames.
 class Sampler
 {
 public:
-    Sampler(const RenderScene &scene, const PoseTime &when, Pose::Scratch &scratch)
-        : m_scratch(scratch), m_sequence(currentSpan(scene, when))
+    Sampler(const RenderScene &scene, const PoseTime &when, std::vector<KeyWindow> &windows)
+        : m_scene(scene), m_sequence(currentSpan(scene, when)), m_globalTime(when.globalTime), m_windows(windows)
     {
-        m_scratch.globalSpans.clear();
-        for (const std::int32_t length : scene.globalSequences)
-            m_scratch.globalSpans.push_back(globalSequenceSpan(length, when.globalTime));
     }
-    ~Sampler() { m_scratch.windows.resize(m_next); }
+    ~Sampler() { m_windows.resize(m_next); }
 
     template<class T>
     T operator()(const Track<T> &track)
     {
         if (track.curve.size() == 0)
             return track.fallback;
-        if (m_next == m_scratch.windows.size())
-            m_scratch.windows.emplace_back();
-        return sampleCurve(track.curve, spanOf(track.curve), track.fallback, track.step, m_scratch.windows[m_next++]);
+        if (m_next == m_windows.size())
+            m_windows.emplace_back();
+        const SampleSpan span = spanOf(track.curve, m_scene, m_sequence, m_globalTime);
+        return sampleCurve(track.curve, span, track.fallback, track.step, m_windows[m_next++]);
     }
 
 private:
-    SampleSpan spanOf(const CurveBase &curve) const
-    {
-        const std::int32_t global = curve.globalSequence();
-        if (global == -1)
-            return m_sequence;
-        return hasRow(m_scratch.globalSpans, global) ? m_scratch.globalSpans[std::size_t(global)]
-                                                     : globalSequenceSpan(0, 0);
-    }
-
-    Pose::Scratch &m_scratch;
-    SampleSpan m_sequence;
+    const RenderScene &m_scene;
+    const SampleSpan m_sequence;
+    const double m_globalTime;
+    std::vector<KeyWindow> &m_windows;
     std::size_t m_next = 0;
 };
 
@@ -131,16 +131,12 @@ void evaluateLayers(const RenderScene &scene, Sampler &sample, Pose &pose)
 
 SampleSpan sampleSpan(const CurveBase &curve, const RenderScene &scene, const PoseTime &when)
 {
-    const std::int32_t global = curve.globalSequence();
-    if (global == -1)
-        return currentSpan(scene, when);
-    const bool exists = hasRow(scene.globalSequences, global);
-    return globalSequenceSpan(exists ? scene.globalSequences[std::size_t(global)] : 0, when.globalTime);
+    return spanOf(curve, scene, currentSpan(scene, when), when.globalTime);
 }
 
 void evaluatePose(const RenderScene &scene, const PoseTime &when, Pose &pose)
 {
-    Sampler sample(scene, when, pose.scratch);
+    Sampler sample(scene, when, pose.scratch.windows);
     evaluateNodes(scene, when, sample, pose);
     evaluateMeshes(scene, sample, pose);
     evaluateLayers(scene, sample, pose);

@@ -44,7 +44,6 @@ struct Pose
     /// What evaluatePose() keeps for itself, of no meaning to others.
     struct Scratch
     {
-        std::vector<SampleSpan> globalSpans;
         std::vector<KeyWindow> windows; ///< by track, in the order of evaluation
         std::vector<Eigen::Quaternionf> rotations; ///< world rotation by node, of unit length
         std::vector<std::uint8_t> anchored; ///< by node: it or an ancestor already follows the camera
@@ -64,8 +63,9 @@ SampleSpan sampleSpan(const CurveBase &curve, const RenderScene &scene, const Po
 ///   takes it;
 /// - translation: the translation column of the parent's world matrix is left out. With all three, world = local.
 /// Full billboards replace the inherited rotation by one that turns model x to the viewer and z up on the screen, then
-/// apply R. Locked billboards turn about their own x, y or z axis only (in this order of precedence, after R) until their y
-/// (lock x) or x axis (lock y, z) points to the viewer as nearly as it can. Camera-anchored nodes are moved by `eye`, once.
+/// apply R. Locked billboards turn about their own x, y or z axis only (in this order of precedence, after R) until
+/// their y (lock x) or x axis (lock y, z) points to the viewer as nearly as it can; Warsmash also mirrors z under lock x,
+/// which is not done here. Camera-anchored nodes are moved by `eye`, once.
 /// Rotations are used at the length that the file gives them, as every known viewer does.
 void evaluatePose(const RenderScene &scene, const PoseTime &when, Pose &pose);
 

@@ -321,12 +321,15 @@ private Q_SLOTS:
 
     void notNumbersAreTolerated()
     {
-        const auto curve = curveOf<float>(Interpolation::Hermite, {{0, 1, notANumber, infinite}, {1000, notANumber, -infinite, notANumber}});
+        const auto curve = curveOf<float>(
+            Interpolation::Hermite, {{0, 1, notANumber, infinite}, {1000, notANumber, -infinite, notANumber}});
         QCOMPARE(sampleCurve(curve, looping(0), 0.f), 1.f); // at its own time a key's value is exact
         QVERIFY(std::isnan(sampleCurve(curve, looping(500), 0.f)));
-        const auto quat = curveOf<Quat>(Interpolation::Bezier, {{0, {notANumber, infinite, 0, 1}}, {1000, {0, 0, 0, 0}}});
+        const auto quat = curveOf<Quat>(Interpolation::Bezier,
+                                        {{0, {notANumber, infinite, 0, 1}}, {1000, {0, 0, 0, 0}}});
         (void)sampleCurve(quat, looping(500), {});
-        const auto linear = curveOf<Quat>(Interpolation::Linear, {{0, {infinite, infinite, infinite, infinite}}, {1000, {1e38f, 1e38f, 0, 0}}});
+        const auto linear = curveOf<Quat>(
+            Interpolation::Linear, {{0, {infinite, infinite, infinite, infinite}}, {1000, {1e38f, 1e38f, 0, 0}}});
         (void)sampleCurve(linear, looping(500), {});
     }
 

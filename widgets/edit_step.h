@@ -1,0 +1,33 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/document/document.h"
+#include "core/io/result.h"
+#include "core/model/edit_builder.h"
+
+namespace sinew {
+
+/// An EditBuilder for a document, with its format's reference fixer.
+EditBuilder editBuilder(const Document &document);
+
+/// Several pushes that the user sees as one undo step: what comes later can then be worked out on a model that already holds
+/// what came before (numbers of pasted objects). The first push that fails takes all of them back.
+class EditStep
+{
+public:
+    EditStep(Document &document, QString text) : m_document(document), m_text(std::move(text)), m_before(document.historyIndex()) {}
+
+    Status push(EditBuilder &edit);
+    Status push(Result<ChangeSet> changes);
+
+private:
+    Status fail(Error error);
+
+    Document &m_document;
+    QString m_text;
+    MergeKey m_key = MergeKey::next();
+    int m_before;
+};
+
+} // namespace sinew

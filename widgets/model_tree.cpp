@@ -1,0 +1,266 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#include "widgets/model_tree.h"
+
+#include "core/format/format.h"
+#include "widgets/model_tree_filter.h"
+#include "widgets/model_tree_model.h"
+#include "widgets/object_icons.h"
+#include "widgets/object_names.h"
+
+#include <QHBoxLayout>
+#include <QItemSelectionModel>
+#include <QKeyEvent>
+#include <QLineEdit>
+#include <QMenu>
+#include <QScopedValueRollback>
+#include <QToolButton>
+#include <QTreeView>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace sinew {
+
+ModelTree::ModelTree(QWidget *parent)
+    : DockPage(parent), m_model(new ModelTreeModel(this)), m_filter(new ModelTreeFilter(m_model, this)),
+      m_view(new QTreeView), m_search(new QLineEdit), m_addMenu(new QMenu(tr("Add"), this))
+{
+    m_search->setPlaceholderText(tr("Search name, type or field"));
+    m_search->setAccessibleName(tr("Search in the model"));
+    m_search->setClearButtonEnabled(true);
+    m_search->addAction(themedIcon(QStringLiteral("edit-find")), QLineEdit::LeadingPosition);
+    m_search->installEventFilter(this);
+
+    auto *addButton = new QToolButton;
+    addButton->setIcon(themedIcon(QStringLiteral("list-add")));
+    addButton->setToolTip(tr("Add an object"));
+    addButton->setAccessibleName(addButton->toolTip());
+    addButton->setMenu(m_addMenu);
+    addButton->setPopupMode(QToolButton::InstantPopup);
+
+    m_view->setModel(m_filter);
+    m_view->setHeaderHidden(true);
+    m_view->setUniformRowHeights(true);
+    m_view->setSelectionMode(QAbstractItemView::ExtendedSelection);
+    m_view->setEditTriggers(QAbstractItemView::EditKeyPressed);
+    m_view->setExpandsOnDoubleClick(false);
+    m_view->setDragDropMode(QAbstractItemView::DragDrop);
+    m_view->setDefaultDropAction(Qt::MoveAction);
+    m_view->setDropIndicatorShown(true);
+    m_view->setContextMenuPolicy(Qt::CustomContextMenu);
+    m_view->setAccessibleName(tr("Objects of the model"));
+    m_view->installEventFilter(this);
+
+    auto *bar = new QHBoxLayout;
+    bar->addWidget(m_search);
+    bar->addWidget(addButton);
+    auto *column = new QVBoxLayout(content());
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addLayout(bar);
+    column->addWidget(m_view);
+
+    makeActions();
+    connect(m_addMenu, &QMenu::aboutToShow, this, &ModelTree::fillAddMenu);
+    connect(m_search, &QLineEdit::textChanged, this, &ModelTree::onSearch);
+    connect(m_view, &QWidget::customContextMenuRequested, this, &ModelTree::showMenu);
+    connect(m_view->selectionModel(), &QItemSelectionModel::selectionChanged, this, &ModelTree::selectionFromView);
+    connect(m_view->selectionModel(), &QItemSelectionModel::currentChanged, this, &ModelTree::currentFromView);
+    connect(m_view, &QTreeView::doubleClicked, this, [this](const QModelIndex &index) {
+        const QModelIndex source = m_filter->mapToSource(index);
+        if (m_model->nodeAt(source) != NoNode)
+            Q_EMIT frameRequested(m_model->nodeAt(source));
+        else
+            m_view->setExpanded(index, !m_view->isExpanded(index));
+    });
+    connect(m_model, &ModelTreeModel::message, this, &ModelTree::message);
+    setDocument(nullptr);
+}
+
+void ModelTree::setDocument(Document *document)
+{
+    if (m_document) {
+        m_search->clear();
+        m_expanded[m_document] = expandedRows();
+        m_document->disconnect(this);
+        m_document->selection().disconnect(this);
+    }
+    m_document = document;
+    {
+        const QScopedValueRollback guard(m_syncing, true);
+        m_model->setDocument(document);
+    }
+    if (document) {
+        // The model's own connections are older, so that its rows are right when these slots run.
+        connect(document, &Document::aboutToChange, this, [this] { m_syncing = true; });
+        connect(document, &Document::committed, this, [this] {
+            m_syncing = false;
+            selectionToView();
+        });
+        connect(&document->selection(), &Selection::changed, this, &ModelTree::selectionToView);
+        connect(document, &QObject::destroyed, this, [this, document] {
+            m_expanded.remove(document);
+            if (!m_document)
+                setDocument(nullptr);
+        });
+        if (m_expanded.contains(document))
+            restoreExpanded(m_expanded.value(document));
+        else
+            m_view->expand(m_filter->mapFromSource(m_model->nodesGroup()));
+        showContent();
+    } else {
+        showEmpty(tr("Open a model to see its sequences, materials, geosets and nodes here."));
+    }
+    selectionToView();
+}
+
+void ModelTree::focusSearch()
+{
+    m_search->setFocus(Qt::ShortcutFocusReason);
+    m_search->selectAll();
+}
+
+void ModelTree::onSearch(const QString &text)
+{
+    if (m_filter->search().isEmpty() && !text.trimmed().isEmpty())
+        m_expandedBeforeSearch = expandedRows();
+    const QScopedValueRollback guard(m_syncing, true);
+    m_filter->setSearch(text);
+    if (!m_filter->search().isEmpty())
+        m_view->expandAll();
+    else
+        restoreExpanded(m_expandedBeforeSearch);
+    m_syncing = false;
+    selectionToView();
+}
+
+bool ModelTree::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() != QEvent::KeyPress)
+        return DockPage::eventFilter(watched, event);
+    const int key = static_cast<QKeyEvent *>(event)->key();
+    if (key == Qt::Key_Escape) {
+        if (!m_search->text().isEmpty())
+            m_search->clear();
+        else if (m_document)
+            m_document->selection().clear();
+        return true;
+    }
+    if (watched == m_search && (key == Qt::Key_Down || key == Qt::Key_Return || key == Qt::Key_Enter)) {
+        // From the search into its first hit.
+        m_view->setFocus();
+        QModelIndex index = m_filter->index(0, 0);
+        while (index.isValid() && m_model->nodeAt(m_filter->mapToSource(index)) == NoNode)
+            index = m_view->indexBelow(index);
+        if (index.isValid())
+            m_view->setCurrentIndex(index);
+        return true;
+    }
+    if (watched == m_view && (key == Qt::Key_Return || key == Qt::Key_Enter)) {
+        if (const NodeId node = m_model->nodeAt(m_filter->mapToSource(m_view->currentIndex())); node != NoNode)
+            Q_EMIT frameRequested(node);
+        return true;
+    }
+    return DockPage::eventFilter(watched, event);
+}
+
+void ModelTree::selectionFromView()
+{
+    if (m_syncing || !m_document)
+        return;
+    std::vector<NodeId> chosen;
+    for (const QModelIndex &index : m_view->selectionModel()->selectedIndexes())
+        if (const NodeId node = m_model->nodeAt(m_filter->mapToSource(index)); node != NoNode)
+            chosen.push_back(node);
+    // What was selected before keeps its rank; the newest becomes the current one.
+    std::vector<NodeId> nodes;
+    for (const NodeId node : m_document->selection().nodes())
+        if (std::find(chosen.begin(), chosen.end(), node) != chosen.end())
+            nodes.push_back(node);
+    for (const NodeId node : chosen)
+        if (std::find(nodes.begin(), nodes.end(), node) == nodes.end())
+            nodes.push_back(node);
+    const QScopedValueRollback guard(m_syncing, true);
+    m_document->selection().set(std::move(nodes));
+    updateActions();
+}
+
+void ModelTree::currentFromView()
+{
+    if (m_syncing || !m_document)
+        return;
+    const NodeId node = m_model->nodeAt(m_filter->mapToSource(m_view->currentIndex()));
+    if (!m_document->selection().contains(node) || m_document->selection().current() == node)
+        return;
+    const QScopedValueRollback guard(m_syncing, true);
+    m_document->selection().add(node);
+}
+
+void ModelTree::selectionToView()
+{
+    updateActions();
+    if (m_syncing || !m_document)
+        return;
+    const QScopedValueRollback guard(m_syncing, true);
+    QItemSelection selected;
+    QModelIndex current;
+    for (const NodeId node : m_document->selection().nodes()) {
+        const QModelIndex index = m_filter->mapFromSource(m_model->indexOf(node));
+        if (!index.isValid())
+            continue;
+        selected.select(index, index);
+        current = index;
+    }
+    if (current.isValid())
+        m_view->selectionModel()->setCurrentIndex(current, QItemSelectionModel::NoUpdate);
+    m_view->selectionModel()->select(selected, QItemSelectionModel::ClearAndSelect);
+    for (const QModelIndex &index : selected.indexes())
+        for (QModelIndex parent = index.parent(); parent.isValid(); parent = parent.parent())
+            m_view->expand(parent);
+    if (current.isValid())
+        m_view->scrollTo(current);
+}
+
+quint64 ModelTree::expansionKey(const QModelIndex &sourceIndex) const
+{
+    const NodeId node = m_model->nodeAt(sourceIndex);
+    if (node != NoNode)
+        return node;
+    const Address list = m_model->listAt(sourceIndex);
+    return quint64(1) << 63 | quint64(list.node) << 16 | list.field;
+}
+
+QSet<quint64> ModelTree::expandedRows() const
+{
+    QSet<quint64> rows;
+    QModelIndexList open{QModelIndex()};
+    while (!open.isEmpty()) {
+        const QModelIndex parent = open.takeLast();
+        for (int row = 0; row < m_filter->rowCount(parent); ++row) {
+            const QModelIndex index = m_filter->index(row, 0, parent);
+            if (!m_view->isExpanded(index))
+                continue;
+            rows.insert(expansionKey(m_filter->mapToSource(index)));
+            open.append(index);
+        }
+    }
+    return rows;
+}
+
+void ModelTree::restoreExpanded(const QSet<quint64> &rows)
+{
+    m_view->collapseAll();
+    QModelIndexList open{QModelIndex()};
+    while (!open.isEmpty()) {
+        const QModelIndex parent = open.takeLast();
+        for (int row = 0; row < m_filter->rowCount(parent); ++row) {
+            const QModelIndex index = m_filter->index(row, 0, parent);
+            if (!rows.contains(expansionKey(m_filter->mapToSource(index))))
+                continue;
+            m_view->expand(index);
+            open.append(index);
+        }
+    }
+}
+
+} // namespace sinew

@@ -1,0 +1,37 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QHash>
+#include <QSortFilterProxyModel>
+
+namespace sinew {
+
+class ModelTreeModel;
+struct StructInfo;
+
+/// Rows of a ModelTreeModel that match a search, with what they stand below. A row matches by its name, its type, its
+/// path ("materials[0].layers") or a field that it has ("filterMode", "materials[0].layers[1].alpha").
+class ModelTreeFilter : public QSortFilterProxyModel
+{
+    Q_OBJECT
+
+public:
+    explicit ModelTreeFilter(ModelTreeModel *source, QObject *parent = nullptr);
+
+    void setSearch(const QString &text);
+    const QString &search() const { return m_search; }
+
+protected:
+    bool filterAcceptsRow(int row, const QModelIndex &parent) const override;
+
+private:
+    /// Names and labels of a structure's fields, "node.translation" for those of inline ones.
+    const QStringList &fieldNames(const StructInfo &info) const;
+
+    ModelTreeModel *m_source;
+    QString m_search;
+    mutable QHash<const StructInfo *, QStringList> m_fieldNames;
+};
+
+} // namespace sinew

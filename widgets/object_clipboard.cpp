@@ -1,0 +1,186 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#include "widgets/object_clipboard.h"
+
+#include "core/format/format.h"
+#include "core/model/path.h"
+#include "core/schema/json.h"
+#include "widgets/edit_step.h"
+#include "widgets/object_edits.h"
+#include "widgets/object_names.h"
+#include "widgets/object_relink.h"
+
+#include <QClipboard>
+#include <QGuiApplication>
+
+#include <map>
+
+namespace sinew {
+
+namespace {
+
+/// Copies that go into one list before one row, with the objects they were made of.
+struct Batch
+{
+    Address list;
+    int row = -1;
+    std::vector<NodeId> originals;
+};
+
+Value copyItems(const Model &source, const TypeInfo &listType, const std::vector<NodeId> &originals)
+{
+    Value items(listType);
+    for (const NodeId node : originals) {
+        const ObjectRef object = source.object(node);
+        Value copy(*object.info->type, object.data);
+        clearIds(*object.info->type, copy.data());
+        object.info->type->swap(listType.list->append(items.data()), copy.data());
+    }
+    return items;
+}
+
+/// Notes original → copy for an object and all below it.
+void mapCopies(const Model &source, NodeId original, const Model &target, NodeId copy, std::unordered_map<NodeId, NodeId> &copies)
+{
+    copies[original] = copy;
+    const StructInfo &info = *source.object(original).info;
+    for (std::size_t i = 0; i < info.fields.size(); ++i) {
+        if (info.fields[i].type->kind != Kind::List)
+            continue;
+        const Address from{original, std::uint16_t(i)}, to{copy, std::uint16_t(i)};
+        for (std::size_t row = 0; row < source.listSize(from); ++row)
+            mapCopies(source, source.idAt(from, row), target, target.idAt(to, row), copies);
+    }
+}
+
+Result<ObjectClipboard::Pasted> insertCopies(Document &target, const Model &source, bool sameDocument, std::vector<Batch> batches,
+                                             EditStep &step, QStringList &missing)
+{
+    EditBuilder insertion = editBuilder(target);
+    std::vector<std::vector<NodeId>> added;
+    for (const Batch &batch : batches)
+        added.push_back(insertion.insert(batch.list, batch.row, copyItems(source, *target.model().field(batch.list).type, batch.originals)));
+    if (Status status = step.push(insertion); !status)
+        return status.error();
+
+    ObjectClipboard::Pasted pasted;
+    std::unordered_map<NodeId, NodeId> copies;
+    for (std::size_t i = 0; i < batches.size(); ++i) {
+        for (std::size_t k = 0; k < batches[i].originals.size(); ++k)
+            mapCopies(source, batches[i].originals[k], target.model(), added[i][k], copies);
+        pasted.nodes.insert(pasted.nodes.end(), added[i].begin(), added[i].end());
+    }
+    EditBuilder links = editBuilder(target);
+    ObjectRelink relink(source, target, sameDocument, copies);
+    relink.collect(links);
+    if (Status status = step.push(links); !status)
+        return status.error();
+    missing = relink.missing();
+    target.selection().set(pasted.nodes);
+    return pasted;
+}
+
+/// The list that a copied part (a layer) goes into: of the nearest object around `near` that has such a list, or else of the
+/// owner it was copied from.
+Address listForPart(const Document &target, const ObjectMime &objects, NodeId part, NodeId near)
+{
+    const Address original = objects.source().listOf(part);
+    const StructInfo *owner = objects.source().object(original.node).info;
+    for (NodeId node = near; node != NoNode && node != RootNode; node = target.model().parentOf(node))
+        if (target.model().object(node).info == owner)
+            return {node, original.field};
+    if (objects.isFrom(target) && target.model().contains(original.node))
+        return original;
+    return {};
+}
+
+} // namespace
+
+ObjectMime::ObjectMime(Document &document, const std::vector<NodeId> &nodes)
+    : m_source(document.model().clone()), m_document(&document), m_nodes(topmost(document.model(), nodes))
+{
+    std::string text;
+    for (const NodeId node : m_nodes) {
+        const ObjectRef object = m_source->object(node);
+        text += text.empty() ? "{\n" : ",\n";
+        text += jsonString(pathOf(*m_source, {node})) + ": " + toJson(*object.info->type, object.data, m_source->ctx());
+    }
+    text += text.empty() ? "{}\n" : "\n}\n";
+    setText(QString::fromStdString(text));
+    setData(format(), QByteArray::fromStdString(text));
+}
+
+void ObjectClipboard::copy(Document &document, const std::vector<NodeId> &nodes)
+{
+    auto objects = std::make_unique<ObjectMime>(document, nodes);
+    if (!objects->nodes().empty())
+        QGuiApplication::clipboard()->setMimeData(objects.release());
+}
+
+const ObjectMime *ObjectClipboard::content()
+{
+    return qobject_cast<const ObjectMime *>(QGuiApplication::clipboard()->mimeData());
+}
+
+QString ObjectClipboard::pasteProblem(const Document &target, const ObjectMime &objects)
+{
+    if (&target.model().info() != &objects.source().info())
+        return tr("These objects come from another format; only objects of the same format can be pasted.");
+    return {};
+}
+
+Result<ObjectClipboard::Pasted> ObjectClipboard::paste(Document &target, const ObjectMime &objects, NodeId near)
+{
+    if (const QString problem = pasteProblem(target, objects); !problem.isEmpty())
+        return Error{problem.toStdString()};
+    const Model &source = objects.source();
+    std::map<std::pair<NodeId, std::uint16_t>, Batch> batches;
+    for (const NodeId node : objects.nodes()) {
+        Address list = source.listOf(node);
+        if (list.node != RootNode)
+            list = listForPart(target, objects, node, near);
+        if (list.node == NoNode) {
+            const StructInfo &owner = *source.object(source.parentOf(node)).info;
+            return Error{tr("Select a %1 first: it is what these objects are pasted into.").arg(typeLabel(owner)).toStdString()};
+        }
+        Batch &batch = batches[{list.node, list.field}];
+        batch.list = list;
+        batch.row = near != NoNode && target.model().listOf(near) == list ? target.model().rowOf(near) + 1 : -1;
+        batch.originals.push_back(node);
+    }
+    std::vector<Batch> ordered;
+    for (auto &[key, batch] : batches)
+        ordered.push_back(std::move(batch));
+    if (ordered.empty())
+        return Error{tr("There is nothing to paste.").toStdString()};
+
+    EditStep step(target, tr("Paste %n object(s)", nullptr, int(objects.nodes().size())));
+    QStringList missing;
+    Result<Pasted> pasted = insertCopies(target, source, objects.isFrom(target), std::move(ordered), step, missing);
+    if (pasted && !missing.isEmpty())
+        pasted->notes << tr("References to objects that are not in this document were cleared: %1.").arg(missing.join(tr(", ")));
+    return pasted;
+}
+
+Result<ObjectClipboard::Pasted> ObjectClipboard::duplicate(Document &document, const std::vector<NodeId> &nodes)
+{
+    const ObjectMime objects(document, nodes);
+    if (objects.nodes().empty())
+        return Pasted{};
+    std::map<std::pair<NodeId, std::uint16_t>, Batch> batches;
+    for (const NodeId node : objects.nodes()) {
+        const Address list = document.model().listOf(node);
+        Batch &batch = batches[{list.node, list.field}];
+        batch.list = list;
+        batch.row = document.model().rowOf(node) + 1;
+        batch.originals.push_back(node);
+    }
+    std::vector<Batch> ordered;
+    for (auto &[key, batch] : batches)
+        ordered.push_back(std::move(batch));
+    EditStep step(document, tr("Duplicate %1").arg(ObjectEdits(document).describe(objects.nodes())));
+    QStringList missing;
+    return insertCopies(document, objects.source(), true, std::move(ordered), step, missing);
+}
+
+} // namespace sinew

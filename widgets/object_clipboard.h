@@ -1,0 +1,69 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/document/document.h"
+#include "core/io/result.h"
+
+#include <QCoreApplication>
+#include <QMimeData>
+#include <QPointer>
+#include <QStringList>
+
+#include <memory>
+
+namespace sinew {
+
+/// Objects on their way between places or documents: a snapshot of the model they come from (bulk data shared, not copied) and
+/// which of its objects are meant. Other programs see readable text.
+class ObjectMime : public QMimeData
+{
+    Q_OBJECT
+
+public:
+    static QString format() { return QStringLiteral("application/x-sinew-objects"); }
+
+    ObjectMime(Document &document, const std::vector<NodeId> &nodes);
+
+    const Model &source() const { return *m_source; }
+    /// In list order, without those that a copied owner brings along.
+    const std::vector<NodeId> &nodes() const { return m_nodes; }
+    bool isFrom(const Document &document) const { return m_document == &document; }
+
+private:
+    std::unique_ptr<Model> m_source;
+    QPointer<Document> m_document;
+    std::vector<NodeId> m_nodes;
+};
+
+/// Puts copies of objects into documents.
+///
+/// References between copied objects (parents of nodes, textures of layers, …) lead to the copies. Others keep their target in the
+/// same document; in another one they are linked to an object of the same type with the same name or path, or else cleared.
+/// What is stored beside an object (a node's pivot) is copied with it.
+class ObjectClipboard
+{
+    Q_DECLARE_TR_FUNCTIONS(sinew::ObjectClipboard)
+
+public:
+    struct Pasted
+    {
+        std::vector<NodeId> nodes; ///< the new objects, also selected
+        QStringList notes; ///< what could not be kept, for the message bar
+    };
+
+    /// Copies to the system clipboard.
+    static void copy(Document &document, const std::vector<NodeId> &nodes);
+    /// What the system clipboard holds, null when these are no objects of this process.
+    static const ObjectMime *content();
+
+    /// Why objects can't be pasted into a document; empty when they can.
+    static QString pasteProblem(const Document &target, const ObjectMime &objects);
+    /// One undo step. Objects go after `near` where it is of the same list, or else to the end of their list; parts of other
+    /// objects (layers) go into `near`, its owner, or their old owner, whichever fits first.
+    static Result<Pasted> paste(Document &target, const ObjectMime &objects, NodeId near);
+    /// Copies beside the originals, one undo step.
+    static Result<Pasted> duplicate(Document &document, const std::vector<NodeId> &nodes);
+};
+
+} // namespace sinew

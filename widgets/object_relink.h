@@ -1,0 +1,49 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/document/document.h"
+#include "core/model/edit_builder.h"
+
+#include <QStringList>
+
+#include <map>
+#include <tuple>
+#include <unordered_map>
+
+namespace sinew {
+
+/// After copies of objects were inserted: leads their references to the right objects. See ObjectClipboard for the rules.
+class ObjectRelink
+{
+public:
+    /// `copies`: original in `source` → copy in `target`.
+    ObjectRelink(const Model &source, const Document &target, bool sameDocument,
+                 const std::unordered_map<NodeId, NodeId> &copies)
+        : m_source(source), m_target(target), m_same(sameDocument), m_copies(copies)
+    {
+    }
+
+    /// Adds the sets of all reference fields of the copies, and of fields stored beside the objects.
+    void collect(EditBuilder &edit);
+    /// Names of objects that were referred to and have no counterpart, each once.
+    const QStringList &missing() const { return m_missing; }
+
+private:
+    void collectDomain(const Domain &domain);
+    void collectRelated(EditBuilder &edit);
+    NodeId counterpart(NodeId original, const Domain &domain);
+    NodeId equalObject(NodeId original, const Domain &domain) const;
+
+    using FieldKey = std::tuple<NodeId, std::uint16_t, std::uint16_t>; ///< node, field, leaf
+
+    const Model &m_source;
+    const Document &m_target;
+    bool m_same;
+    const std::unordered_map<NodeId, NodeId> &m_copies;
+    std::unordered_map<NodeId, NodeId> m_found;
+    std::map<FieldKey, Value> m_fields; ///< of the copies; a curve can refer to two domains
+    QStringList m_missing;
+};
+
+} // namespace sinew

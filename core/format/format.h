@@ -6,6 +6,8 @@
 #include "core/io/diagnostics.h"
 #include "core/model/facets.h"
 
+#include <QStringList>
+
 namespace sinew {
 
 struct FormatInfo

@@ -1,0 +1,83 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/document/document.h"
+
+#include <QPointer>
+
+#include <functional>
+
+namespace sinew {
+
+/// One value in every selected object: what an editor shows and sets.
+///
+/// It names a field by address and, inside the field's value, a part: a vector's component, a leaf of an inline struct that an
+/// address can't reach. Setting a part copies the field's value, changes the part and sets the whole, so that the other
+/// parts of every object stay as they are.
+class Binding
+{
+public:
+    /// Changes a value in place, or says why it refuses.
+    using Modify = std::function<Status(void *data)>;
+
+    Binding() = default;
+    /// `addresses`: one for each object, the current object last; they name fields of one type.
+    Binding(Document &document, std::vector<Address> addresses);
+
+    /// A part of the value; `field` names the row it belongs to when that differs from this one's.
+    Binding part(const TypeInfo &type, std::size_t offset, const FieldInfo *field = nullptr) const;
+    /// Element of a FixedArray.
+    Binding element(std::uint32_t index) const;
+    /// Row `index` of the inline struct that this binding names.
+    Binding leaf(std::size_t index) const;
+
+    bool isValid() const { return m_document && m_type; }
+    Document &document() const { return *m_document; }
+    const Model &model() const { return m_document->model(); }
+    const std::vector<Address> &addresses() const { return m_addresses; }
+    /// Of the current object.
+    Address address() const { return m_addresses.empty() ? Address() : m_addresses.back(); }
+    const FieldInfo &field() const { return *m_field; }
+    const TypeInfo &type() const { return *m_type; }
+    std::size_t count() const { return m_addresses.size(); }
+    /// True when the addresses name the value itself, not something around it.
+    bool isWhole() const { return m_whole; }
+
+    /// The value in the current object, null when the object is gone.
+    const void *data() const { return m_addresses.empty() ? nullptr : data(m_addresses.size() - 1); }
+    const void *data(std::size_t index) const;
+    /// The structure that field() is a row of; what conditions of the table look at. Null when the object is gone.
+    const void *owner(std::size_t index) const;
+    Value value() const;
+    /// True when the objects differ in this value.
+    bool isMixed() const;
+    /// True where the field is on disk and to be shown in all objects.
+    bool isRelevant() const;
+
+    /// Changes the value in all objects as one step, or in none. What the table forbids is refused with the reason.
+    Status edit(const Modify &modify, const QString &text, MergeKey key = {}) const;
+    /// The same, told which object it is.
+    using ModifyEach = std::function<Status(std::size_t index, void *data)>;
+    Status editEach(const ModifyEach &modify, const QString &text, MergeKey key = {}) const;
+    Status set(const Value &value, const QString &text, MergeKey key = {}) const;
+
+    /// What each object holds, empty for objects that are gone; and giving it back.
+    std::vector<Value> values() const;
+    Status restore(const std::vector<Value> &values, const QString &text, MergeKey key) const;
+
+private:
+    QPointer<Document> m_document;
+    std::vector<Address> m_addresses;
+    const FieldInfo *m_field = nullptr;
+    const TypeInfo *m_type = nullptr;
+    std::size_t m_offset = 0;
+    std::size_t m_ownerOffset = 0; ///< of the struct that m_field is a row of, when that lies inside the addressed value
+    bool m_ownerInside = false;
+    bool m_whole = true;
+};
+
+/// Pushes what a builder worked out; its refusal comes back as it is.
+Status pushEdit(Document &document, Result<ChangeSet> changes, const QString &text, MergeKey key = {});
+
+} // namespace sinew

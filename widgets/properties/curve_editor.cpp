@@ -1,0 +1,226 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#include "widgets/properties/curve_editor.h"
+
+#include "core/format/format.h"
+#include "core/model/references.h"
+#include "widgets/edit_step.h"
+#include "widgets/object_icons.h"
+#include "widgets/object_names.h"
+#include "widgets/properties/curve_edits.h"
+#include "widgets/properties/element_table.h"
+#include "widgets/properties/flow_grid.h"
+#include "widgets/properties/reference_editor.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+namespace sinew {
+
+CurveEditor::CurveEditor(PropertyContext &context, Binding curve, QWidget *parent)
+    : ValueEditor(context, std::move(curve), parent), m_summary(new QLabel(this))
+{
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(4);
+    auto *line = new QHBoxLayout;
+    line->setSpacing(2);
+    m_edit = makeButton({}, tr("Edit keys"), tr("Show the keys as a table"));
+    m_edit->setCheckable(true);
+    m_view = makeButton(QStringLiteral("office-chart-line"), tr("Curve"), tr("Show in the curve editor"));
+    m_add = makeButton({}, tr("Animate"), tr("Add an empty curve"));
+    m_remove = makeButton(QStringLiteral("edit-delete"), QStringLiteral("✕"), tr("Remove the curve"));
+    line->addWidget(m_summary, 1);
+    for (QToolButton *button : {m_edit, m_view, m_add, m_remove})
+        line->addWidget(button);
+    layout->addLayout(line);
+    m_settings = makeSettings();
+    layout->addWidget(m_settings);
+    setFocusProxy(m_edit);
+    connect(m_edit, &QToolButton::toggled, this, &CurveEditor::showTable);
+    connect(m_view, &QToolButton::clicked, this, [this] { Q_EMIT this->context().editCurveRequested(binding().address()); });
+    connect(m_add, &QToolButton::clicked, this, &CurveEditor::add);
+    connect(m_remove, &QToolButton::clicked, this, &CurveEditor::remove);
+    refresh();
+}
+
+QToolButton *CurveEditor::makeButton(const QString &icon, const QString &text, const QString &help)
+{
+    auto *button = new QToolButton(this);
+    button->setText(text);
+    if (!icon.isEmpty())
+        button->setIcon(themedIcon(icon));
+    button->setToolTip(help);
+    button->setAccessibleName(fieldLabel(binding().field()) + QStringLiteral(": ") + help);
+    return button;
+}
+
+QWidget *CurveEditor::makeSettings()
+{
+    const QString label = fieldLabel(binding().field());
+    auto *settings = new QWidget(this);
+    auto *grid = new FlowGrid(settings, {2, 1}, fontMetrics().averageCharWidth() * 16);
+    if (binding().type().element->kind != Kind::NoValue) {
+        m_interpolation = new QuietComboBox(settings);
+        m_interpolation->setToolTip(tr("Interpolation"));
+        m_interpolation->setAccessibleName(label + QStringLiteral(": ") + tr("Interpolation"));
+        fillInterpolations();
+        grid->addWidget(m_interpolation);
+        connect(m_interpolation, &QComboBox::activated, this, &CurveEditor::chooseInterpolation);
+    }
+    if (const char *domain = binding().model().info().globalSequenceDomain; domain && binding().model().info().domain(domain)) {
+        m_globalSequence = new ObjectChooser(context(), label + QStringLiteral(": ") + tr("Global sequence"), settings);
+        grid->addWidget(m_globalSequence);
+        connect(m_globalSequence, &ObjectChooser::chosen, this, &CurveEditor::chooseGlobalSequence);
+    }
+    return settings;
+}
+
+void CurveEditor::fillInterpolations()
+{
+    const Format *format = binding().document().format();
+    std::vector<Interpolation> offered;
+    if (format && format->curves())
+        offered = format->curves()->traits().interpolations;
+    if (offered.empty())
+        offered = {Interpolation::None, Interpolation::Linear, Interpolation::Hermite, Interpolation::Bezier};
+    for (const Interpolation interpolation : offered) {
+        const QString names[] = {tr("None (steps)"), tr("Linear"), tr("Hermite"), tr("Bezier")};
+        m_interpolation->addItem(names[std::uint32_t(interpolation) & 3], std::uint32_t(interpolation));
+    }
+    m_knownInterpolations = m_interpolation->count();
+}
+
+void CurveEditor::setReadOnly(bool readOnly)
+{
+    m_readOnly = readOnly;
+    m_settings->setEnabled(!readOnly);
+    m_add->setEnabled(!readOnly);
+    m_remove->setEnabled(!readOnly);
+    if (m_table)
+        m_table->setReadOnly(readOnly);
+}
+
+void CurveEditor::refresh()
+{
+    const CurveBase *current = curve();
+    if (!current)
+        return;
+    bool countMixed = false, interpolationMixed = false, globalMixed = false;
+    for (std::size_t i = 0; i + 1 < binding().count(); ++i) {
+        const auto *other = static_cast<const CurveBase *>(binding().data(i));
+        if (!other)
+            continue;
+        countMixed |= other->size() != current->size() || other->isPresent() != current->isPresent();
+        interpolationMixed |= other->header().interpolation != current->header().interpolation;
+        globalMixed |= other->globalSequence() != current->globalSequence();
+    }
+    const bool present = current->isPresent();
+    m_summary->setText(countMixed ? mixedText() : present ? tr("%n key(s)", nullptr, int(current->size())) : tr("Not animated"));
+    m_summary->setForegroundRole(present ? QPalette::WindowText : QPalette::PlaceholderText);
+    m_add->setVisible(!present || countMixed);
+    m_remove->setVisible(present || countMixed);
+    m_edit->setVisible(present && binding().count() == 1);
+    m_view->setVisible(present);
+    m_settings->setVisible(present);
+    if (!present && m_table)
+        m_edit->setChecked(false);
+
+    if (m_interpolation) {
+        const std::uint32_t stored = current->header().interpolation;
+        int row = interpolationMixed ? -1 : m_interpolation->findData(stored);
+        if (!interpolationMixed && (row < 0 || row >= m_knownInterpolations)) {
+            if (m_interpolation->count() == m_knownInterpolations)
+                m_interpolation->addItem(QString());
+            m_interpolation->setItemText(m_knownInterpolations, tr("Unknown (%1)").arg(stored));
+            m_interpolation->setItemData(m_knownInterpolations, stored);
+            row = m_knownInterpolations;
+        } else if (m_interpolation->count() > m_knownInterpolations) {
+            m_interpolation->removeItem(m_knownInterpolations);
+        }
+        m_interpolation->setCurrentIndex(row);
+    }
+    if (m_globalSequence) {
+        ObjectChooser::State state;
+        state.domain = binding().model().info().domain(binding().model().info().globalSequenceDomain);
+        state.number = current->globalSequence();
+        state.mixed = globalMixed;
+        state.noneText = tr("Sequence time");
+        if (state.number != -1) {
+            state.target = DomainIndex(binding().model(), *state.domain).target(state.number);
+            state.broken = state.target == NoNode;
+        }
+        m_globalSequence->show(state);
+    }
+}
+
+void CurveEditor::showTable(bool on)
+{
+    if (on && !m_table) {
+        m_table = new ElementTable(binding(), this);
+        m_table->setReadOnly(m_readOnly);
+        connect(m_table, &ElementTable::refused, this, &ValueEditor::refused);
+        layout()->addWidget(m_table);
+    }
+    if (m_table)
+        m_table->setVisible(on);
+}
+
+void CurveEditor::showElement(std::uint32_t sub)
+{
+    if (!m_edit->isVisibleTo(this))
+        return;
+    m_edit->setChecked(true);
+    m_table->showRow(int(sub));
+}
+
+void CurveEditor::add()
+{
+    const TypeInfo &value = *binding().type().element;
+    const bool steps = value.kind == Kind::Integer || value.kind == Kind::NoValue;
+    edit([&](void *data) -> Status {
+        auto *curve = static_cast<CurveBase *>(data);
+        if (!curve->isPresent())
+            curve->resetRaw({std::uint32_t(steps ? Interpolation::None : Interpolation::Linear), -1}, 0, value.valueSize());
+        return Done{};
+    });
+}
+
+void CurveEditor::remove()
+{
+    edit([](void *data) -> Status {
+        static_cast<CurveBase *>(data)->clear();
+        return Done{};
+    });
+}
+
+void CurveEditor::editHeaders(const std::function<void(CurveBase &)> &change)
+{
+    edit([&](void *data) -> Status {
+        auto *curve = static_cast<CurveBase *>(data);
+        if (curve->isPresent())
+            change(*curve);
+        return Done{};
+    });
+    refresh();
+}
+
+void CurveEditor::chooseInterpolation(int row)
+{
+    const std::uint32_t interpolation = m_interpolation->itemData(row).toUInt();
+    const TypeInfo &value = *binding().type().element;
+    editHeaders([&](CurveBase &curve) { setInterpolation(curve, value, interpolation); });
+}
+
+void CurveEditor::chooseGlobalSequence(NodeId target)
+{
+    const Domain *domain = binding().model().info().domain(binding().model().info().globalSequenceDomain);
+    const std::int64_t number = target == NoNode ? -1 : DomainIndex(binding().model(), *domain).number(target);
+    editHeaders([&](CurveBase &curve) {
+        curve.setHeaderRaw({curve.header().interpolation, std::int32_t(number)}, binding().type().element->valueSize());
+    });
+}
+
+} // namespace sinew

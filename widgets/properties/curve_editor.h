@@ -1,0 +1,52 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "widgets/properties/value_editor.h"
+
+class QLabel;
+class QToolButton;
+
+namespace sinew {
+
+class ElementTable;
+class ObjectChooser;
+class QuietComboBox;
+
+/// A curve as a row: number of keys, interpolation, global sequence, "edit keys" (a table below the row), the curve editor, add
+/// and remove.
+class CurveEditor final : public ValueEditor
+{
+    Q_OBJECT
+
+public:
+    CurveEditor(PropertyContext &context, Binding binding, QWidget *parent = nullptr);
+
+    void refresh() override;
+    void setReadOnly(bool readOnly) override;
+    bool isWide() const override { return true; }
+    void showElement(std::uint32_t sub) override;
+
+private:
+    QWidget *makeSettings();
+    QToolButton *makeButton(const QString &icon, const QString &text, const QString &help);
+    void fillInterpolations();
+    void showTable(bool on);
+    void add();
+    void remove();
+    void chooseInterpolation(int row);
+    void chooseGlobalSequence(NodeId target);
+    void editHeaders(const std::function<void(CurveBase &)> &change);
+    const CurveBase *curve() const { return static_cast<const CurveBase *>(binding().data()); }
+
+    QLabel *m_summary;
+    QToolButton *m_edit, *m_view, *m_add, *m_remove;
+    QWidget *m_settings;
+    QuietComboBox *m_interpolation = nullptr;
+    ObjectChooser *m_globalSequence = nullptr;
+    ElementTable *m_table = nullptr;
+    int m_knownInterpolations = 0;
+    bool m_readOnly = false;
+};
+
+} // namespace sinew

@@ -1,0 +1,149 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#include "widgets/properties/curve_edits.h"
+
+#include "core/format/format.h"
+#include "core/model/references.h"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
+namespace sinew {
+
+namespace {
+
+constexpr std::uint32_t hermite = std::uint32_t(Interpolation::Hermite), bezier = std::uint32_t(Interpolation::Bezier);
+
+bool isFloats(const TypeInfo &value)
+{
+    return value.kind >= Kind::Float && value.kind <= Kind::Colour;
+}
+
+/// Hermite's slope m and bezier's control points describe the same cubic when out = v + m/3 and in = v − m/3.
+void convertTangents(CurveBase &curve, const TypeInfo &value, bool toBezier)
+{
+    const std::size_t width = value.valueSize(), floats = curve.size() * width / sizeof(float);
+    const auto *keys = reinterpret_cast<const float *>(curve.rawPart(0, width));
+    for (const int part : {1, 2}) {
+        auto *tangents = reinterpret_cast<float *>(curve.editRawPart(part, width));
+        keys = reinterpret_cast<const float *>(curve.rawPart(0, width));
+        const float sign = part == 1 ? -1.f : 1.f;
+        for (std::size_t i = 0; i < floats; ++i)
+            tangents[i] = toBezier ? keys[i] + sign * tangents[i] / 3 : sign * (tangents[i] - keys[i]) * 3;
+    }
+}
+
+template<class T>
+Value sampleAs(const CurveBase &curve, const SampleSpan &span, const Value &fallback)
+{
+    Curve<T> typed;
+    static_cast<CurveBase &>(typed) = curve;
+    return Value::of(sampleCurve<T>(typed, span, *fallback.as<T>(), std::is_integral_v<T>));
+}
+
+} // namespace
+
+void setInterpolation(CurveBase &curve, const TypeInfo &value, std::uint32_t interpolation)
+{
+    const std::size_t width = value.valueSize();
+    const CurveBase::Header before = curve.header();
+    const bool had = curve.hasTangents();
+    curve.setHeaderRaw({interpolation, before.globalSequence}, width);
+    if (!isFloats(value) || !curve.hasTangents() || curve.size() == 0)
+        return;
+    const bool rotation = value.kind == Kind::Quat;
+    if (!had) {
+        if (rotation || interpolation != hermite)
+            for (const int part : {1, 2}) {
+                std::byte *tangents = curve.editRawPart(part, width);
+                std::memcpy(tangents, curve.rawPart(0, width), curve.size() * width);
+            }
+    } else if (!rotation && before.interpolation == hermite && interpolation == bezier) {
+        convertTangents(curve, value, true);
+    } else if (!rotation && before.interpolation == bezier && interpolation == hermite) {
+        convertTangents(curve, value, false);
+    }
+}
+
+int keyAt(const CurveBase &curve, std::int32_t time)
+{
+    const auto times = curve.times();
+    const auto found = std::find(times.begin(), times.end(), time);
+    return found == times.end() ? -1 : int(found - times.begin());
+}
+
+void putKey(CurveBase &curve, const TypeInfo &value, std::int32_t time, const void *data)
+{
+    const std::size_t width = value.valueSize();
+    const int present = keyAt(curve, time);
+    if (present >= 0) {
+        if (width)
+            std::memcpy(curve.editRawPart(0, width) + std::size_t(present) * width, data, width);
+        return;
+    }
+    CurveBase key;
+    key.resetRaw({0, curve.globalSequence()}, 1, width);
+    key.editTimes(width)[0] = time;
+    if (width)
+        std::memcpy(key.editRawPart(0, width), data, width);
+    setInterpolation(key, value, curve.header().interpolation);
+    const auto times = curve.times();
+    const auto later = std::find_if(times.begin(), times.end(), [&](std::int32_t t) { return t > time; });
+    curve.spliceRaw(std::size_t(later - times.begin()), 0, key, width);
+}
+
+void removeKeys(CurveBase &curve, const TypeInfo &value, std::size_t first, std::size_t count)
+{
+    const CurveBase nothing = curve.sliceRaw(0, 0, value.valueSize());
+    curve.spliceRaw(first, count, nothing, value.valueSize());
+}
+
+CurveMoment momentIn(const Document &document, const CurveBase &curve)
+{
+    const Playback &playback = document.playback();
+    if (curve.globalSequence() >= 0 && document.format() && document.format()->curves()) {
+        const char *name = document.model().info().globalSequenceDomain;
+        const Domain *domain = name ? document.model().info().domain(name) : nullptr;
+        const NodeId source = domain ? DomainIndex(document.model(), *domain).target(curve.globalSequence()) : NoNode;
+        for (const Clip &clip : document.format()->curves()->clips(document.model()))
+            if (clip.isGlobal && clip.source == source && source != NoNode) {
+                const SampleSpan span = globalSequenceSpan(clip.end - clip.start, playback.globalTime());
+                return {std::int32_t(std::lround(span.time)), span};
+            }
+    }
+    SampleSpan span;
+    if (playback.sequence() != NoNode) {
+        span = sequenceSpan(std::int32_t(playback.start()), std::int32_t(playback.end()), playback.loops(), playback.time());
+    } else {
+        span.start = std::numeric_limits<std::int32_t>::min();
+        span.end = std::numeric_limits<std::int32_t>::max();
+        span.time = playback.time();
+    }
+    return {std::int32_t(std::lround(span.time)), span};
+}
+
+Value sampleAny(const CurveBase &curve, const TypeInfo &value, const SampleSpan &span, const Value &fallback)
+{
+    if (&value == &typeInfo<float>())
+        return sampleAs<float>(curve, span, fallback);
+    if (&value == &typeInfo<std::int32_t>())
+        return sampleAs<std::int32_t>(curve, span, fallback);
+    if (&value == &typeInfo<Vec3>())
+        return sampleAs<Vec3>(curve, span, fallback);
+    if (&value == &typeInfo<Quat>())
+        return sampleAs<Quat>(curve, span, fallback);
+    if (&value == &typeInfo<Colour>())
+        return sampleAs<Colour>(curve, span, fallback);
+    const std::size_t width = value.valueSize();
+    if (width == 0)
+        return fallback;
+    int nearest = -1;
+    const auto times = curve.times();
+    for (std::size_t i = 0; i < times.size(); ++i)
+        if (times[i] >= span.start && times[i] <= span.time && (nearest < 0 || times[i] >= times[std::size_t(nearest)]))
+            nearest = int(i);
+    return nearest < 0 ? fallback : Value(value, curve.rawPart(0, width) + std::size_t(nearest) * width);
+}
+
+} // namespace sinew

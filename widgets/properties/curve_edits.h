@@ -1,0 +1,37 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/document/document.h"
+#include "core/scene/curve_sample.h"
+
+#include <span>
+
+namespace sinew {
+
+// What a curve row does to a curve whose value type is known at run time only. All work on a copy; the caller pushes it.
+
+/// Changes interpolation. Tangents that appear leave the shape calm (hermite: flat, bezier and rotations: at the key's value);
+/// between hermite and bezier they are converted so that the shape stays, but for rotations, which read both alike.
+void setInterpolation(CurveBase &curve, const TypeInfo &value, std::uint32_t interpolation);
+
+/// Row of the first key at `time`, -1 when there is none.
+int keyAt(const CurveBase &curve, std::int32_t time);
+
+/// Sets the key at `time`, or puts a new one behind the last earlier key.
+void putKey(CurveBase &curve, const TypeInfo &value, std::int32_t time, const void *data);
+
+void removeKeys(CurveBase &curve, const TypeInfo &value, std::size_t first, std::size_t count);
+
+/// Where a document's playback stands in a curve.
+struct CurveMoment
+{
+    std::int32_t time = 0;
+    SampleSpan span;
+};
+CurveMoment momentIn(const Document &document, const CurveBase &curve);
+
+/// The curve's value; `fallback` where it has no key. Types that are not interpolated give the nearest earlier key.
+Value sampleAny(const CurveBase &curve, const TypeInfo &value, const SampleSpan &span, const Value &fallback);
+
+} // namespace sinew

@@ -1,0 +1,121 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#include "widgets/properties/key_button.h"
+
+#include "widgets/object_names.h"
+#include "widgets/properties/curve_edits.h"
+#include "widgets/properties/panel_colours.h"
+#include "widgets/properties/property_context.h"
+
+#include <QPainter>
+#include <QStyle>
+#include <QStyleOptionFocusRect>
+
+namespace sinew {
+
+KeyButton::KeyButton(Binding curve, Binding base, QWidget *parent)
+    : QAbstractButton(parent), m_curve(std::move(curve)), m_base(std::move(base))
+{
+    setFocusPolicy(Qt::StrongFocus);
+    setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+    setAccessibleName(tr("Key of %1").arg(fieldLabel(m_curve.field())));
+    connect(this, &QAbstractButton::clicked, this, &KeyButton::toggle);
+    connect(&m_curve.document().playback(), &Playback::timeChanged, this, &KeyButton::refresh);
+    connect(&m_curve.document().playback(), &Playback::sequenceChanged, this, &KeyButton::refresh);
+    refresh();
+}
+
+void KeyButton::refresh()
+{
+    const void *data = m_curve.isValid() ? m_curve.data() : nullptr;
+    if (!data)
+        return;
+    const auto *curve = static_cast<const CurveBase *>(data);
+    State state = State::Hollow;
+    if (curve->isPresent())
+        state = keyAt(*curve, momentIn(m_curve.document(), *curve).time) >= 0 ? State::Full : State::Half;
+    const QString tip = state == State::Hollow ? tr("Not animated: click to set the first key")
+                        : state == State::Half ? tr("Animated: click to set a key at this time")
+                                               : tr("A key stands at this time: click to remove it");
+    if (state != m_state || toolTip().isEmpty()) {
+        m_state = state;
+        setToolTip(tip);
+        setAccessibleDescription(tip);
+        update();
+    }
+}
+
+void KeyButton::toggle()
+{
+    if (!m_curve.isValid())
+        return;
+    const bool remove = m_state == State::Full;
+    const Document &document = m_curve.document();
+    const TypeInfo &value = *m_curve.type().element;
+    const QString text = (remove ? tr("Remove key of %1") : tr("Set key of %1")).arg(fieldLabel(m_curve.field()));
+    const Status status = m_curve.editEach(
+        [&](std::size_t index, void *data) -> Status {
+            auto *curve = static_cast<CurveBase *>(data);
+            const CurveMoment moment = momentIn(document, *curve);
+            if (remove) {
+                const int row = keyAt(*curve, moment.time);
+                if (row >= 0)
+                    removeKeys(*curve, value, std::size_t(row), 1);
+                if (curve->size() == 0)
+                    curve->clear();
+                return Done{};
+            }
+            const void *still = m_base.isValid() && &m_base.type() == &value ? m_base.data(index) : nullptr;
+            Value now = still ? Value(value, still) : Value(value);
+            if (curve->isPresent()) {
+                now = sampleAny(*curve, value, moment.span, now);
+            } else {
+                const bool steps = value.kind == Kind::Integer || value.kind == Kind::NoValue;
+                curve->resetRaw({std::uint32_t(steps ? Interpolation::None : Interpolation::Linear), -1}, 0, value.valueSize());
+            }
+            putKey(*curve, value, moment.time, now.data());
+            return Done{};
+        },
+        text);
+    Q_EMIT refused(status ? QString() : QString::fromStdString(status.error().message));
+    refresh();
+}
+
+QSize KeyButton::sizeHint() const
+{
+    const int side = fontMetrics().height() + 4;
+    return {side, fontMetrics().height() + 8};
+}
+
+void KeyButton::paintEvent(QPaintEvent *)
+{
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const QPointF centre = QRectF(rect()).center();
+    const qreal half = fontMetrics().height() * 0.34;
+    const QPolygonF diamond{{centre + QPointF(0, -half), centre + QPointF(half, 0), centre + QPointF(0, half), centre + QPointF(-half, 0)}};
+    const bool lit = m_state != State::Hollow || underMouse();
+    QColor colour = lit ? keyColour(palette()) : palette().color(QPalette::Mid);
+    if (m_state == State::Hollow && !underMouse())
+        colour = palette().color(QPalette::PlaceholderText);
+    if (m_state == State::Full) {
+        painter.setBrush(colour);
+    } else if (m_state == State::Half) {
+        painter.save();
+        painter.setClipRect(QRectF(0, 0, centre.x(), height()));
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(colour);
+        painter.drawPolygon(diamond);
+        painter.restore();
+        painter.setBrush(Qt::NoBrush);
+    }
+    painter.setPen(QPen(colour, 1.4));
+    painter.drawPolygon(diamond);
+    if (hasFocus()) {
+        QStyleOptionFocusRect option;
+        option.initFrom(this);
+        style()->drawPrimitive(QStyle::PE_FrameFocusRect, &option, &painter, this);
+    }
+}
+
+} // namespace sinew

@@ -1,0 +1,41 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QColor>
+#include <QPalette>
+
+namespace sinew {
+
+inline bool isDark(const QPalette &palette)
+{
+    return palette.color(QPalette::Window).lightnessF() < 0.5;
+}
+
+/// x y z w = red, green, blue, grey, readable on the palette's window colour (4.5:1).
+inline QColor axisColour(int axis, const QPalette &palette)
+{
+    static const QRgb light[] = {0xc01c28, 0x1b7d32, 0x1a5fb4, 0x5e5c64};
+    static const QRgb dark[] = {0xff7b72, 0x7ee08a, 0x79b8ff, 0xc0bfbc};
+    return QColor::fromRgb((isDark(palette) ? dark : light)[axis & 3]);
+}
+
+/// What was refused or is broken.
+inline QColor refusedColour(const QPalette &palette)
+{
+    return isDark(palette) ? QColor(0xff, 0x8f, 0x85) : QColor(0xb3, 0x1d, 0x28);
+}
+
+/// What is odd but kept.
+inline QColor warningColour(const QPalette &palette)
+{
+    return isDark(palette) ? QColor(0xf5, 0xc2, 0x11) : QColor(0x8a, 0x55, 0x00);
+}
+
+/// What can be and is animated.
+inline QColor keyColour(const QPalette &palette)
+{
+    return isDark(palette) ? QColor(0xff, 0xa3, 0x48) : QColor(0xb0, 0x52, 0x00);
+}
+
+} // namespace sinew

@@ -1,0 +1,87 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#include "widgets/properties/property_context.h"
+
+#include "core/schema/text.h"
+#include "widgets/object_names.h"
+
+#include <QCoreApplication>
+#include <QMetaMethod>
+
+namespace sinew {
+
+std::vector<FieldAction> PropertyContext::actions(const Address &address) const
+{
+    return m_actions && m_document ? m_actions(*m_document, address) : std::vector<FieldAction>();
+}
+
+bool PropertyContext::browsesElsewhere() const
+{
+    static const QMetaMethod signal = QMetaMethod::fromSignal(&PropertyContext::assetBrowseRequested);
+    return isSignalConnected(signal);
+}
+
+void PropertyContext::jumpTo(NodeId node)
+{
+    if (m_document && m_document->model().contains(node))
+        m_document->selection().select(node);
+}
+
+QString setText(const FieldInfo &field)
+{
+    QString label = fieldLabel(field);
+    // "Set filter mode", but "Set UV set": only a plain capital is made small.
+    if (label.size() > 1 && label[1].isLower())
+        label[0] = label[0].toLower();
+    return QCoreApplication::translate("sinew::PropertyPanel", "Set %1").arg(label);
+}
+
+QString fieldToolTip(const FieldInfo &field)
+{
+    QString text = QStringLiteral("<b>%1</b>").arg(fieldLabel(field).toHtmlEscaped());
+    if (field.help)
+        text += QStringLiteral("<br>") + QCoreApplication::translate("Field", field.help).toHtmlEscaped();
+    const auto number = [](double bound) { return QString::fromStdString(floatText(float(bound))); };
+    if (field.minimum && field.maximum)
+        text += QStringLiteral("<br><i>%1 … %2 %3</i>").arg(number(*field.minimum), number(*field.maximum), unitSuffix(field.unit));
+    else if (field.minimum)
+        text += QStringLiteral("<br><i>≥ %1 %2</i>").arg(number(*field.minimum), unitSuffix(field.unit));
+    else if (field.maximum)
+        text += QStringLiteral("<br><i>≤ %1 %2</i>").arg(number(*field.maximum), unitSuffix(field.unit));
+    return text;
+}
+
+QString unitSuffix(Unit unit)
+{
+    const char *context = "sinew::Unit";
+    switch (unit) {
+    case Unit::Milliseconds:
+        return QCoreApplication::translate(context, "ms");
+    case Unit::Seconds:
+        return QCoreApplication::translate(context, "s");
+    case Unit::Degrees:
+        return QStringLiteral("°");
+    case Unit::Radians:
+        return QCoreApplication::translate(context, "rad");
+    case Unit::PerSecond:
+        return QCoreApplication::translate(context, "/s");
+    case Unit::Bytes:
+        return QCoreApplication::translate(context, "bytes");
+    case Unit::None:
+    case Unit::Fraction:
+    case Unit::Distance:
+        break;
+    }
+    return {};
+}
+
+Value defaultValue(const FieldInfo &field, const TypeInfo &type, const StructInfo *owner)
+{
+    if (owner && field.type == &type) {
+        Value fresh(*owner->type);
+        return Value(type, field.in(fresh.data()));
+    }
+    return Value(type);
+}
+
+} // namespace sinew

@@ -1,0 +1,164 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#include "widgets/properties/string_editor.h"
+
+#include "core/schema/text.h"
+#include "widgets/object_names.h"
+#include "widgets/properties/panel_colours.h"
+#include "widgets/properties/text_bytes.h"
+
+#include <QDir>
+#include <QEvent>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPointer>
+#include <QToolButton>
+
+namespace sinew {
+
+StringEditor::StringEditor(PropertyContext &context, Binding text, QWidget *parent)
+    : ValueEditor(context, std::move(text), parent), m_line(new QLineEdit(this)), m_count(new QLabel(this))
+{
+    auto *layout = new QHBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(4);
+    layout->addWidget(m_line, 1);
+    layout->addWidget(m_count);
+    m_line->setAccessibleName(fieldLabel(binding().field()));
+    m_count->setToolTip(tr("Bytes used of the bytes that the field holds"));
+    setFocusProxy(m_line);
+    m_line->installEventFilter(this);
+    connect(m_line, &QLineEdit::editingFinished, this, &StringEditor::commit);
+    connect(m_line, &QLineEdit::textEdited, this, [this] { Q_EMIT refused(QString()); });
+    connect(m_line, &QLineEdit::textChanged, this, &StringEditor::count);
+    if (binding().field().assetPath) {
+        m_browse = new QToolButton(this);
+        m_browse->setIcon(QIcon::fromTheme(QStringLiteral("document-open")));
+        if (m_browse->icon().isNull())
+            m_browse->setText(QStringLiteral("…"));
+        m_browse->setToolTip(tr("Browse for a file"));
+        m_browse->setAccessibleName(tr("Browse for %1").arg(fieldLabel(binding().field())));
+        layout->addWidget(m_browse);
+        connect(m_browse, &QToolButton::clicked, this, &StringEditor::browse);
+    }
+    refresh();
+}
+
+void StringEditor::setReadOnly(bool readOnly)
+{
+    m_line->setReadOnly(readOnly);
+    if (m_browse)
+        m_browse->setEnabled(!readOnly);
+}
+
+void StringEditor::refresh()
+{
+    if (m_line->isModified() && m_line->hasFocus())
+        return;
+    const void *data = binding().data();
+    const bool mixed = binding().isMixed();
+    const QString text = data && !mixed ? textFromBytes(valueText(binding().field(), binding().type(), data)) : QString();
+    m_line->setPlaceholderText(mixed ? mixedText() : QString());
+    if (m_line->text() != text) {
+        m_line->setText(text);
+        if (!m_line->hasFocus())
+            m_line->setCursorPosition(0);
+    }
+    m_line->setModified(false);
+    m_line->setToolTip(text);
+    count();
+}
+
+void StringEditor::count()
+{
+    const qsizetype bytes = textToBytes(m_line->text()).size(), limit = qsizetype(binding().type().components);
+    m_count->setText(QStringLiteral("%1/%2").arg(bytes).arg(limit));
+    QPalette colours = palette();
+    colours.setColor(QPalette::WindowText, bytes > limit ? refusedColour(colours) : colours.color(QPalette::PlaceholderText));
+    m_count->setPalette(colours);
+}
+
+bool StringEditor::setText(const QString &text)
+{
+    const std::string bytes = textToBytes(text).toStdString();
+    const TypeInfo &type = binding().type();
+    if (bytes.size() > type.components)
+        return report(Error{tr("%n byte(s) too long", nullptr, int(bytes.size() - type.components)).toStdString()});
+    return edit([&](void *data) -> Status {
+        const Result<Value> value = parseValue(binding().field(), type, bytes);
+        if (!value)
+            return value.error();
+        std::memcpy(data, value->data(), type.components);
+        return Done{};
+    });
+}
+
+void StringEditor::commit()
+{
+    if (!m_line->isModified())
+        return;
+    const void *data = binding().data();
+    if (data && !binding().isMixed()
+        && textFromBytes(valueText(binding().field(), binding().type(), data)) == m_line->text()) {
+        m_line->setModified(false);
+        return;
+    }
+    m_line->setModified(false);
+    if (!setText(m_line->text())) {
+        // While the user is still here the text stays for correction.
+        if (m_line->hasFocus())
+            m_line->setModified(true);
+        else
+            refresh();
+    }
+}
+
+bool StringEditor::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched == m_line && event->type() == QEvent::KeyPress && static_cast<QKeyEvent *>(event)->key() == Qt::Key_Escape
+        && m_line->isModified()) {
+        m_line->setModified(false);
+        refresh();
+        m_line->selectAll();
+        Q_EMIT refused(QString());
+        return true;
+    }
+    if (watched == m_line && event->type() == QEvent::ShortcutOverride && m_line->isModified()
+        && static_cast<QKeyEvent *>(event)->key() == Qt::Key_Escape) {
+        event->accept();
+        return true;
+    }
+    return ValueEditor::eventFilter(watched, event);
+}
+
+void StringEditor::browse()
+{
+    if (context().browsesElsewhere()) {
+        Q_EMIT context().assetBrowseRequested(binding().address(), m_line->text());
+        return;
+    }
+    const QString modelPath = binding().document().path();
+    auto *dialog = new QFileDialog(this, tr("Choose a file"), QFileInfo(modelPath).absolutePath());
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setFileMode(QFileDialog::ExistingFile);
+    connect(dialog, &QFileDialog::fileSelected, this,
+            [this, modelPath](const QString &file) { setText(assetPathFor(file, modelPath)); });
+    dialog->open();
+}
+
+QString assetPathFor(const QString &file, const QString &modelPath)
+{
+    const QString name = QFileInfo(file).fileName();
+    if (modelPath.isEmpty())
+        return name;
+    QString relative = QFileInfo(modelPath).absoluteDir().relativeFilePath(QFileInfo(file).absoluteFilePath());
+    if (relative.startsWith(QStringLiteral("../")) || QDir::isAbsolutePath(relative))
+        return name;
+    return relative.replace(QLatin1Char('/'), QLatin1Char('\\'));
+}
+
+} // namespace sinew

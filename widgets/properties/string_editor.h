@@ -1,0 +1,42 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "widgets/properties/value_editor.h"
+
+class QLabel;
+class QLineEdit;
+class QToolButton;
+
+namespace sinew {
+
+/// A FixedString with its byte limit. Bytes after the first NUL stay until the text is changed. An asset path gets a browse button.
+class StringEditor final : public ValueEditor
+{
+    Q_OBJECT
+
+public:
+    StringEditor(PropertyContext &context, Binding binding, QWidget *parent = nullptr);
+
+    void refresh() override;
+    void setReadOnly(bool readOnly) override;
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    bool setText(const QString &text);
+    void commit();
+    void count();
+    void browse();
+
+    QLineEdit *m_line;
+    QLabel *m_count;
+    QToolButton *m_browse = nullptr;
+};
+
+/// How a model of the game names a file that was picked on disk: relative to the model's folder with backslashes when it lies below
+/// that, else its bare name.
+QString assetPathFor(const QString &file, const QString &modelPath);
+
+} // namespace sinew

@@ -1,0 +1,29 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#include "widgets/properties/value_editor.h"
+
+namespace sinew {
+
+ValueEditor::ValueEditor(PropertyContext &context, Binding binding, QWidget *parent)
+    : QWidget(parent), m_context(context), m_binding(std::move(binding))
+{
+}
+
+void ValueEditor::setBinding(Binding binding)
+{
+    m_binding = std::move(binding);
+    refresh();
+}
+
+bool ValueEditor::edit(const Binding &binding, const Binding::Modify &modify, MergeKey key)
+{
+    return report(binding.edit(modify, setText(binding.field()), key));
+}
+
+bool ValueEditor::report(const Status &status)
+{
+    Q_EMIT refused(status ? QString() : QString::fromStdString(status.error().message));
+    return bool(status);
+}
+
+} // namespace sinew

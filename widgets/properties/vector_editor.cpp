@@ -1,0 +1,124 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#include "widgets/properties/vector_editor.h"
+
+#include "core/schema/text.h"
+#include "widgets/object_names.h"
+#include "widgets/properties/field_label.h"
+#include "widgets/properties/flow_grid.h"
+#include "widgets/properties/number_box.h"
+
+#include <QHBoxLayout>
+
+namespace sinew {
+
+NumberEditor::NumberEditor(PropertyContext &context, Binding number, QWidget *parent)
+    : ValueEditor(context, std::move(number), parent), m_box(new NumberBox(binding(), this))
+{
+    auto *layout = new QHBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(m_box);
+    m_box->setAccessibleName(fieldLabel(binding().field()));
+    setFocusProxy(m_box);
+    connect(m_box, &NumberBox::refused, this, &ValueEditor::refused);
+}
+
+void NumberEditor::setBinding(Binding binding)
+{
+    m_box->setBinding(binding);
+    ValueEditor::setBinding(std::move(binding));
+}
+
+void NumberEditor::refresh()
+{
+    m_box->refresh();
+}
+
+void NumberEditor::setReadOnly(bool readOnly)
+{
+    m_box->setReadOnly(readOnly);
+    m_box->setButtonSymbols(readOnly ? QAbstractSpinBox::NoButtons : QAbstractSpinBox::UpDownArrows);
+}
+
+VectorEditor::VectorEditor(PropertyContext &context, Binding vector, QWidget *parent)
+    : ValueEditor(context, std::move(vector), parent)
+{
+    const TypeInfo &type = binding().type();
+    const int cell = fontMetrics().horizontalAdvance(QStringLiteral("-000.0000")) + 16;
+    const int count = int(type.components);
+    std::vector<int> columns{count, 1};
+    if (type.kind == Kind::Matrix)
+        columns = {4, 2, 1};
+    else if (count > 8)
+        columns = {8, 4, 2, 1};
+    else if (count > 3 && count % 2 == 0)
+        columns = {count, count / 2, 2, 1};
+    auto *grid = new FlowGrid(this, columns, cell);
+    const char *const *names = componentNames(type.kind);
+    for (int i = 0; i < count; ++i) {
+        auto *cellWidget = new QWidget(this);
+        auto *layout = new QHBoxLayout(cellWidget);
+        layout->setContentsMargins(0, 0, 0, 0);
+        layout->setSpacing(3);
+        auto *box = new NumberBox(parts()[std::size_t(i)], cellWidget);
+        box->setButtonSymbols(QAbstractSpinBox::NoButtons);
+        const QString name = names                       ? QLatin1String(names[i])
+                             : type.kind == Kind::Matrix ? QStringLiteral("%1%2").arg(i / 4 + 1).arg(i % 4 + 1)
+                                                         : QString::number(i);
+        auto *label = new FieldLabel(name, cellWidget);
+        label->setScrubTarget(box);
+        if (names)
+            label->setAxis(i);
+        layout->addWidget(label);
+        layout->addWidget(box, 1);
+        box->setAccessibleName(fieldLabel(binding().field()) + QLatin1Char(' ') + name);
+        connect(box, &NumberBox::refused, this, &ValueEditor::refused);
+        grid->addWidget(cellWidget);
+        m_boxes.push_back(box);
+    }
+    if (!m_boxes.empty())
+        setFocusProxy(m_boxes.front());
+}
+
+std::vector<Binding> VectorEditor::parts() const
+{
+    std::vector<Binding> parts;
+    const TypeInfo &type = binding().type();
+    for (std::uint32_t i = 0; i < type.components; ++i)
+        parts.push_back(type.kind == Kind::FixedArray ? binding().element(i)
+                                                      : binding().part(typeInfo<float>(), i * sizeof(float)));
+    return parts;
+}
+
+void VectorEditor::setBinding(Binding binding)
+{
+    ValueEditor::setBinding(std::move(binding));
+    const std::vector<Binding> all = parts();
+    for (std::size_t i = 0; i < m_boxes.size(); ++i)
+        m_boxes[i]->setBinding(all[i]);
+}
+
+void VectorEditor::refresh()
+{
+    for (NumberBox *box : m_boxes)
+        box->refresh();
+}
+
+void VectorEditor::setReadOnly(bool readOnly)
+{
+    for (NumberBox *box : m_boxes)
+        box->setReadOnly(readOnly);
+}
+
+bool VectorEditor::isWide() const
+{
+    return m_boxes.size() > 4;
+}
+
+void VectorEditor::showElement(std::uint32_t sub)
+{
+    if (sub < m_boxes.size())
+        m_boxes[sub]->setFocus(Qt::OtherFocusReason);
+}
+
+} // namespace sinew

@@ -1,0 +1,49 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "widgets/properties/value_editor.h"
+
+namespace sinew {
+
+class NumberBox;
+
+/// One Integer or Float.
+class NumberEditor final : public ValueEditor
+{
+    Q_OBJECT
+
+public:
+    NumberEditor(PropertyContext &context, Binding binding, QWidget *parent = nullptr);
+
+    void setBinding(Binding binding) override;
+    void refresh() override;
+    void setReadOnly(bool readOnly) override;
+    NumberBox *scrubTarget() override { return m_box; }
+
+private:
+    NumberBox *m_box;
+};
+
+/// The numbers of a vector, quaternion, matrix or short fixed array side by side, each with a label to drag. What is
+/// mixed in one component leaves the others editable.
+class VectorEditor final : public ValueEditor
+{
+    Q_OBJECT
+
+public:
+    VectorEditor(PropertyContext &context, Binding binding, QWidget *parent = nullptr);
+
+    void setBinding(Binding binding) override;
+    void refresh() override;
+    void setReadOnly(bool readOnly) override;
+    bool isWide() const override;
+    void showElement(std::uint32_t sub) override;
+
+private:
+    std::vector<Binding> parts() const;
+
+    std::vector<NumberBox *> m_boxes;
+};
+
+} // namespace sinew

@@ -55,11 +55,12 @@ public:
         bool opaque = false;
         bool headerless = false; ///< bytes between chunks that are no chunk
         bool empty = false; ///< held no object
+        bool countsAll = false; ///< its size counts what lying inclusive sizes of its objects leave out
     };
     /// What one sized object or its inline node stored differently from what the canonical writer would.
     struct Object
     {
-        std::vector<std::uint32_t> tags; ///< order of optional tags; empty: canonical
+        std::vector<std::uint32_t> tags; ///< order of curves where not canonical; optional arrays that are present but empty
         std::int64_t statedSize = -1; ///< inclusive size that does not tell the truth …
         std::size_t actualSize = 0; ///< … of an object of this size
         std::vector<std::byte> tail; ///< bytes inside the object behind everything understood

@@ -1,0 +1,226 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#include "plugins/mdx/mdx_facets.h"
+
+#include "core/model/edit_builder.h"
+
+#include <algorithm>
+#include <set>
+
+namespace sinew::mdx {
+
+namespace {
+
+const MdxModel &mdx(const Model &model)
+{
+    return static_cast<const MdxModel &>(model);
+}
+
+bool isStepTag(std::uint32_t tag)
+{
+    static const std::uint32_t tags[] = {fourCc("KLAV"), fourCc("KATV"), fourCc("KPEV"), fourCc("KP2V"), fourCc("KPPV"),
+                                         fourCc("KRVS"), fourCc("KMTF"), fourCc("KRTX"), fourCc("KEVT")};
+    return std::find(std::begin(tags), std::end(tags), tag) != std::end(tags);
+}
+
+std::string sequenceName(const Sequence &sequence)
+{
+    return std::string(sequence.name.view());
+}
+
+} // namespace
+
+int nodeField(const StructInfo &info)
+{
+    for (std::size_t i = 0; i < info.fields.size(); ++i)
+        if (info.fields[i].type == &typeInfo<Node>())
+            return int(i);
+    return -1;
+}
+
+const Node *nodeOf(const Model &model, NodeId id)
+{
+    const ObjectRef object = model.object(id);
+    const int field = object ? nodeField(*object.info) : -1;
+    return field < 0 ? nullptr : static_cast<const Node *>(object.info->fields[std::size_t(field)].in(object.data));
+}
+
+CurveTraits MdxCurves::traits() const
+{
+    return {1000, "ms", {Interpolation::None, Interpolation::Linear, Interpolation::Hermite, Interpolation::Bezier}, false, true};
+}
+
+std::vector<Clip> MdxCurves::clips(const Model &model) const
+{
+    std::vector<Clip> clips = MdxSequences().sequences(model);
+    const auto &globals = mdx(model).data.globalSequences;
+    for (std::size_t i = 0; i < globals.size(); ++i)
+        clips.push_back({globals.ids[i], "Global sequence " + std::to_string(i), 0, std::int32_t(globals[i].duration), true, true});
+    return clips;
+}
+
+std::vector<CurveChannel> MdxCurves::channels(const Model &model, NodeId node) const
+{
+    std::vector<CurveChannel> channels;
+    const ObjectRef object = model.object(node);
+    if (!object)
+        return channels;
+    const Ctx ctx = model.ctx();
+    const auto add = [&](const StructInfo &info, const void *data, Address address, bool leaf) {
+        for (std::size_t i = 0; i < info.fields.size(); ++i) {
+            const FieldInfo &f = info.fields[i];
+            if (f.type->kind != Kind::Curve || !f.isOnDisk(ctx, data))
+                continue;
+            (leaf ? address.leaf : address.field) = std::uint16_t(i);
+            const auto *curve = static_cast<const CurveBase *>(f.in(data));
+            CurveChannel channel{address, node, f.displayLabel()};
+            const Kind value = f.type->element->kind;
+            channel.components = value == Kind::NoValue ? 0 : value == Kind::Integer ? 1 : int(f.type->element->components);
+            channel.present = curve->isPresent();
+            channel.isRotation = value == Kind::Quat;
+            channel.isStep = isStepTag(f.tag);
+            const auto &globals = mdx(model).data.globalSequences;
+            if (curve->isPresent() && curve->globalSequence() >= 0 && std::size_t(curve->globalSequence()) < globals.size())
+                channel.globalSequence = globals.ids[std::size_t(curve->globalSequence())];
+            channels.push_back(std::move(channel));
+        }
+    };
+    for (std::size_t i = 0; i < object.info->fields.size(); ++i) {
+        const FieldInfo &f = object.info->fields[i];
+        if (f.type->kind == Kind::Struct)
+            add(f.type->structure(), f.in(object.data), {node, std::uint16_t(i)}, true);
+    }
+    add(*object.info, object.data, {node}, false);
+    return channels;
+}
+
+std::vector<Clip> MdxSequences::sequences(const Model &model) const
+{
+    std::vector<Clip> clips;
+    const auto &sequences = mdx(model).data.sequences;
+    for (std::size_t i = 0; i < sequences.size(); ++i)
+        clips.push_back({sequences.ids[i], sequenceName(sequences[i]), sequences[i].start, sequences[i].end, false,
+                         (sequences[i].flags & 1) == 0});
+    return clips;
+}
+
+std::vector<HierarchyNode> MdxTransforms::hierarchy(const Model &model) const
+{
+    const DomainIndex index(model, *model.info().domain("nodes"));
+    std::vector<NodeId> members = index.members();
+    std::stable_sort(members.begin(), members.end(), [&](NodeId a, NodeId b) { return index.number(a) < index.number(b); });
+    std::vector<HierarchyNode> nodes;
+    for (const NodeId id : members) {
+        const std::int32_t parentKey = nodeOf(model, id)->parentId;
+        NodeId parent = parentKey < 0 ? NoNode : index.target(parentKey);
+        // A node inside its own ancestry hangs at the root, or the tree would not end.
+        std::size_t steps = 0;
+        for (NodeId up = parent; up != NoNode && steps <= members.size(); ++steps) {
+            if (up == id) {
+                parent = NoNode;
+                break;
+            }
+            const std::int32_t next = nodeOf(model, up)->parentId;
+            up = next < 0 ? NoNode : index.target(next);
+        }
+        if (steps > members.size())
+            parent = NoNode;
+        nodes.push_back({id, parent});
+    }
+    return nodes;
+}
+
+Result<ChangeSet> MdxTransforms::reparent(const Model &model, std::span<const NodeId> nodes, NodeId newParent) const
+{
+    const std::vector<HierarchyNode> all = hierarchy(model);
+    const auto parentOf = [&](NodeId id) {
+        const auto found = std::find_if(all.begin(), all.end(), [id](const HierarchyNode &n) { return n.node == id; });
+        return found == all.end() ? NoNode : found->parent;
+    };
+    if (newParent != NoNode && !nodeOf(model, newParent))
+        return Error{"the new parent is not a node"};
+    for (NodeId up = newParent; up != NoNode; up = parentOf(up))
+        if (std::find(nodes.begin(), nodes.end(), up) != nodes.end())
+            return Error{"a node can't become its own descendant"};
+    EditBuilder edit(model);
+    for (const NodeId node : nodes) {
+        const ObjectRef object = model.object(node);
+        const int field = object ? nodeField(*object.info) : -1;
+        if (field < 0)
+            return Error{"only nodes have a parent"};
+        const int leaf = describe<Node>().indexOf("parentId");
+        edit.setReference({node, std::uint16_t(field), std::uint16_t(leaf)}, newParent);
+    }
+    return edit.finish();
+}
+
+Address MdxTransforms::pivot(const Model &model, NodeId node) const
+{
+    const Node *data = nodeOf(model, node);
+    const auto &pivots = mdx(model).data.pivots;
+    if (!data || data->objectId < 0 || std::size_t(data->objectId) >= pivots.size())
+        return {};
+    return {RootNode, std::uint16_t(model.info().indexOf("pivots")), 0xffff, std::uint32_t(data->objectId)};
+}
+
+std::string MdxNames::name(const Model &model, NodeId id) const
+{
+    const ObjectRef object = model.object(id);
+    if (!object)
+        return "?";
+    const StructInfo &info = *object.info;
+    if (id == RootNode)
+        return std::string(mdx(model).data.model.name.view());
+    const int row = model.rowOf(id);
+    const std::string numbered = info.displayLabel() + " " + std::to_string(row);
+    if (const Node *node = nodeOf(model, id))
+        return node->name.isEmpty() ? numbered : std::string(node->name.view());
+    if (const auto *texture = model.get<Texture>(id)) {
+        if (!texture->path.isEmpty())
+            return std::string(texture->path.view());
+        const FieldInfo &f = info.fields[std::size_t(info.indexOf("replaceableId"))];
+        for (const EnumEntry &entry : *f.table)
+            if (entry.value == texture->replaceableId && entry.value != 0)
+                return entry.label;
+        return numbered;
+    }
+    if (const auto *opaque = model.get<Opaque>(id))
+        return tagText(opaque->tag);
+    if (const auto *sequence = model.get<GlobalSequence>(id))
+        return numbered + " (" + std::to_string(sequence->duration) + " ms)";
+    if (const auto *animation = model.get<GeosetAnimation>(id))
+        return animation->geosetId >= 0 ? "Animation of geoset " + std::to_string(animation->geosetId) : numbered;
+    if (const auto *material = model.get<Material>(id)) {
+        // A material has no name; its last layer's texture says most.
+        const auto &textures = mdx(model).data.textures;
+        for (std::size_t i = material->layers.size(); i-- > 0;) {
+            const Layer &layer = material->layers[i];
+            const std::int32_t texture = layer.slots.isEmpty() ? layer.textureId : layer.slots[0].textureId;
+            if (texture >= 0 && std::size_t(texture) < textures.size() && !textures[std::size_t(texture)].path.isEmpty()) {
+                const std::string path(textures[std::size_t(texture)].path.view());
+                const std::size_t from = path.find_last_of("\\/") + 1;
+                return numbered + " – " + path.substr(from, path.find_last_of('.') - from);
+            }
+        }
+        return numbered;
+    }
+    if (info.nameField >= 0) {
+        const FieldInfo &f = info.fields[std::size_t(info.nameField)];
+        const auto *chars = static_cast<const char *>(f.in(object.data));
+        const std::string text(chars, ::strnlen(chars, f.type->size));
+        if (!text.empty())
+            return text;
+    }
+    return numbered;
+}
+
+std::vector<RelatedField> MdxNames::relatedFields(const Model &model, NodeId id) const
+{
+    std::vector<RelatedField> fields;
+    const Address pivot = MdxTransforms().pivot(model, id);
+    if (pivot.node != NoNode)
+        fields.push_back({pivot, "Pivot"});
+    return fields;
+}
+
+} // namespace sinew::mdx

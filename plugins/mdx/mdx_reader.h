@@ -1,0 +1,49 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/io/byte_reader.h"
+#include "core/io/diagnostics.h"
+#include "plugins/mdx/mdx_model.h"
+
+namespace sinew::mdx {
+
+/// Reads an MDX container into a model. Fails only when the chunks can't be followed; a chunk whose content does not fit its
+/// description becomes opaque, with a diagnostic that names offset and path.
+class MdxReader
+{
+public:
+    MdxReader(Bytes file, Diagnostics &diagnostics) : m_file(file), m_reader(file), m_diagnostics(diagnostics) {}
+
+    Result<std::unique_ptr<Model>> read();
+
+private:
+    Status readChunks();
+    bool readChunk(const FieldInfo &field, std::uint16_t row, std::size_t size, MdxLayout::Chunk &chunk);
+    bool readList(const FieldInfo &field, std::size_t size, MdxLayout::Chunk &chunk);
+    bool readFlatList(const FieldInfo &field, std::size_t size, MdxLayout::Chunk &chunk);
+    bool readBindPoses(std::size_t size);
+    void keepOpaque(std::uint32_t tag, std::size_t from, std::size_t size, bool headerless);
+    void keepChunkTail(std::size_t end);
+
+    /// Reads one structure; `limit` is where its surroundings end.
+    bool readStruct(const StructInfo &info, void *object, NodeId id, std::uint16_t fieldKey, std::size_t limit);
+    bool readField(const FieldInfo &field, void *object, NodeId id, std::uint16_t row, std::size_t end);
+    bool readArray(const FieldInfo &field, ArrayBase &array, NodeId id, std::size_t end);
+    bool readNested(const FieldInfo &field, void *list, std::size_t end);
+    bool readCurves(const StructInfo &info, void *object, NodeId id, std::uint16_t fieldKey, std::size_t end);
+    bool readCurve(const TypeInfo &type, CurveBase &curve);
+    bool fail(const char *message, const char *field = nullptr);
+
+    Bytes m_file;
+    ByteReader m_reader;
+    Diagnostics &m_diagnostics;
+    std::unique_ptr<MdxModel> m_model;
+    std::shared_ptr<MdxLayout> m_layout;
+    Ctx m_ctx;
+    std::size_t m_lied = 0; ///< bytes read beyond the stated sizes of the current chunk's objects
+    std::string m_problem; ///< why the current chunk does not fit
+    std::int64_t m_problemOffset = 0;
+};
+
+} // namespace sinew::mdx

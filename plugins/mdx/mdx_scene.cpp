@@ -1,0 +1,324 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#include "plugins/mdx/mdx_scene.h"
+
+#include "core/model/references.h"
+#include "core/scene/scene_util.h"
+#include "plugins/mdx/mdx_facets.h"
+
+#include <QtGlobal>
+
+#include <algorithm>
+
+namespace sinew::mdx {
+
+namespace {
+
+Curve<std::int32_t> asSigned(const Curve<std::uint32_t> &curve)
+{
+    Curve<std::int32_t> result;
+    static_cast<CurveBase &>(result) = curve;
+    return result;
+}
+
+void buildSequences(const MdxModel &model, RenderScene &scene)
+{
+    scene.sequences.clear();
+    const auto &sequences = model.data.sequences;
+    for (std::size_t i = 0; i < sequences.size(); ++i) {
+        const Sequence &s = sequences[i];
+        scene.sequences.push_back({sequences.ids[i], std::string(s.name.view()), s.start, s.end, (s.flags & 1) == 0, sceneExtent(s.extent)});
+    }
+    scene.globalSequences.clear();
+    for (const GlobalSequence &global : model.data.globalSequences)
+        scene.globalSequences.push_back(std::int32_t(global.duration));
+    scene.extent = sceneExtent(model.data.model.extent);
+}
+
+SceneNode sceneNode(NodeId id, NodeKind kind, const Node &node)
+{
+    SceneNode result;
+    result.source = id;
+    result.name = node.name.view();
+    result.kind = kind;
+    result.key = node.objectId;
+    result.dontInheritTranslation = node.flags & NodeFlag::DontInheritTranslation;
+    result.dontInheritScaling = node.flags & NodeFlag::DontInheritScaling;
+    result.dontInheritRotation = node.flags & NodeFlag::DontInheritRotation;
+    result.billboarded = node.flags & NodeFlag::Billboarded;
+    result.billboardLockX = node.flags & NodeFlag::BillboardedLockX;
+    result.billboardLockY = node.flags & NodeFlag::BillboardedLockY;
+    result.billboardLockZ = node.flags & NodeFlag::BillboardedLockZ;
+    result.cameraAnchored = node.flags & NodeFlag::CameraAnchored;
+    result.translation.curve = node.translation;
+    result.rotation.curve = node.rotation;
+    result.scale.curve = node.scaling;
+    return result;
+}
+
+template<class T>
+void addNodes(const List<T> &list, NodeKind kind, std::vector<SceneNode> &nodes)
+{
+    for (std::size_t i = 0; i < list.size(); ++i) {
+        nodes.push_back(sceneNode(list.ids[i], kind, list[i].node));
+        if constexpr (requires { list[i].visibility; })
+            nodes.back().visibility.curve = list[i].visibility;
+    }
+}
+
+/// In the order of the "nodes" domain, on which meshes rely for their palettes.
+void buildNodes(const MdxModel &model, RenderScene &scene)
+{
+    const Root &root = model.data;
+    scene.nodes.clear();
+    addNodes(root.bones, NodeKind::Bone, scene.nodes);
+    addNodes(root.lights, NodeKind::Light, scene.nodes);
+    addNodes(root.helpers, NodeKind::Helper, scene.nodes);
+    addNodes(root.attachments, NodeKind::Attachment, scene.nodes);
+    addNodes(root.particleEmitters, NodeKind::Emitter, scene.nodes);
+    addNodes(root.particleEmitters2, NodeKind::Emitter, scene.nodes);
+    addNodes(root.popcornEmitters, NodeKind::Emitter, scene.nodes);
+    addNodes(root.ribbonEmitters, NodeKind::Ribbon, scene.nodes);
+    addNodes(root.eventObjects, NodeKind::Event, scene.nodes);
+    addNodes(root.collisionShapes, NodeKind::Collision, scene.nodes);
+
+    std::unordered_map<NodeId, std::int32_t> rows;
+    for (std::size_t i = 0; i < scene.nodes.size(); ++i)
+        rows[scene.nodes[i].source] = std::int32_t(i);
+    for (const HierarchyNode &node : MdxTransforms().hierarchy(model)) {
+        SceneNode &target = scene.nodes[std::size_t(rows[node.node])];
+        target.parent = node.parent == NoNode ? -1 : rows[node.parent];
+        const auto key = std::size_t(std::max(0, target.key));
+        if (target.key >= 0 && key < root.pivots.size())
+            target.pivot = root.pivots[key];
+    }
+    orderNodes(scene);
+
+    scene.collisions.clear();
+    for (std::size_t i = 0; i < root.collisionShapes.size(); ++i) {
+        const CollisionShape &shape = root.collisionShapes[i];
+        const NodeId id = root.collisionShapes.ids[i];
+        scene.collisions.push_back({id, SceneCollision::Shape(std::min(shape.type, 3u)), rows[id], {shape.vertex1, shape.vertex2}, shape.radius});
+    }
+    scene.approximated.clear();
+    const auto note = [&](bool present, const char *what) {
+        if (present)
+            scene.approximated.emplace_back(what);
+    };
+    note(!root.particleEmitters.isEmpty() || !root.particleEmitters2.isEmpty(), QT_TRANSLATE_NOOP("Preview", "particle emitters"));
+    note(!root.popcornEmitters.isEmpty(), QT_TRANSLATE_NOOP("Preview", "popcorn emitters"));
+    note(!root.ribbonEmitters.isEmpty(), QT_TRANSLATE_NOOP("Preview", "ribbons"));
+    note(!root.lights.isEmpty(), QT_TRANSLATE_NOOP("Preview", "lights"));
+}
+
+void buildTextures(const MdxModel &model, RenderScene &scene, std::uint64_t revision)
+{
+    std::vector<SceneTexture> old = std::move(scene.textures);
+    scene.textures.clear();
+    const auto &textures = model.data.textures;
+    for (std::size_t i = 0; i < textures.size(); ++i) {
+        const Texture &t = textures[i];
+        SceneTexture next{textures.ids[i], std::string(t.path.view()), t.replaceableId, (t.flags & 1) != 0, (t.flags & 2) != 0, revision};
+        for (const SceneTexture &before : old)
+            if (before.source == next.source && before.path == next.path && before.replaceableId == next.replaceableId
+                && before.wrapU == next.wrapU && before.wrapV == next.wrapV)
+                next.revision = before.revision;
+        scene.textures.push_back(std::move(next));
+    }
+}
+
+SceneLayer sceneLayer(NodeId id, const Layer &layer)
+{
+    SceneLayer result;
+    result.source = id;
+    // Numbers above the known ones behave as Blend in the game.
+    result.filterMode = layer.filterMode > 6 ? FilterMode::Blend : FilterMode(layer.filterMode);
+    result.unshaded = layer.shadingFlags & 0x101;
+    result.sphereEnvironment = layer.shadingFlags & 0x2;
+    result.twoSided = layer.shadingFlags & 0x10;
+    result.unfogged = layer.shadingFlags & 0x20;
+    result.noDepthTest = layer.shadingFlags & 0x40;
+    result.noDepthSet = layer.shadingFlags & 0x80;
+    result.texture = {asSigned(layer.textureIdKeys), layer.textureId, true};
+    result.textureAnimation = layer.textureAnimationId;
+    result.uvSet = layer.coordId;
+    result.alpha = {layer.alphaKeys, layer.alpha};
+    return result;
+}
+
+/// Since 1100: the slot number means the slot while no two entries share it, else the row does.
+void applySlots(const Layer &layer, SceneLayer &result)
+{
+    bool repeated = false;
+    for (std::size_t i = 0; i < layer.slots.size(); ++i)
+        for (std::size_t j = 0; j < i; ++j)
+            repeated = repeated || layer.slots[i].slot == layer.slots[j].slot;
+    for (std::size_t i = 0; i < layer.slots.size(); ++i) {
+        const TextureSlot &slot = layer.slots[i];
+        const std::size_t meaning = repeated ? i : slot.slot;
+        if (meaning < 6)
+            result.slots[meaning] = slot.textureId;
+        if (meaning == 0)
+            result.texture = {asSigned(slot.textureIdKeys), slot.textureId, true};
+    }
+    result.hd = layer.shaderType == 1;
+}
+
+void buildMaterials(const MdxModel &model, RenderScene &scene, std::uint64_t revision)
+{
+    scene.textureAnimations.clear();
+    for (const TextureAnimation &animation : model.data.textureAnimations) {
+        SceneTextureAnimation next;
+        next.translation.curve = animation.translation;
+        next.rotation.curve = animation.rotation;
+        next.scale.curve = animation.scaling;
+        scene.textureAnimations.push_back(std::move(next));
+    }
+    scene.materials.clear();
+    const auto &materials = model.data.materials;
+    const std::uint32_t version = model.data.version;
+    for (std::size_t i = 0; i < materials.size(); ++i) {
+        const Material &material = materials[i];
+        SceneMaterial next{materials.ids[i], material.priorityPlane, {}, revision};
+        // 900 and 1000: an HD material has one layer per texture slot, and only the first layer's state counts.
+        const bool hd = version >= 900 && version < 1100 && material.shader.view().starts_with("Shader_HD") && !material.layers.isEmpty();
+        for (std::size_t row = 0; row < (hd ? 1 : material.layers.size()); ++row) {
+            SceneLayer layer = sceneLayer(material.layers.ids[row], material.layers[row]);
+            if (hd) {
+                for (std::size_t slot = 0; slot < material.layers.size() && slot < 6; ++slot)
+                    layer.slots[slot] = material.layers[slot].textureId;
+                layer.hd = true;
+            } else if (version >= 1100) {
+                applySlots(material.layers[row], layer);
+            }
+            layer.twoSided = layer.twoSided || (material.flags & 2);
+            next.layers.push_back(std::move(layer));
+        }
+        scene.materials.push_back(std::move(next));
+    }
+}
+
+void buildCameras(const MdxModel &model, RenderScene &scene)
+{
+    scene.cameras.clear();
+    const auto &cameras = model.data.cameras;
+    for (std::size_t i = 0; i < cameras.size(); ++i) {
+        const Camera &c = cameras[i];
+        SceneCamera next{cameras.ids[i], std::string(c.name.view()), c.position, c.target, c.fieldOfView, c.nearClip, c.farClip};
+        next.translation.curve = c.translation;
+        next.targetTranslation.curve = c.targetTranslation;
+        next.roll.curve = c.roll;
+        scene.cameras.push_back(std::move(next));
+    }
+}
+
+/// What a set of changes touches.
+struct Touched
+{
+    std::uint32_t mask = 0;
+    std::vector<NodeId> geosets; ///< whose fields changed; their number and order did not
+    bool meshList = false, skeletonShape = false;
+};
+
+Touched touchedBy(const Model &model, const ChangeSet &changes)
+{
+    Touched touched;
+    for (const Change &change : changes) {
+        const ObjectRef object = model.object(change.at.node);
+        if (!object || change.at.field >= object.info->fields.size())
+            continue; // removed with its owner, which another change tells
+        const FieldInfo &outer = object.info->fields[change.at.field];
+        const FieldInfo *field = &outer;
+        if (change.at.leaf != 0xffff)
+            field = &outer.type->structure().fields[change.at.leaf];
+        const std::uint32_t mask = field->affects ? field->affects : change.at.leaf != 0xffff ? outer.affects & ~Affects::Skeleton : 0;
+        touched.mask |= mask;
+        const bool structural = change.kind != Change::Set && change.kind != Change::Splice;
+        const bool wholeList = field->type->kind == Kind::List;
+        if (mask & Affects::Mesh) {
+            // A UV set belongs to its geoset.
+            NodeId owner = change.at.node;
+            while (owner != RootNode && model.parentOf(owner) != RootNode)
+                owner = model.parentOf(owner);
+            if (owner == RootNode)
+                touched.meshList = true;
+            else
+                touched.geosets.push_back(owner);
+        }
+        if ((mask & Affects::Skeleton) && (structural || wholeList || field->name == std::string_view("objectId")))
+            touched.skeletonShape = true;
+    }
+    return touched;
+}
+
+std::uint64_t newestRevision(const RenderScene &scene)
+{
+    std::uint64_t newest = scene.revision;
+    for (const SceneMesh &mesh : scene.meshes)
+        newest = std::max(newest, mesh.revision);
+    for (const SceneMaterial &material : scene.materials)
+        newest = std::max(newest, material.revision);
+    for (const SceneTexture &texture : scene.textures)
+        newest = std::max(newest, texture.revision);
+    return newest;
+}
+
+} // namespace
+
+RenderScene MdxScene::build(const Model &model) const
+{
+    const auto &mdx = static_cast<const MdxModel &>(model);
+    RenderScene scene;
+    scene.revision = 1;
+    buildSequences(mdx, scene);
+    buildNodes(mdx, scene);
+    buildTextures(mdx, scene, 1);
+    buildMaterials(mdx, scene, 1);
+    buildCameras(mdx, scene);
+    const MdxMeshBuilder meshes(mdx);
+    for (std::size_t i = 0; i < mdx.data.geosets.size(); ++i)
+        scene.meshes.push_back(meshes.build(i));
+    return scene;
+}
+
+void MdxScene::update(const Model &model, const ChangeSet &changes, RenderScene &scene) const
+{
+    const auto &mdx = static_cast<const MdxModel &>(model);
+    const Touched touched = touchedBy(model, changes);
+    if (!touched.mask)
+        return;
+    const std::uint64_t revision = newestRevision(scene) + 1;
+    if (touched.mask & Affects::Sequence)
+        buildSequences(mdx, scene);
+    if (touched.mask & (Affects::Skeleton | Affects::Collision))
+        buildNodes(mdx, scene);
+    if (touched.mask & Affects::Texture)
+        buildTextures(mdx, scene, revision);
+    if (touched.mask & Affects::Material)
+        buildMaterials(mdx, scene, revision);
+    if (touched.mask & Affects::Camera)
+        buildCameras(mdx, scene);
+    const MdxMeshBuilder meshes(mdx);
+    if (touched.meshList || touched.skeletonShape) {
+        scene.meshes.clear();
+        for (std::size_t i = 0; i < mdx.data.geosets.size(); ++i) {
+            scene.meshes.push_back(meshes.build(i));
+            scene.meshes.back().revision = revision;
+        }
+    } else {
+        for (const NodeId id : touched.geosets) {
+            const auto row = std::size_t(model.rowOf(id));
+            if (row < scene.meshes.size()) {
+                scene.meshes[row] = meshes.build(row);
+                scene.meshes[row].revision = revision;
+            }
+        }
+    }
+    if (touched.mask & Affects::Visibility)
+        for (std::size_t i = 0; i < scene.meshes.size(); ++i)
+            meshes.applyAnimation(i, scene.meshes[i]);
+    if (touched.mask & ~(Affects::Mesh | Affects::Visibility | Affects::Texture) || touched.meshList)
+        scene.revision = revision;
+}
+
+} // namespace sinew::mdx

@@ -1,0 +1,40 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/model/facets.h"
+#include "plugins/mdx/mdx_model.h"
+
+namespace sinew::mdx {
+
+/// Warcraft III models as the viewport shows them.
+class MdxScene final : public SceneFacet
+{
+public:
+    RenderScene build(const Model &model) const override;
+    void update(const Model &model, const ChangeSet &changes, RenderScene &scene) const override;
+};
+
+/// The meshes, apart because they are the bulk. Geosets refer to nodes by object id.
+class MdxMeshBuilder
+{
+public:
+    explicit MdxMeshBuilder(const MdxModel &model);
+    SceneMesh build(std::size_t geoset) const;
+    /// Alpha and colour from the geoset animation that names the geoset (the first one wins).
+    void applyAnimation(std::size_t geoset, SceneMesh &mesh) const;
+
+private:
+    void addFaces(const Geoset &geoset, SceneMesh &mesh) const;
+    void addGroups(const Geoset &geoset, SceneMesh &mesh) const;
+    void addSkin(const Geoset &geoset, SceneMesh &mesh) const;
+
+    const MdxModel &m_model;
+    std::unordered_map<std::int64_t, std::int32_t> m_rows; ///< object id → row in RenderScene::nodes
+};
+
+/// Red and blue exchanged: animated colours are stored blue, green, red.
+Curve<Colour> swapColours(const Curve<Colour> &curve);
+SceneExtent sceneExtent(const Extent &extent);
+
+} // namespace sinew::mdx

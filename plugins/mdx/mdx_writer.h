@@ -1,0 +1,45 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/io/byte_writer.h"
+#include "plugins/mdx/mdx_model.h"
+
+namespace sinew::mdx {
+
+/// Writes a model as MDX: chunks and tracks in the order met in the file, new ones where Blizzard's exporter puts them.
+class MdxWriter
+{
+public:
+    explicit MdxWriter(const MdxModel &model) : m_model(model), m_layout(model.mdxLayout()), m_ctx(model.ctx()) {}
+
+    /// The file's bytes; `expected` is a hint of their number.
+    ByteWriter write(std::size_t expected = 0);
+
+private:
+    struct Planned
+    {
+        int field = -1; ///< root field, -1: opaque
+        std::size_t first = 0, last = 0; ///< rows of a list
+        std::size_t layoutIndex = ~std::size_t(0);
+        const MdxLayout::Chunk *chunk = nullptr;
+    };
+    std::vector<Planned> plan() const;
+    void planKnown(std::vector<Planned> &plan, std::size_t index, std::vector<std::size_t> &next) const;
+    bool wanted(int field, const MdxLayout::Chunk *chunk) const;
+    void writeChunk(const Planned &planned);
+    void writeOpaque(const MdxLayout::Chunk &chunk);
+    void writeStruct(const StructInfo &info, const void *object, NodeId id, std::uint16_t fieldKey);
+    bool isMet(NodeId id, std::uint32_t tag) const;
+    void writeField(const FieldInfo &field, const void *object, NodeId id, std::uint16_t row);
+    void writeCurves(const StructInfo &info, const void *object, const MdxLayout::Object *layout);
+    void writeCurve(const FieldInfo &field, const CurveBase &curve);
+
+    const MdxModel &m_model;
+    const MdxLayout *m_layout;
+    Ctx m_ctx;
+    ByteWriter m_out;
+    std::size_t m_lied = 0;
+};
+
+} // namespace sinew::mdx

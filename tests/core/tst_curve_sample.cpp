@@ -4,8 +4,11 @@
 
 #include <QtTest>
 
+#include <algorithm>
 #include <cmath>
 #include <limits>
+#include <random>
+#include <vector>
 
 using namespace sinew;
 
@@ -284,6 +287,38 @@ private Q_SLOTS:
         QCOMPARE(sampleCurve(curve, looping(350, 0, 400), 0.f), 4.5f); // 8 → 1 in 100 ms
         QCOMPARE(sampleCurve(curve, holding(120, 50, 250), 0.f), 2.4f);
         QCOMPARE(sampleCurve(curve, holding(60, 50, 250), 0.f), 2.f);
+    }
+
+    void unsortedReadsAsStablySorted()
+    {
+        std::mt19937 random(1);
+        for (int round = 0; round < 2000; ++round) {
+            std::vector<Key<float>> keys(1 + random() % 8);
+            for (auto &key : keys)
+                key = {std::int32_t(random() % 12) * 10, float(random() % 100), float(random() % 100),
+                       float(random() % 100)};
+            const auto kind = Interpolation(random() % 4);
+            const auto curveFrom = [&] {
+                Curve<float> curve(kind, keys.size());
+                for (std::size_t i = 0; i < keys.size(); ++i) {
+                    curve.editTimes()[i] = keys[i].time;
+                    curve.editValues()[i] = keys[i].value;
+                    if (curve.hasTangents()) {
+                        curve.editInTangents()[i] = keys[i].in;
+                        curve.editOutTangents()[i] = keys[i].out;
+                    }
+                }
+                return curve;
+            };
+            const Curve<float> asIs = curveFrom();
+            std::stable_sort(keys.begin(), keys.end(), [](const auto &a, const auto &b) { return a.time < b.time; });
+            const Curve<float> sorted = curveFrom();
+            for (double time = 20; time <= 90; time += 2.5)
+                for (const bool loops : {false, true}) {
+                    const SampleSpan span = sequenceSpan(20, 90, loops, time);
+                    QCOMPARE(sampleCurve(asIs, span, -1.f), sampleCurve(sorted, span, -1.f));
+                }
+        }
     }
 
     void duplicateKeys_data()

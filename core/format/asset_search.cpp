@@ -130,7 +130,8 @@ private:
         if (modified) {
             ++m_scans;
             const QDir dir(m_root + folder);
-            for (const QString &name : dir.entryList(QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot, QDir::Name))
+            for (const QString &name :
+                 dir.entryList(QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot, QDir::Name))
                 listing.names[name.toCaseFolded()] += name;
         }
         return listing;

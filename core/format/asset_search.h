@@ -30,9 +30,10 @@ public:
     virtual std::optional<Asset> read(const QString &path) const = 0;
 };
 
-/// A folder: tries the whole path below it, then the base name alone. A path never leads out of the folder: ".." that would
-/// is not followed, and a leading '/' or "C:" counts as an ordinary name. Only regular files up to 1 GiB are read. Keeps the
-/// list of names of each folder it visited until that folder's time stamp changes. May be used from several threads.
+/// A folder: tries the whole path below it, then the base name alone. A path never leads out of the folder: ".." that
+/// would is not followed, and a leading '/' or "C:" counts as an ordinary name. Only regular files up to 1 GiB are
+/// read. Keeps the list of names of each folder it visited until that folder's time stamp changes. May be used from
+/// several threads.
 class FolderSource final : public AssetSource
 {
 public:
@@ -52,17 +53,17 @@ private:
 /// Where a texture was found, or every place that was tried.
 struct FoundAsset
 {
-    QByteArray bytes; ///< null when missing
-    QString path; ///< Asset::path
-    QString source; ///< AssetSource::name()
+    QByteArray bytes;     ///< null when missing
+    QString path;         ///< Asset::path
+    QString source;       ///< AssetSource::name()
     QStringList searched; ///< "source: path" in the order tried; the last one is where it was found
 
     bool found() const { return !bytes.isNull(); }
 };
 
 /// The ordered list of sources for one document. The path's own suffix is tried first, then .dds, .blp, .tga, .png,
-/// .tif, .jpg (what the game tries), each in every source before the next suffix. These replace an image suffix; a path that
-/// ends otherwise ("War3.Skin") gets them appended. '\\' and '/' are the same.
+/// .tif, .jpg (what the game tries), each in every source before the next suffix. These replace an image suffix; a path
+/// that ends otherwise ("War3.Skin") gets them appended. '\\' and '/' are the same.
 class AssetSearch
 {
 public:

@@ -92,8 +92,8 @@ Status checkImageSize(std::uint32_t width, std::uint32_t height, std::int64_t of
 {
     if (width > 0 && height > 0 && width <= maxImageSide && height <= maxImageSide)
         return Done{};
-    return Error{"image size " + std::to_string(width) + " x " + std::to_string(height) + " is not within 1 to "
-                     + std::to_string(maxImageSide),
+    return Error{"image size " + std::to_string(width) + " x " + std::to_string(height) + " is not within 1 to " +
+                     std::to_string(maxImageSide),
                  {},
                  offset};
 }
@@ -103,8 +103,8 @@ Status checkExpansion(std::int64_t decodedBytes, std::size_t fileBytes)
     const std::int64_t limit = 64 * mebibyte + 20 * std::int64_t(fileBytes);
     if (decodedBytes <= limit)
         return Done{};
-    return Error{"decoding needs " + std::to_string(decodedBytes / mebibyte) + " MiB, implausible for a file of "
-                 + std::to_string(fileBytes) + " bytes"};
+    return Error{"decoding needs " + std::to_string(decodedBytes / mebibyte) + " MiB, implausible for a file of " +
+                 std::to_string(fileBytes) + " bytes"};
 }
 
 QImage toQImage(const DecodedImage &image, int level)
@@ -112,8 +112,8 @@ QImage toQImage(const DecodedImage &image, int level)
     if (level < 0 || std::size_t(level) >= image.levels.size())
         return {};
     const ImageLevel &source = image.levels[level];
-    if (!checkImageSize(std::uint32_t(source.width), std::uint32_t(source.height))
-        || source.bytes.size() < levelBytes(image.format, source.width, source.height))
+    if (!checkImageSize(std::uint32_t(source.width), std::uint32_t(source.height)) ||
+        source.bytes.size() < levelBytes(image.format, source.width, source.height))
         return {};
     QImage result(source.width, source.height, QImage::Format_RGBA8888);
     if (result.isNull())

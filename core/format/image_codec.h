@@ -44,8 +44,8 @@ struct DecodedImage
     int height() const { return levels.empty() ? 0 : levels.front().height; }
 };
 
-/// Reads one family of image files. Hostile input gives an Error, never a crash, and no allocation above what the stated size
-/// needs, which is checked against 16384 × 16384 and against the bytes that are there.
+/// Reads one family of image files. Hostile input gives an Error, never a crash, and no allocation above what the
+/// stated size needs, which is checked against 16384 × 16384 and against the bytes that are there.
 class ImageCodec
 {
 public:
@@ -69,12 +69,12 @@ int fullMipCount(int width, int height);
 /// Fails when a side is 0 or above maxImageSide; `offset` is where the file states the size.
 Status checkImageSize(std::uint32_t width, std::uint32_t height, std::int64_t offset = -1);
 
-/// For formats that expand (JPEG, run lengths): fails when `decodedBytes` exceed 64 MiB + 20 × `fileBytes`, which no real
-/// texture does, so that a small file cannot fill the memory.
+/// For formats that expand (JPEG, run lengths): fails when `decodedBytes` exceed 64 MiB + 20 × `fileBytes`, which no
+/// real texture does, so that a small file cannot fill the memory.
 Status checkExpansion(std::int64_t decodedBytes, std::size_t fileBytes);
 
-/// Level `level` as a Format_RGBA8888 picture (decompressed when needed); null when there is no such level or its bytes are
-/// too few. BC5 gets its blue channel rebuilt, BC4 becomes grey.
+/// Level `level` as a Format_RGBA8888 picture (decompressed when needed); null when there is no such level or its bytes
+/// are too few. BC5 gets its blue channel rebuilt, BC4 becomes grey.
 QImage toQImage(const DecodedImage &image, int level = 0);
 
 } // namespace sinew

@@ -6,8 +6,8 @@
 
 namespace sinew {
 
-/// The image codecs the program knows. An object that is passed around; there is no global one. Codecs are stateless, so
-/// decode() may run in several threads at once.
+/// The image codecs the program knows. An object that is passed around; there is no global one. Codecs are stateless,
+/// so decode() may run in several threads at once.
 class ImageRegistry
 {
 public:
@@ -16,7 +16,8 @@ public:
     /// Of all codecs, lower case, without dot, in the order added, each once: for file dialogs.
     QStringList suffixes() const;
 
-    /// The codec with the best score, the first added among equals; null when none wants the bytes. `suffix` in lower case.
+    /// The codec with the best score, the first added among equals; null when none wants the bytes. `suffix` in lower
+    /// case.
     std::shared_ptr<const ImageCodec> find(Bytes head, const QString &suffix) const;
 
     /// Decodes a whole file. `fileName` chooses the codec where the bytes do not, and stands in errors and diagnostics.

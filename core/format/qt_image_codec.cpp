@@ -22,8 +22,8 @@ struct Known
 using namespace std::string_view_literals;
 
 constexpr Known known[] = {
-    {"png", "\x89PNG\r\n\x1a\n"sv}, {"jpeg", "\xff\xd8\xff"sv},      {"gif", "GIF8"sv},
-    {"tiff", "II\x2a\0"sv},         {"tiff", "MM\0\x2a"sv},          {"webp", "RIFF"sv, 8, "WEBP"sv},
+    {"png", "\x89PNG\r\n\x1a\n"sv},   {"jpeg", "\xff\xd8\xff"sv}, {"gif", "GIF8"sv},
+    {"tiff", "II\x2a\0"sv},           {"tiff", "MM\0\x2a"sv},     {"webp", "RIFF"sv, 8, "WEBP"sv},
     {"bmp", "BM"sv, 6, "\0\0\0\0"sv}, // two reserved words: "BM" alone begins too many other files
 };
 
@@ -47,8 +47,8 @@ public:
     QString name() const override { return QStringLiteral("Qt"); }
     QStringList suffixes() const override
     {
-        return {QStringLiteral("png"), QStringLiteral("jpg"), QStringLiteral("jpeg"), QStringLiteral("tif"),
-                QStringLiteral("tiff"), QStringLiteral("bmp"), QStringLiteral("gif"), QStringLiteral("webp")};
+        return {QStringLiteral("png"),  QStringLiteral("jpg"), QStringLiteral("jpeg"), QStringLiteral("tif"),
+                QStringLiteral("tiff"), QStringLiteral("bmp"), QStringLiteral("gif"),  QStringLiteral("webp")};
     }
     int probe(Bytes head, const QString &suffix) const override
     {

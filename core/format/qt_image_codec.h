@@ -6,8 +6,8 @@
 
 namespace sinew {
 
-/// PNG, JPEG, BMP, GIF, WebP and TIFF (first picture, one level, sRGB as stored, EXIF rotation ignored) through Qt's image
-/// plugins. A format whose Qt plugin is not installed gives an Error that says so.
+/// PNG, JPEG, BMP, GIF, WebP and TIFF (first picture, one level, sRGB as stored, EXIF rotation ignored) through Qt's
+/// image plugins. A format whose Qt plugin is not installed gives an Error that says so.
 std::unique_ptr<ImageCodec> createQtImageCodec();
 
 } // namespace sinew

@@ -15,8 +15,8 @@ namespace {
 
 Error tooShort(std::size_t level, std::int64_t needed, const BlpLevel &at, Bytes file)
 {
-    return Error{"level " + std::to_string(level) + " needs " + std::to_string(needed) + " bytes, "
-                     + std::to_string(file.size() - at.offset) + " are left",
+    return Error{"level " + std::to_string(level) + " needs " + std::to_string(needed) + " bytes, " +
+                     std::to_string(file.size() - at.offset) + " are left",
                  {},
                  std::int64_t(at.offset)};
 }
@@ -74,7 +74,8 @@ Result<DecodedImage> BlpReader::read()
         if (!decoded && i == 0)
             return decoded.error();
         if (!decoded) {
-            warn(decoded.error().message + ": the mip chain ends before level " + std::to_string(i), decoded.error().offset);
+            warn(decoded.error().message + ": the mip chain ends before level " + std::to_string(i),
+                 decoded.error().offset);
             break;
         }
         const bool stated = decoded->width == level.width && decoded->height == level.height;
@@ -99,7 +100,8 @@ Status BlpReader::prepare(const BlpLevel &first)
         const auto size = reader.read<std::uint32_t>();
         m_jpegHeader = reader.takeBytes(size);
         if (reader.failed())
-            return Error{"the JPEG header of " + std::to_string(size) + " bytes reaches beyond the file", {},
+            return Error{"the JPEG header of " + std::to_string(size) + " bytes reaches beyond the file",
+                         {},
                          std::int64_t(m_header.bytes)};
         break;
     }
@@ -109,26 +111,26 @@ Status BlpReader::prepare(const BlpLevel &first)
         const std::size_t pixels = std::size_t(first.width) * first.height;
         m_planeBits = blpAlphaPlaneBits(m_header.alphaBits, pixels, first.statedBytes);
         if (std::uint32_t(m_planeBits) != m_header.alphaBits)
-            m_diagnostics.add(Severity::Info, "blp.alphaBits",
-                              {"alpha of " + std::to_string(m_header.alphaBits) + " bits is read as "
-                                   + std::to_string(m_planeBits),
-                               {},
-                               m_header.version == 1 ? 8 : 9});
+            m_diagnostics.add(
+                Severity::Info, "blp.alphaBits",
+                {"alpha of " + std::to_string(m_header.alphaBits) + " bits is read as " + std::to_string(m_planeBits),
+                 {},
+                 m_header.version == 1 ? 8 : 9});
         m_image.hasAlpha = m_planeBits != 0;
         break;
     }
     case BlpContent::Dxt:
-        m_image.format = m_header.alphaBits <= 1         ? PixelFormat::Bc1
+        m_image.format = m_header.alphaBits <= 1        ? PixelFormat::Bc1
                          : m_header.alphaEncoding == 7  ? PixelFormat::Bc3
                          : m_header.alphaEncoding == 11 ? PixelFormat::Bc5
                                                         : PixelFormat::Bc2;
         m_image.hasAlpha = m_image.hasAlpha && m_image.format != PixelFormat::Bc5;
-        m_image.description = prefix
-                              + (m_image.format == PixelFormat::Bc1   ? "DXT1"
-                                 : m_image.format == PixelFormat::Bc3 ? "DXT5"
-                                 : m_image.format == PixelFormat::Bc5 ? "BC5"
-                                                                      : "DXT3")
-                              + alpha;
+        m_image.description = prefix +
+                              (m_image.format == PixelFormat::Bc1   ? "DXT1"
+                               : m_image.format == PixelFormat::Bc3 ? "DXT5"
+                               : m_image.format == PixelFormat::Bc5 ? "BC5"
+                                                                    : "DXT3") +
+                              alpha;
         break;
     case BlpContent::Raw:
         m_image.description = prefix + "raw" + alpha;
@@ -143,9 +145,8 @@ Result<ImageLevel> BlpReader::readLevel(std::size_t number, const BlpLevel &leve
         return readJpegLevel(number, level);
     const Bytes bytes = m_file.subspan(level.offset);
     const std::int64_t pixels = std::int64_t(level.width) * level.height;
-    const std::int64_t needed = m_header.content == BlpContent::Palette
-                                    ? pixels
-                                    : levelBytes(m_image.format, level.width, level.height);
+    const std::int64_t needed =
+        m_header.content == BlpContent::Palette ? pixels : levelBytes(m_image.format, level.width, level.height);
     if (std::int64_t(bytes.size()) < needed)
         return tooShort(number, needed, level, m_file);
     ImageLevel result{level.width, level.height, {}};
@@ -185,12 +186,12 @@ Result<ImageLevel> BlpReader::readJpegLevel(std::size_t number, const BlpLevel &
 
     // Encoders may round the size up to whole blocks; anything else means that one of the two sizes lies.
     const int width = std::min(level.width, picture->width), height = std::min(level.height, picture->height);
-    const bool plausible = width == level.width && height == level.height && picture->width - width < 16
-                           && picture->height - height < 16;
+    const bool plausible =
+        width == level.width && height == level.height && picture->width - width < 16 && picture->height - height < 16;
     if (!plausible) {
-        const std::string sizes = "level " + std::to_string(number) + " should be " + std::to_string(level.width) + " x "
-                                  + std::to_string(level.height) + " but its JPEG is " + std::to_string(picture->width)
-                                  + " x " + std::to_string(picture->height);
+        const std::string sizes = "level " + std::to_string(number) + " should be " + std::to_string(level.width) +
+                                  " x " + std::to_string(level.height) + " but its JPEG is " +
+                                  std::to_string(picture->width) + " x " + std::to_string(picture->height);
         if (number > 0)
             return Error{sizes, {}, std::int64_t(level.offset)};
         warn(sizes, std::int64_t(level.offset));
@@ -215,8 +216,8 @@ public:
     QStringList suffixes() const override { return {QStringLiteral("blp")}; }
     int probe(Bytes head, const QString &suffix) const override
     {
-        if (head.size() >= 4 && std::memcmp(head.data(), "BLP", 3) == 0 && head[3] >= std::byte('0')
-            && head[3] <= std::byte('2'))
+        if (head.size() >= 4 && std::memcmp(head.data(), "BLP", 3) == 0 && head[3] >= std::byte('0') &&
+            head[3] <= std::byte('2'))
             return 100;
         return suffix == QStringLiteral("blp") ? 5 : 0;
     }

@@ -69,8 +69,8 @@ Result<BlpHeader> readBlpHeader(Bytes file)
 Result<std::vector<BlpLevel>> blpLevels(const BlpHeader &header, Bytes file, Diagnostics &diagnostics)
 {
     if (header.offsets[0] < header.bytes || header.offsets[0] >= file.size())
-        return Error{"level 0 begins at " + std::to_string(header.offsets[0]) + ", outside the file of "
-                         + std::to_string(file.size()) + " bytes",
+        return Error{"level 0 begins at " + std::to_string(header.offsets[0]) + ", outside the file of " +
+                         std::to_string(file.size()) + " bytes",
                      {},
                      header.version == 1 ? 28 : 20};
     std::vector<BlpLevel> levels;
@@ -81,11 +81,13 @@ Result<std::vector<BlpLevel>> blpLevels(const BlpHeader &header, Bytes file, Dia
             break;
         if (*end < header.bytes || *end >= file.size()) {
             diagnostics.add(Severity::Warning, "blp.level",
-                            {"level " + std::to_string(i) + " begins outside the file: the mip chain ends before it", {},
+                            {"level " + std::to_string(i) + " begins outside the file: the mip chain ends before it",
+                             {},
                              std::int64_t(*end)});
             break;
         }
-        levels.push_back({std::max(1, int(header.width) >> i), std::max(1, int(header.height) >> i), *end, header.sizes[i]});
+        levels.push_back(
+            {std::max(1, int(header.width) >> i), std::max(1, int(header.height) >> i), *end, header.sizes[i]});
     }
     return levels;
 }

@@ -33,8 +33,8 @@ ErrorManager *managerOf(j_common_ptr info)
     std::longjmp(managerOf(info)->escape, 1);
 }
 
-/// libjpeg reports errors by a callback that must not return. longjmp skips destructors, so the functions that call setjmp
-/// own nothing: this object does, and releases it in its destructor.
+/// libjpeg reports errors by a callback that must not return. longjmp skips destructors, so the functions that call
+/// setjmp own nothing: this object does, and releases it in its destructor.
 class JpegStream
 {
 public:
@@ -87,7 +87,8 @@ bool JpegStream::readHeader(const QByteArray &bytes)
         return false;
     jpeg_create_decompress(&m_info);
     m_info.progress = &m_progress;
-    jpeg_mem_src(&m_info, reinterpret_cast<const unsigned char *>(bytes.constData()), static_cast<unsigned long>(bytes.size()));
+    jpeg_mem_src(&m_info, reinterpret_cast<const unsigned char *>(bytes.constData()),
+                 static_cast<unsigned long>(bytes.size()));
     jpeg_read_header(&m_info, TRUE);
     return true;
 }

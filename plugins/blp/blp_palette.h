@@ -13,8 +13,8 @@ using BlpPalette = std::array<std::array<std::uint8_t, 3>, 256>; ///< R, G, B
 /// 256 × B, G, R, unused; entries beyond the bytes are black.
 BlpPalette readBlpPalette(Bytes bytes);
 
-/// The bits that a texel of the alpha plane really takes: 0, 1, 4 or 8. Other stated counts are decided by the size that the
-/// first level states (`pixels` indices and the plane); counts above 8 are 8.
+/// The bits that a texel of the alpha plane really takes: 0, 1, 4 or 8. Other stated counts are decided by the size
+/// that the first level states (`pixels` indices and the plane); counts above 8 are 8.
 int blpAlphaPlaneBits(std::uint32_t stated, std::size_t pixels, std::size_t statedLevelBytes);
 
 /// One level as RGBA: width*height indices followed by the alpha plane (1 bit: lowest first, 4 bits: low nibble first).

@@ -111,8 +111,8 @@ Result<DecodedImage> DdsCodec::decode(Bytes file, Diagnostics &diagnostics) cons
         ImageLevel level{std::max(1, header->width >> i), std::max(1, header->height >> i), {}};
         const std::int64_t needed = storedBytes(*header, level.width, level.height);
         if (std::int64_t(reader.remaining()) < needed) {
-            Error error{"level " + std::to_string(i) + " needs " + std::to_string(needed) + " bytes, "
-                            + std::to_string(reader.remaining()) + " are left",
+            Error error{"level " + std::to_string(i) + " needs " + std::to_string(needed) + " bytes, " +
+                            std::to_string(reader.remaining()) + " are left",
                         {},
                         reader.offset()};
             if (i == 0)

@@ -8,8 +8,9 @@
 
 namespace sinew {
 
-/// DXT1–5, BC4, BC5 and BC7 stay compressed; uncompressed surfaces defined by masks, by a palette or by a DXGI format of 8 to
-/// 32 bits become Rgba8. Of cube maps, arrays and volumes the first picture is read. Damaged mip levels end the chain.
+/// DXT1–5, BC4, BC5 and BC7 stay compressed; uncompressed surfaces defined by masks, by a palette or by a DXGI format
+/// of 8 to 32 bits become Rgba8. Of cube maps, arrays and volumes the first picture is read. Damaged mip levels end the
+/// chain.
 std::unique_ptr<ImageCodec> createDdsCodec();
 
 } // namespace sinew

@@ -13,8 +13,8 @@ namespace {
 
 constexpr std::uint32_t fourCC(const char (&text)[5])
 {
-    return std::uint32_t(std::uint8_t(text[0])) | std::uint32_t(std::uint8_t(text[1])) << 8
-           | std::uint32_t(std::uint8_t(text[2])) << 16 | std::uint32_t(std::uint8_t(text[3])) << 24;
+    return std::uint32_t(std::uint8_t(text[0])) | std::uint32_t(std::uint8_t(text[1])) << 8 |
+           std::uint32_t(std::uint8_t(text[2])) << 16 | std::uint32_t(std::uint8_t(text[3])) << 24;
 }
 
 struct BlockFormat
@@ -34,11 +34,11 @@ constexpr BlockFormat blockCodes[] = {
 
 /// DXGI numbers: typeless, unorm and sRGB.
 constexpr BlockFormat dxgiBlocks[] = {
-    {70, PixelFormat::Bc1, "BC1"}, {71, PixelFormat::Bc1, "BC1"}, {72, PixelFormat::Bc1, "BC1 sRGB"},
-    {73, PixelFormat::Bc2, "BC2"}, {74, PixelFormat::Bc2, "BC2"}, {75, PixelFormat::Bc2, "BC2 sRGB"},
-    {76, PixelFormat::Bc3, "BC3"}, {77, PixelFormat::Bc3, "BC3"}, {78, PixelFormat::Bc3, "BC3 sRGB"},
-    {79, PixelFormat::Bc4, "BC4"}, {80, PixelFormat::Bc4, "BC4"}, {82, PixelFormat::Bc5, "BC5"},
-    {83, PixelFormat::Bc5, "BC5"}, {97, PixelFormat::Bc7, "BC7"}, {98, PixelFormat::Bc7, "BC7"},
+    {70, PixelFormat::Bc1, "BC1"},      {71, PixelFormat::Bc1, "BC1"}, {72, PixelFormat::Bc1, "BC1 sRGB"},
+    {73, PixelFormat::Bc2, "BC2"},      {74, PixelFormat::Bc2, "BC2"}, {75, PixelFormat::Bc2, "BC2 sRGB"},
+    {76, PixelFormat::Bc3, "BC3"},      {77, PixelFormat::Bc3, "BC3"}, {78, PixelFormat::Bc3, "BC3 sRGB"},
+    {79, PixelFormat::Bc4, "BC4"},      {80, PixelFormat::Bc4, "BC4"}, {82, PixelFormat::Bc5, "BC5"},
+    {83, PixelFormat::Bc5, "BC5"},      {97, PixelFormat::Bc7, "BC7"}, {98, PixelFormat::Bc7, "BC7"},
     {99, PixelFormat::Bc7, "BC7 sRGB"},
 };
 
@@ -90,10 +90,11 @@ std::string printable(std::uint32_t code)
     return "\"" + text + "\"";
 }
 
-template<class Table>
+template <class Table>
 auto lookUp(const Table &table, std::uint32_t code)
 {
-    const auto it = std::find_if(std::begin(table), std::end(table), [code](const auto &row) { return row.code == code; });
+    const auto it =
+        std::find_if(std::begin(table), std::end(table), [code](const auto &row) { return row.code == code; });
     return it == std::end(table) ? nullptr : it;
 }
 
@@ -177,7 +178,8 @@ Result<DdsHeader> readDdsHeader(Bytes file, Diagnostics &diagnostics)
     if (reader.failed())
         return Error{"the header is cut off", {}, std::int64_t(file.size())};
     if (headerSize != 124)
-        diagnostics.add(Severity::Warning, "dds.header", {"header size " + std::to_string(headerSize) + ", not 124", {}, 4});
+        diagnostics.add(Severity::Warning, "dds.header",
+                        {"header size " + std::to_string(headerSize) + ", not 124", {}, 4});
     if (Status status = checkImageSize(width, height, 12); !status)
         return status.error();
 

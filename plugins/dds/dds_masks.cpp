@@ -11,7 +11,9 @@ namespace {
 /// One channel of the texel: where it lies and how it scales to 8 bits.
 struct Channel
 {
-    explicit Channel(std::uint32_t mask) : mask(mask), shift(mask ? std::countr_zero(mask) : 0), largest(mask >> shift) {}
+    explicit Channel(std::uint32_t mask) : mask(mask), shift(mask ? std::countr_zero(mask) : 0), largest(mask >> shift)
+    {
+    }
     std::uint8_t of(std::uint32_t texel) const
     {
         const std::uint64_t value = (texel & mask) >> shift;

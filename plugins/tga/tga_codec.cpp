@@ -62,22 +62,23 @@ Status checkHeader(Bytes file, const TgaHeader &header)
     if (file.size() < headerBytes)
         return Error{"the header is cut off", {}, std::int64_t(file.size())};
     if (header.mapType > 1 || !oneOf(header.type, {1, 2, 3, 9, 10, 11}))
-        return Error{"not a TGA file: map type " + std::to_string(header.mapType) + ", image type "
-                         + std::to_string(header.type),
+        return Error{"not a TGA file: map type " + std::to_string(header.mapType) + ", image type " +
+                         std::to_string(header.type),
                      {},
                      1};
     if (header.indexed() != oneOf(header.type, {1, 9}))
         return Error{"the colour map does not go with image type " + std::to_string(header.type), {}, 1};
     if (header.indexed() && (!oneOf(header.mapBits, {8, 15, 16, 24, 32}) || header.mapLength == 0))
-        return Error{"a colour map of " + std::to_string(header.mapLength) + " entries of " + std::to_string(header.mapBits)
-                         + " bits is not supported",
+        return Error{"a colour map of " + std::to_string(header.mapLength) + " entries of " +
+                         std::to_string(header.mapBits) + " bits is not supported",
                      {},
                      5};
     const bool known = header.indexed() ? oneOf(header.bits, {8, 16})
                        : header.grey()  ? oneOf(header.bits, {8, 16})
                                         : oneOf(header.bits, {15, 16, 24, 32});
     if (!known)
-        return Error{std::to_string(header.bits) + " bits do not go with image type " + std::to_string(header.type), {}, 16};
+        return Error{
+            std::to_string(header.bits) + " bits do not go with image type " + std::to_string(header.type), {}, 16};
     return checkImageSize(std::uint32_t(header.width), std::uint32_t(header.height), 12);
 }
 
@@ -93,8 +94,8 @@ Status checkTexels(Bytes file, const TgaHeader &header)
     if (!header.runLength()) {
         if (reader.fits(std::uint64_t(texels), texelBytes))
             return Done{};
-        return Error{"the picture needs " + std::to_string(texels * std::int64_t(texelBytes)) + " bytes, "
-                         + std::to_string(reader.remaining()) + " are left",
+        return Error{"the picture needs " + std::to_string(texels * std::int64_t(texelBytes)) + " bytes, " +
+                         std::to_string(reader.remaining()) + " are left",
                      {},
                      reader.offset()};
     }
@@ -103,7 +104,8 @@ Status checkTexels(Bytes file, const TgaHeader &header)
         const int count = (packet & 127) + 1;
         reader.take(packet & 128 ? texelBytes : texelBytes * std::size_t(count));
         if (reader.failed())
-            return Error{"the run lengths end after " + std::to_string(done) + " of " + std::to_string(texels) + " texels",
+            return Error{"the run lengths end after " + std::to_string(done) + " of " + std::to_string(texels) +
+                             " texels",
                          {},
                          reader.offset()};
         done += count;
@@ -142,8 +144,12 @@ bool alphaIsZero(const QByteArray &rgba)
 
 std::string describe(const TgaHeader &header)
 {
-    return std::string("TGA ") + (header.indexed() ? "colour map" : header.grey() ? "grey" : "colour") + " "
-           + std::to_string(header.indexed() ? header.mapBits : header.bits) + " bit" + (header.runLength() ? ", RLE" : "");
+    return std::string("TGA ") +
+           (header.indexed() ? "colour map"
+            : header.grey()  ? "grey"
+                             : "colour") +
+           " " + std::to_string(header.indexed() ? header.mapBits : header.bits) + " bit" +
+           (header.runLength() ? ", RLE" : "");
 }
 
 class TgaCodec final : public ImageCodec
@@ -193,7 +199,8 @@ Result<DecodedImage> TgaCodec::decode(Bytes file, Diagnostics &diagnostics) cons
         image.hasAlpha = false;
         for (qsizetype i = 3; i < level.bytes.size(); i += 4)
             level.bytes[i] = char(-1);
-        diagnostics.add(Severity::Info, "tga.alpha", {"alpha is not announced and 0 everywhere: read as opaque", {}, 17});
+        diagnostics.add(Severity::Info, "tga.alpha",
+                        {"alpha is not announced and 0 everywhere: read as opaque", {}, 17});
     }
     image.description = describe(header);
     image.levels.push_back(std::move(level));

@@ -19,7 +19,7 @@ inline sinew::Bytes view(const QByteArray &bytes)
 }
 
 /// Little-endian integers one after the other.
-template<class T>
+template <class T>
 void put(QByteArray &out, std::initializer_list<T> values)
 {
     for (const T value : values)
@@ -57,13 +57,14 @@ inline QStringList texels(const sinew::DecodedImage &image, int level = 0)
     QStringList rows;
     for (int y = 0; y < picture.height(); ++y) {
         const QByteArray row(reinterpret_cast<const char *>(picture.constScanLine(y)), qsizetype(picture.width()) * 4);
-        rows += QString::fromLatin1(row.toHex(' ').replace(' ', "")).replace(QRegularExpression(QStringLiteral("(.{8})(?!$)")),
-                                                                             QStringLiteral("\\1 "));
+        rows += QString::fromLatin1(row.toHex(' ').replace(' ', ""))
+                    .replace(QRegularExpression(QStringLiteral("(.{8})(?!$)")), QStringLiteral("\\1 "));
     }
     return rows;
 }
 
-/// Decodes every shorter version of the file and many with one byte changed: no crash, and what is decoded keeps the contract.
+/// Decodes every shorter version of the file and many with one byte changed: no crash, and what is decoded keeps the
+/// contract.
 inline void decodeDamaged(const sinew::ImageCodec &codec, const QByteArray &file)
 {
     for (qsizetype length = 0; length < file.size(); ++length) {

@@ -200,8 +200,8 @@ void TestAssetSearch::suffixAlternatives_data()
     QTest::newRow("png before tif") << QStringList{tif, png} << QStringLiteral("x.blp") << png;
     QTest::newRow("tif before jpg") << QStringList{jpg, tif} << QStringLiteral("x.blp") << tif;
     QTest::newRow("no suffix") << QStringList{blp} << QStringLiteral("x") << blp;
-    QTest::newRow("other suffix is kept") << QStringList{blp, QStringLiteral("x.skin.blp")} << QStringLiteral("x.skin")
-                                          << QStringLiteral("x.skin.blp");
+    QTest::newRow("other suffix is kept")
+        << QStringList{blp, QStringLiteral("x.skin.blp")} << QStringLiteral("x.skin") << QStringLiteral("x.skin.blp");
     QTest::newRow("dot in the folder") << QStringList{QStringLiteral("my.mod/x.blp")} << QStringLiteral("my.mod\\x")
                                        << QStringLiteral("my.mod/x.blp");
     QTest::newRow("two suffixes") << QStringList{QStringLiteral("x.blp.tga")} << QStringLiteral("x.blp.dds")

@@ -133,7 +133,8 @@ bool near(const QImage &image, int x, int y, int red, int green, int blue, int a
 {
     const QRgb texel = image.pixel(x, y);
     const auto close = [](int a, int b) { return std::abs(a - b) <= 2; };
-    return close(qRed(texel), red) && close(qGreen(texel), green) && close(qBlue(texel), blue) && close(qAlpha(texel), alpha);
+    return close(qRed(texel), red) && close(qGreen(texel), green) && close(qBlue(texel), blue) &&
+           close(qAlpha(texel), alpha);
 }
 
 } // namespace
@@ -190,10 +191,10 @@ void TestBlp::paletteAlpha_data()
                                          << QStringList{QStringLiteral("000000ff 03020100 060402ff"),
                                                         QStringLiteral("09060300 0c080400 0f0a05ff"),
                                                         QStringLiteral("120c0600 150e07ff 181008ff")};
-    QTest::newRow("4 bit, low nibble first") << 4 << hex("10325476f8")
-                                             << QStringList{QStringLiteral("00000000 03020111 06040222"),
-                                                            QStringLiteral("09060333 0c080444 0f0a0555"),
-                                                            QStringLiteral("120c0666 150e0777 18100888")};
+    QTest::newRow("4 bit, low nibble first")
+        << 4 << hex("10325476f8")
+        << QStringList{QStringLiteral("00000000 03020111 06040222"), QStringLiteral("09060333 0c080444 0f0a0555"),
+                       QStringLiteral("120c0666 150e0777 18100888")};
     QTest::newRow("8 bit") << 8 << hex("00102030405060f0ff")
                            << QStringList{QStringLiteral("00000000 03020110 06040220"),
                                           QStringLiteral("09060330 0c080440 0f0a0550"),
@@ -220,10 +221,10 @@ void TestBlp::oddAlphaCounts()
         return image ? texels(*image).value(0) : QString();
     };
     QCOMPARE(row(12, "11223344"), QStringLiteral("03020111 06040222 09060333 0c080444")); // above 8 is 8
-    QCOMPARE(row(5, "11223344"), QStringLiteral("03020111 06040222 09060333 0c080444")); // the size says 8
-    QCOMPARE(row(3, "21f3"), QStringLiteral("03020111 06040222 09060333 0c0804ff")); // the size says 4
-    QCOMPARE(row(2, "05"), QStringLiteral("030201ff 06040200 090603ff 0c080400")); // the size says 1
-    QCOMPARE(row(6, ""), QStringLiteral("030201ff 060402ff 090603ff 0c0804ff")); // no plane at all
+    QCOMPARE(row(5, "11223344"), QStringLiteral("03020111 06040222 09060333 0c080444"));  // the size says 8
+    QCOMPARE(row(3, "21f3"), QStringLiteral("03020111 06040222 09060333 0c0804ff"));      // the size says 4
+    QCOMPARE(row(2, "05"), QStringLiteral("030201ff 06040200 090603ff 0c080400"));        // the size says 1
+    QCOMPARE(row(6, ""), QStringLiteral("030201ff 060402ff 090603ff 0c0804ff"));          // no plane at all
     QCOMPARE(m_diagnostics.entries().size(), std::size_t(1));
 }
 
@@ -281,14 +282,16 @@ void TestBlp::jpegSizes()
     QVERIFY(m_diagnostics.entries().empty());
 
     // Smaller than the header says: the whole JPEG, and a warning.
-    image = decode(blp1(0, 8, 64, 64, noSharedHeader(), {{jpeg(16, 8, bgraOne, bgraTwo)}, {jpeg(32, 32, bgraOne, bgraTwo)}}));
+    image = decode(
+        blp1(0, 8, 64, 64, noSharedHeader(), {{jpeg(16, 8, bgraOne, bgraTwo)}, {jpeg(32, 32, bgraOne, bgraTwo)}}));
     QVERIFY(image);
     QCOMPARE(toQImage(*image).size(), QSize(16, 8));
     QCOMPARE(image->levels.size(), std::size_t(1));
     QCOMPARE(m_diagnostics.entries().size(), std::size_t(1));
 
     // A mip level of another size: the chain ends before it.
-    image = decode(blp1(0, 8, 16, 16, noSharedHeader(), {{jpeg(16, 16, bgraOne, bgraTwo)}, {jpeg(4, 4, bgraOne, bgraOne)}}));
+    image = decode(
+        blp1(0, 8, 16, 16, noSharedHeader(), {{jpeg(16, 16, bgraOne, bgraTwo)}, {jpeg(4, 4, bgraOne, bgraOne)}}));
     QVERIFY(image);
     QCOMPARE(image->levels.size(), std::size_t(1));
     QCOMPARE(m_diagnostics.entries().size(), std::size_t(1));
@@ -351,8 +354,8 @@ void TestBlp::blp2Dxt_data()
                                        << QStringLiteral("ff0000ff 0000ffff aa0055ff 5500aaff");
     QTest::newRow("DXT1 key") << 1 << 0 << blueRed << int(PixelFormat::Bc1)
                               << QStringLiteral("0000ffff ff0000ff 7f007fff 00000000");
-    QTest::newRow("DXT1 key without alpha") << 0 << 0 << blueRed << int(PixelFormat::Bc1)
-                                            << QStringLiteral("0000ffff ff0000ff 7f007fff 000000ff");
+    QTest::newRow("DXT1 key without alpha")
+        << 0 << 0 << blueRed << int(PixelFormat::Bc1) << QStringLiteral("0000ffff ff0000ff 7f007fff 000000ff");
     QTest::newRow("DXT3") << 8 << 1 << hex("10f8000000000000") + redBlue << int(PixelFormat::Bc2)
                           << QStringLiteral("ff000000 0000ff11 aa005588 5500aaff");
     // Alpha 210 and 0 with indices 0 1 2 7: 210, 0, 6/7 of 210, 1/7 of 210.
@@ -370,7 +373,8 @@ void TestBlp::blp2Dxt()
     QFETCH(int, format);
     QFETCH(QString, firstRow);
     // A level below 4 px still has a whole block.
-    const auto image = decode(blp2(2, std::uint8_t(alphaBits), std::uint8_t(alphaEncoding), 4, 4, ramp(), {{block}, {block}, {block}}));
+    const auto image = decode(
+        blp2(2, std::uint8_t(alphaBits), std::uint8_t(alphaEncoding), 4, 4, ramp(), {{block}, {block}, {block}}));
     QVERIFY2(image, image ? "" : image.error().text().c_str());
     QCOMPARE(int(image->format), format);
     QCOMPARE(image->levels.size(), std::size_t(3));
@@ -382,7 +386,8 @@ void TestBlp::blp2Dxt()
 
 void TestBlp::blp2Raw()
 {
-    const QByteArray texel = hex("0a141e28" "ff000080"); // B G R A
+    const QByteArray texel = hex("0a141e28"
+                                 "ff000080"); // B G R A
     auto image = decode(blp2(3, 136, 2, 2, 1, ramp(), {{texel}}));
     QVERIFY(image);
     QCOMPARE(texels(*image).value(0), QStringLiteral("1e140a28 0000ff80"));
@@ -394,7 +399,11 @@ void TestBlp::blp2Raw()
 
 void TestBlp::blp2Palette()
 {
-    const auto image = decode(blp2(1, 4, 8, 2, 2, ramp(), {{hex("01020304" "f084")}, {hex("05" "07")}}));
+    const auto image = decode(blp2(1, 4, 8, 2, 2, ramp(),
+                                   {{hex("01020304"
+                                         "f084")},
+                                    {hex("05"
+                                         "07")}}));
     QVERIFY(image);
     QCOMPARE(texels(*image), (QStringList{QStringLiteral("03020100 060402ff"), QStringLiteral("09060344 0c080488")}));
     QCOMPARE(texels(*image, 1), QStringList{QStringLiteral("0f0a0577")});

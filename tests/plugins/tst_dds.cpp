@@ -29,7 +29,8 @@ QByteArray dds(const Head &head, const QByteArray &data)
     return file + data;
 }
 
-QByteArray dx10(Head head, std::uint32_t format, const QByteArray &data, std::uint32_t misc = 0, std::uint32_t misc2 = 0)
+QByteArray dx10(Head head, std::uint32_t format, const QByteArray &data, std::uint32_t misc = 0,
+                std::uint32_t misc2 = 0)
 {
     head.code = "DX10";
     QByteArray more;
@@ -101,21 +102,25 @@ void TestDds::blocks_data()
     QTest::addColumn<QByteArray>("file");
     QTest::addColumn<int>("format");
     QTest::addColumn<QString>("firstRow");
-    const auto both = [](const char *name, const char *code, std::uint32_t dxgi, const QByteArray &block, PixelFormat format,
-                         const QString &row) {
-        QTest::newRow(qPrintable(QStringLiteral("%1 by code").arg(QLatin1String(name)))) << dds({.code = code}, block) << int(format) << row;
-        QTest::newRow(qPrintable(QStringLiteral("%1 by DX10").arg(QLatin1String(name)))) << dx10({}, dxgi, block) << int(format) << row;
+    const auto both = [](const char *name, const char *code, std::uint32_t dxgi, const QByteArray &block,
+                         PixelFormat format, const QString &row) {
+        QTest::newRow(qPrintable(QStringLiteral("%1 by code").arg(QLatin1String(name))))
+            << dds({.code = code}, block) << int(format) << row;
+        QTest::newRow(qPrintable(QStringLiteral("%1 by DX10").arg(QLatin1String(name))))
+            << dx10({}, dxgi, block) << int(format) << row;
     };
     const QString opaque = QStringLiteral("ff0000ff 0000ffff aa0055ff 5500aaff");
     const QByteArray alpha3 = hex("10f8000000000000"), alpha5 = hex("d200880e00000000");
     both("BC1", "DXT1", 71, redBlue, PixelFormat::Bc1, opaque);
     both("BC2", "DXT3", 74, alpha3 + redBlue, PixelFormat::Bc2, QStringLiteral("ff000000 0000ff11 aa005588 5500aaff"));
     both("BC3", "DXT5", 78, alpha5 + redBlue, PixelFormat::Bc3, QStringLiteral("ff0000d2 0000ff00 aa0055b4 5500aa1e"));
-    both("BC2 premultiplied", "DXT2", 75, alpha3 + redBlue, PixelFormat::Bc2, QStringLiteral("ff000000 0000ff11 aa005588 5500aaff"));
+    both("BC2 premultiplied", "DXT2", 75, alpha3 + redBlue, PixelFormat::Bc2,
+         QStringLiteral("ff000000 0000ff11 aa005588 5500aaff"));
     // 210 and 0 in eight steps of 30, indices 0 1 2 7.
     both("BC4", "ATI1", 80, alpha5, PixelFormat::Bc4, QStringLiteral("d2d2d2ff 000000ff b4b4b4ff 1e1e1eff"));
     // 0 and 50 in six steps of 10, then 0 and 255: indices 2 5 6 7.
-    both("BC4 six steps", "BC4U", 79, hex("0032aa0f00000000"), PixelFormat::Bc4, QStringLiteral("0a0a0aff 282828ff 000000ff ffffffff"));
+    both("BC4 six steps", "BC4U", 79, hex("0032aa0f00000000"), PixelFormat::Bc4,
+         QStringLiteral("0a0a0aff 282828ff 000000ff ffffffff"));
 }
 
 void TestDds::blocks()
@@ -160,8 +165,8 @@ void TestDds::bc7_data()
     QTest::addColumn<QByteArray>("block");
     QTest::addColumn<QStringList>("rows");
 
-    // Mode 6: 7 bits and one more for each endpoint, 4-bit indices. Endpoints 0,0,0,0 and 255,255,255,255; texel i has index
-    // i (the first has only 3 bits): weights 0 4 9 13 17 21 26 30 34 38 43 47 51 55 60 64 of 64.
+    // Mode 6: 7 bits and one more for each endpoint, 4-bit indices. Endpoints 0,0,0,0 and 255,255,255,255; texel i has
+    // index i (the first has only 3 bits): weights 0 4 9 13 17 21 26 30 34 38 43 47 51 55 60 64 of 64.
     BitPacker six;
     six.add(1 << 6, 7);
     for (int channel = 0; channel < 4; ++channel)
@@ -177,17 +182,20 @@ void TestDds::bc7_data()
 
     // Mode 5, rotation 1: red and alpha change places. Colour 127,0,0 → 255,0,0 at both ends, alpha 20 at both ends.
     BitPacker five;
-    five.add(1 << 5, 6).add(1, 2).add(127, 7).add(127, 7).add(0, 14).add(0, 14).add(20, 8).add(20, 8).add(0, 31).add(0, 31);
-    QTest::newRow("mode 5 rotated") << five.block() << QStringList(4, QStringLiteral("140000ff 140000ff 140000ff 140000ff"));
+    five.add(1 << 5, 6).add(1, 2).add(127, 7).add(127, 7).add(0, 14).add(0, 14).add(20, 8).add(20, 8).add(0, 31).add(
+        0, 31);
+    QTest::newRow("mode 5 rotated") << five.block()
+                                    << QStringList(4, QStringLiteral("140000ff 140000ff 140000ff 140000ff"));
 
-    // Mode 1, partition 0 (the right half is the second subset), indices 0: subset 0 red, subset 1 green. 6 bits and one
-    // more for each subset: 63,1 → 255; 0,1 → 2 (0000001 widened).
+    // Mode 1, partition 0 (the right half is the second subset), indices 0: subset 0 red, subset 1 green. 6 bits and
+    // one more for each subset: 63,1 → 255; 0,1 → 2 (0000001 widened).
     BitPacker one;
     one.add(2, 2).add(0, 6);
     one.add(63, 6).add(63, 6).add(0, 6).add(0, 6); // red of the four endpoints
     one.add(0, 6).add(0, 6).add(63, 6).add(63, 6); // green
     one.add(0, 24).add(1, 1).add(1, 1).add(0, 46);
-    QTest::newRow("mode 1 partition") << one.block() << QStringList(4, QStringLiteral("ff0202ff ff0202ff 02ff02ff 02ff02ff"));
+    QTest::newRow("mode 1 partition") << one.block()
+                                      << QStringList(4, QStringLiteral("ff0202ff ff0202ff 02ff02ff 02ff02ff"));
 
     // Mode 4 with the index selector: colour takes the 3-bit indices, alpha the 2-bit ones. Colour 0 → 31 (255), alpha
     // 0 → 63 (255). 2-bit index of texel 1 is 3, 3-bit index of texel 2 is 7.
@@ -235,19 +243,24 @@ void TestDds::masks_data()
         "1e140aff 0000ffff");
     row("RGBA", {.flags = 0x41, .bits = 32, .masks = {0xff, 0xff00, 0xff0000, 0xff000000}}, "0a141e28ff000080", true,
         "0a141e28 ff000080");
-    row("BGR", {.flags = 0x40, .bits = 24, .masks = {0xff0000, 0xff00, 0xff, 0}}, "0a141eff0000", false, "1e140aff 0000ffff");
-    row("R5G6B5", {.flags = 0x40, .bits = 16, .masks = {0xf800, 0x7e0, 0x1f, 0}}, "00f8e007", false, "ff0000ff 00ff00ff");
+    row("BGR", {.flags = 0x40, .bits = 24, .masks = {0xff0000, 0xff00, 0xff, 0}}, "0a141eff0000", false,
+        "1e140aff 0000ffff");
+    row("R5G6B5", {.flags = 0x40, .bits = 16, .masks = {0xf800, 0x7e0, 0x1f, 0}}, "00f8e007", false,
+        "ff0000ff 00ff00ff");
     row("A1R5G5B5", {.flags = 0x41, .bits = 16, .masks = {0x7c00, 0x3e0, 0x1f, 0x8000}}, "1f80007c", true,
         "0000ffff ff000000");
-    row("A4R4G4B4", {.flags = 0x41, .bits = 16, .masks = {0xf00, 0xf0, 0xf, 0xf000}}, "3412cdab", true, "22334411 bbccddaa");
-    row("A2B10G10R10", {.flags = 0x41, .bits = 32, .masks = {0x3ff, 0xffc00, 0x3ff00000, 0xc0000000}}, "ff0300c000000040",
-        true, "ff0000ff 00000055");
+    row("A4R4G4B4", {.flags = 0x41, .bits = 16, .masks = {0xf00, 0xf0, 0xf, 0xf000}}, "3412cdab", true,
+        "22334411 bbccddaa");
+    row("A2B10G10R10", {.flags = 0x41, .bits = 32, .masks = {0x3ff, 0xffc00, 0x3ff00000, 0xc0000000}},
+        "ff0300c000000040", true, "ff0000ff 00000055");
     row("L8", {.flags = 0x20000, .bits = 8, .masks = {0xff, 0, 0, 0}}, "1080", false, "101010ff 808080ff");
     row("A8L8", {.flags = 0x20001, .bits = 16, .masks = {0xff, 0, 0, 0xff00}}, "10208040", true, "10101020 80808040");
     row("A8", {.flags = 0x2, .bits = 8, .masks = {0, 0, 0, 0xff}}, "1080", true, "00000010 00000080");
     const Head flat{.width = 2, .height = 1};
-    QTest::newRow("DX10 B8G8R8A8") << dx10(flat, 87, hex("0a141e28ff000080")) << true << QStringLiteral("1e140a28 0000ff80");
-    QTest::newRow("DX10 R8G8B8A8") << dx10(flat, 29, hex("0a141e28ff000080")) << true << QStringLiteral("0a141e28 ff000080");
+    QTest::newRow("DX10 B8G8R8A8") << dx10(flat, 87, hex("0a141e28ff000080")) << true
+                                   << QStringLiteral("1e140a28 0000ff80");
+    QTest::newRow("DX10 R8G8B8A8") << dx10(flat, 29, hex("0a141e28ff000080")) << true
+                                   << QStringLiteral("0a141e28 ff000080");
     QTest::newRow("DX10 R8") << dx10(flat, 61, hex("1080")) << false << QStringLiteral("100000ff 800000ff");
 }
 
@@ -284,7 +297,8 @@ void TestDds::mips()
 {
     const QByteArray block = hex("00f8000000000000"), green = hex("e007000000000000");
     // 8 × 4, 4 × 2, 2 × 1, 1 × 1: 2 + 1 + 1 + 1 blocks, and a stated count that is too high.
-    auto image = decode(dds({.width = 8, .height = 4, .mips = 99, .code = "DXT1"}, block + block + green + block + green));
+    auto image =
+        decode(dds({.width = 8, .height = 4, .mips = 99, .code = "DXT1"}, block + block + green + block + green));
     QVERIFY(image);
     QCOMPARE(image->levels.size(), std::size_t(4));
     QVERIFY(brokenContract(*image).isEmpty());
@@ -303,8 +317,8 @@ void TestDds::firstFaceOfCube()
     QByteArray faces;
     for (int face = 0; face < 6; ++face)
         faces += QByteArray(8, char(face));
-    const auto image = decode(dds({.width = 4, .height = 2, .flags = 0x20000, .bits = 8, .masks = {0xff, 0, 0, 0}, .caps2 = 0xfe00},
-                                  faces));
+    const auto image = decode(
+        dds({.width = 4, .height = 2, .flags = 0x20000, .bits = 8, .masks = {0xff, 0, 0, 0}, .caps2 = 0xfe00}, faces));
     QVERIFY(image);
     QCOMPARE(texels(*image), QStringList(2, QStringLiteral("000000ff 000000ff 000000ff 000000ff")));
     QCOMPARE(image->description, std::string("DDS 8 bit, cube map"));
@@ -312,8 +326,10 @@ void TestDds::firstFaceOfCube()
 
 void TestDds::volume()
 {
-    const auto image = decode(dds({.width = 2, .height = 1, .mips = 2, .flags = 0x20000, .bits = 8, .masks = {0xff, 0, 0, 0}, .caps2 = 0x200000},
-                                  hex("10203040" "5060")));
+    const auto image = decode(dds(
+        {.width = 2, .height = 1, .mips = 2, .flags = 0x20000, .bits = 8, .masks = {0xff, 0, 0, 0}, .caps2 = 0x200000},
+        hex("10203040"
+            "5060")));
     QVERIFY(image);
     QCOMPARE(image->levels.size(), std::size_t(1));
     QCOMPARE(texels(*image), QStringList{QStringLiteral("101010ff 202020ff")});
@@ -334,7 +350,8 @@ void TestDds::errors_data()
     QTest::addColumn<QString>("message");
     QTest::newRow("magic") << QByteArray("DDX ") << 0 << QStringLiteral("not a DDS file");
     QTest::newRow("header cut") << dds({.code = "DXT1"}, {}).left(127) << 127 << QStringLiteral("header is cut off");
-    QTest::newRow("no data") << dds({.code = "DXT1"}, QByteArray(7, '\0')) << 128 << QStringLiteral("needs 8 bytes, 7 are left");
+    QTest::newRow("no data") << dds({.code = "DXT1"}, QByteArray(7, '\0')) << 128
+                             << QStringLiteral("needs 8 bytes, 7 are left");
     QTest::newRow("huge") << dds({.width = 16384, .height = 16384, .code = "DXT5"}, {}) << 128
                           << QStringLiteral("needs 268435456 bytes");
     QTest::newRow("too high") << dds({.height = 16385, .code = "DXT1"}, {}) << 12 << QStringLiteral("4 x 16385");
@@ -367,7 +384,8 @@ void TestDds::damaged_data()
     QTest::newRow("DXT1") << dds({.width = 8, .height = 4, .mips = 4, .code = "DXT1"}, QByteArray(40, 'x'));
     QTest::newRow("BC5") << dds({.code = "ATI2"}, QByteArray(16, 'x'));
     QTest::newRow("BC7") << dx10({.mips = 3}, 98, QByteArray(48, 'x'));
-    QTest::newRow("masks") << dds({.mips = 2, .flags = 0x41, .bits = 16, .masks = {0xf00, 0xf0, 0xf, 0xf000}}, QByteArray(40, 'x'));
+    QTest::newRow("masks") << dds({.mips = 2, .flags = 0x41, .bits = 16, .masks = {0xf00, 0xf0, 0xf, 0xf000}},
+                                  QByteArray(40, 'x'));
     QTest::newRow("palette") << dds({.width = 2, .height = 1, .flags = 0x20, .bits = 8}, QByteArray(1026, 'x'));
 }
 

@@ -62,40 +62,67 @@ void TestTga::types_data()
     QTest::addColumn<bool>("alpha");
     QTest::addColumn<QStringList>("rows");
     const QString redGreen = QStringLiteral("ff0000ff 00ff00ff"), blueGrey = QStringLiteral("0000ffff 0a141eff");
-    const QByteArray bgr = hex("0000ff" "00ff00" "ff0000" "1e140a");
+    const QByteArray bgr = hex("0000ff"
+                               "00ff00"
+                               "ff0000"
+                               "1e140a");
     QTest::newRow("24 bit from the top") << tga({}, bgr) << false << QStringList{redGreen, blueGrey};
     QTest::newRow("24 bit from the bottom") << tga({.descriptor = 0}, bgr) << false << QStringList{blueGrey, redGreen};
-    QTest::newRow("24 bit from the right") << tga({.descriptor = 0x30}, bgr) << false
-                                           << QStringList{QStringLiteral("00ff00ff ff0000ff"), QStringLiteral("0a141eff 0000ffff")};
+    QTest::newRow("24 bit from the right")
+        << tga({.descriptor = 0x30}, bgr) << false
+        << QStringList{QStringLiteral("00ff00ff ff0000ff"), QStringLiteral("0a141eff 0000ffff")};
     QTest::newRow("with an id") << tga({.id = "made by hand"}, bgr) << false << QStringList{redGreen, blueGrey};
-    QTest::newRow("32 bit") << tga({.bits = 32, .descriptor = 0x28, .height = 1}, hex("0000ff80" "1e140a00")) << true
-                            << QStringList{QStringLiteral("ff000080 0a141e00")};
+    QTest::newRow("32 bit") << tga({.bits = 32, .descriptor = 0x28, .height = 1}, hex("0000ff80"
+                                                                                      "1e140a00"))
+                            << true << QStringList{QStringLiteral("ff000080 0a141e00")};
     // x rrrrr ggggg bbbbb: 7c00 is red, 801f blue with the attribute bit, which is not alpha here.
-    QTest::newRow("16 bit") << tga({.bits = 16, .descriptor = 0x21, .height = 1}, hex("007c" "1f80")) << false
-                            << QStringList{QStringLiteral("ff0000ff 0000ffff")};
+    QTest::newRow("16 bit") << tga({.bits = 16, .descriptor = 0x21, .height = 1}, hex("007c"
+                                                                                      "1f80"))
+                            << false << QStringList{QStringLiteral("ff0000ff 0000ffff")};
     QTest::newRow("grey") << tga({.type = 3, .bits = 8, .height = 1}, hex("1080")) << false
                           << QStringList{QStringLiteral("101010ff 808080ff")};
-    QTest::newRow("grey and alpha") << tga({.type = 3, .bits = 16, .descriptor = 0x28, .height = 1}, hex("1020" "8040")) << true
-                                    << QStringList{QStringLiteral("10101020 80808040")};
-    QTest::newRow("colour map") << tga({.type = 1, .bits = 8, .mapLength = 3, .mapBits = 24}, hex("000000" "0000ff" "00ff00" "01020200"))
+    QTest::newRow("grey and alpha") << tga({.type = 3, .bits = 16, .descriptor = 0x28, .height = 1}, hex("1020"
+                                                                                                         "8040"))
+                                    << true << QStringList{QStringLiteral("10101020 80808040")};
+    QTest::newRow("colour map") << tga({.type = 1, .bits = 8, .mapLength = 3, .mapBits = 24}, hex("000000"
+                                                                                                  "0000ff"
+                                                                                                  "00ff00"
+                                                                                                  "01020200"))
                                 << false << QStringList{redGreen, QStringLiteral("00ff00ff 000000ff")};
     QTest::newRow("colour map, 16 bit indices")
-        << tga({.type = 1, .bits = 16, .height = 1, .mapLength = 2, .mapBits = 32}, hex("0000ff80" "1e140a40" "0100" "0000")) << true
-        << QStringList{QStringLiteral("0a141e40 ff000080")};
+        << tga({.type = 1, .bits = 16, .height = 1, .mapLength = 2, .mapBits = 32}, hex("0000ff80"
+                                                                                        "1e140a40"
+                                                                                        "0100"
+                                                                                        "0000"))
+        << true << QStringList{QStringLiteral("0a141e40 ff000080")};
     // The map's first entry stands for index 10.
     QTest::newRow("colour map from 10")
-        << tga({.type = 1, .bits = 8, .height = 1, .mapStart = 10, .mapLength = 2, .mapBits = 24}, hex("0000ff" "00ff00" "0b0a")) << false
-        << QStringList{QStringLiteral("00ff00ff ff0000ff")};
+        << tga({.type = 1, .bits = 8, .height = 1, .mapStart = 10, .mapLength = 2, .mapBits = 24}, hex("0000ff"
+                                                                                                       "00ff00"
+                                                                                                       "0b0a"))
+        << false << QStringList{QStringLiteral("00ff00ff ff0000ff")};
     // One packet repeats red three times across the end of the row, one holds one texel.
-    QTest::newRow("RLE 24 bit") << tga({.type = 10}, hex("82" "0000ff" "00" "1e140a")) << false
-                                << QStringList{QStringLiteral("ff0000ff ff0000ff"), QStringLiteral("ff0000ff 0a141eff")};
+    QTest::newRow("RLE 24 bit") << tga({.type = 10}, hex("82"
+                                                         "0000ff"
+                                                         "00"
+                                                         "1e140a"))
+                                << false
+                                << QStringList{QStringLiteral("ff0000ff ff0000ff"),
+                                               QStringLiteral("ff0000ff 0a141eff")};
     QTest::newRow("RLE 32 bit from the bottom")
-        << tga({.type = 10, .bits = 32, .descriptor = 8}, hex("81" "0000ff80" "01" "1e140a40" "00ff0010")) << true
-        << QStringList{QStringLiteral("0a141e40 00ff0010"), QStringLiteral("ff000080 ff000080")};
-    QTest::newRow("RLE grey") << tga({.type = 11, .bits = 8}, hex("83" "40")) << false
-                              << QStringList(2, QStringLiteral("404040ff 404040ff"));
-    QTest::newRow("RLE colour map") << tga({.type = 9, .bits = 8, .mapLength = 1, .mapBits = 16}, hex("007c" "83" "00")) << false
-                                    << QStringList(2, QStringLiteral("ff0000ff ff0000ff"));
+        << tga({.type = 10, .bits = 32, .descriptor = 8}, hex("81"
+                                                              "0000ff80"
+                                                              "01"
+                                                              "1e140a40"
+                                                              "00ff0010"))
+        << true << QStringList{QStringLiteral("0a141e40 00ff0010"), QStringLiteral("ff000080 ff000080")};
+    QTest::newRow("RLE grey") << tga({.type = 11, .bits = 8}, hex("83"
+                                                                  "40"))
+                              << false << QStringList(2, QStringLiteral("404040ff 404040ff"));
+    QTest::newRow("RLE colour map") << tga({.type = 9, .bits = 8, .mapLength = 1, .mapBits = 16}, hex("007c"
+                                                                                                      "83"
+                                                                                                      "00"))
+                                    << false << QStringList(2, QStringLiteral("ff0000ff ff0000ff"));
 }
 
 void TestTga::types()
@@ -112,13 +139,15 @@ void TestTga::types()
 
 void TestTga::alphaThatIsNotAnnounced()
 {
-    auto image = decode(tga({.bits = 32, .height = 1}, hex("0000ff00" "1e140a00")));
+    auto image = decode(tga({.bits = 32, .height = 1}, hex("0000ff00"
+                                                           "1e140a00")));
     QVERIFY(image);
     QVERIFY(!image->hasAlpha);
     QCOMPARE(texels(*image), QStringList{QStringLiteral("ff0000ff 0a141eff")});
     QCOMPARE(m_diagnostics.entries().size(), std::size_t(1));
 
-    image = decode(tga({.bits = 32, .height = 1}, hex("0000ff00" "1e140a01")));
+    image = decode(tga({.bits = 32, .height = 1}, hex("0000ff00"
+                                                      "1e140a01")));
     QVERIFY(image);
     QVERIFY(image->hasAlpha);
     QCOMPARE(texels(*image), QStringList{QStringLiteral("ff000000 0a141e01")});
@@ -150,13 +179,19 @@ void TestTga::errors_data()
     QTest::newRow("texels cut") << tga({}, QByteArray(11, '\0')) << 18 << QStringLiteral("needs 12 bytes, 11 are left");
     QTest::newRow("map cut") << tga({.type = 1, .bits = 8, .mapLength = 9, .mapBits = 24}, QByteArray(20, '\0')) << 18
                              << QStringLiteral("colour map is cut off");
-    QTest::newRow("RLE cut") << tga({.type = 10}, hex("82" "0000ff" "00" "1e14")) << 25 << QStringLiteral("after 3 of 4 texels");
-    QTest::newRow("map too far") << tga({.type = 1, .bits = 16, .mapStart = 65535, .mapLength = 1, .mapBits = 8}, QByteArray(9, '\0'))
+    QTest::newRow("RLE cut") << tga({.type = 10}, hex("82"
+                                                      "0000ff"
+                                                      "00"
+                                                      "1e14"))
+                             << 25 << QStringLiteral("after 3 of 4 texels");
+    QTest::newRow("map too far") << tga({.type = 1, .bits = 16, .mapStart = 65535, .mapLength = 1, .mapBits = 8},
+                                        QByteArray(9, '\0'))
                                  << 3 << QStringLiteral("65535");
     QByteArray runs;
     for (int i = 0; i < 16384 * 16384 / 128; ++i)
         runs += hex("ff00");
-    QTest::newRow("bomb") << tga({.type = 11, .bits = 8, .width = 16384, .height = 16384}, runs) << -1 << QStringLiteral("implausible");
+    QTest::newRow("bomb") << tga({.type = 11, .bits = 8, .width = 16384, .height = 16384}, runs) << -1
+                          << QStringLiteral("implausible");
 }
 
 void TestTga::errors()
@@ -174,8 +209,11 @@ void TestTga::damaged_data()
 {
     QTest::addColumn<QByteArray>("file");
     QTest::newRow("24 bit") << tga({.descriptor = 0x30, .id = "id"}, QByteArray(12, 'x'));
-    QTest::newRow("RLE") << tga({.type = 10, .bits = 32, .width = 5, .height = 3}, hex("8911223344" "04") + QByteArray(20, 'x'));
-    QTest::newRow("colour map") << tga({.type = 1, .bits = 8, .mapStart = 2, .mapLength = 3, .mapBits = 15}, QByteArray(10, 'x'));
+    QTest::newRow("RLE") << tga({.type = 10, .bits = 32, .width = 5, .height = 3}, hex("8911223344"
+                                                                                       "04") +
+                                                                                       QByteArray(20, 'x'));
+    QTest::newRow("colour map") << tga({.type = 1, .bits = 8, .mapStart = 2, .mapLength = 3, .mapBits = 15},
+                                       QByteArray(10, 'x'));
     QTest::newRow("RLE grey") << tga({.type = 11, .bits = 16}, hex("831122"));
 }
 

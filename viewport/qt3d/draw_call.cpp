@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "viewport/qt3d/draw_call.h"
 
+#include "viewport/qt3d/make_node.h"
+
 #include <cstring>
 
 namespace sinew {
@@ -9,7 +11,8 @@ namespace sinew {
 using namespace Qt3DRender;
 
 DrawCall::DrawCall(Qt3DCore::QNode *owner)
-    : m_entity(new Qt3DCore::QEntity(owner)), m_renderer(new QGeometryRenderer(m_entity)), m_material(new QMaterial(m_entity))
+    : m_entity(makeNode<Qt3DCore::QEntity>(owner)), m_renderer(makeNode<QGeometryRenderer>(m_entity)),
+      m_material(makeNode<QMaterial>(m_entity))
 {
     // Given bounds keep Qt 3D from scanning the vertices after each upload; nothing is culled by them.
     m_renderer->setMinPoint({-1e6f, -1e6f, -1e6f});
@@ -61,7 +64,7 @@ void DrawCall::setParameter(const char *name, const QVariant &value)
             return;
         }
     }
-    auto *parameter = new QParameter(QLatin1String(name), value, m_material);
+    auto *parameter = makeNode<QParameter>(m_material, QLatin1String(name), value);
     m_material->addParameter(parameter);
     m_parameters.emplace_back(name, parameter);
 }

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "viewport/qt3d/effect_cache.h"
 
+#include "viewport/qt3d/make_node.h"
+
 #include <QFile>
 #include <Qt3DRender/QBlendEquation>
 #include <Qt3DRender/QBlendEquationArguments>
@@ -53,21 +55,21 @@ Factors factors(FilterMode mode)
 
 void addStates(QRenderPass *pass, const EffectKey &key)
 {
-    auto *cull = new QCullFace;
+    auto *cull = makeNode<QCullFace>(pass);
     cull->setMode(key.cullBack ? QCullFace::Back : QCullFace::NoCulling);
     pass->addRenderState(cull);
 
-    auto *depth = new QDepthTest;
+    auto *depth = makeNode<QDepthTest>(pass);
     depth->setDepthFunction(key.depthTest ? QDepthTest::LessOrEqual : QDepthTest::Always);
     pass->addRenderState(depth);
     if (!key.depthWrite)
-        pass->addRenderState(new QNoDepthMask);
+        pass->addRenderState(makeNode<QNoDepthMask>(pass));
 
     if (key.blend != FilterMode::None && key.blend != FilterMode::Transparent) {
-        auto *equation = new QBlendEquation;
+        auto *equation = makeNode<QBlendEquation>(pass);
         equation->setBlendFunction(QBlendEquation::Add);
         pass->addRenderState(equation);
-        auto *arguments = new QBlendEquationArguments;
+        auto *arguments = makeNode<QBlendEquationArguments>(pass);
         const auto [source, destination] = factors(key.blend);
         arguments->setSourceRgb(source);
         arguments->setDestinationRgb(destination);
@@ -77,13 +79,13 @@ void addStates(QRenderPass *pass, const EffectKey &key)
         pass->addRenderState(arguments);
     }
     if (key.wireframe) {
-        auto *raster = new QRasterMode;
+        auto *raster = makeNode<QRasterMode>(pass);
         raster->setRasterMode(QRasterMode::Lines);
         raster->setFaceMode(QRasterMode::FrontAndBack);
         pass->addRenderState(raster);
     }
     if (key.offsetToViewer) {
-        auto *offset = new QPolygonOffset;
+        auto *offset = makeNode<QPolygonOffset>(pass);
         offset->setScaleFactor(-1);
         offset->setDepthSteps(-2);
         pass->addRenderState(offset);
@@ -101,7 +103,7 @@ QShaderProgram *EffectCache::program(EffectKey::Program which)
                                                {"mesh.vert", "flat.frag"},
                                                {"line.vert", "line.frag"},
                                                {"label.vert", "label.frag"}};
-    program = new QShaderProgram(m_owner);
+    program = makeNode<QShaderProgram>(m_owner);
     program->setVertexShaderCode(shaderSource(names[which][0]));
     program->setFragmentShaderCode(shaderSource(names[which][1]));
     return program;
@@ -112,19 +114,18 @@ QEffect *EffectCache::effect(const EffectKey &key)
     QEffect *&effect = m_effects[key];
     if (effect)
         return effect;
-    auto *pass = new QRenderPass;
-    pass->setShaderProgram(program(key.program));
-    addStates(pass, key);
-
-    auto *technique = new QTechnique;
+    effect = makeNode<QEffect>(m_owner);
+    auto *technique = makeNode<QTechnique>(effect);
     technique->graphicsApiFilter()->setApi(QGraphicsApiFilter::OpenGL);
     technique->graphicsApiFilter()->setProfile(QGraphicsApiFilter::CoreProfile);
     technique->graphicsApiFilter()->setMajorVersion(3);
     technique->graphicsApiFilter()->setMinorVersion(3);
-    technique->addRenderPass(pass);
-
-    effect = new QEffect(m_owner);
     effect->addTechnique(technique);
+
+    auto *pass = makeNode<QRenderPass>(technique);
+    pass->setShaderProgram(program(key.program));
+    addStates(pass, key);
+    technique->addRenderPass(pass);
     return effect;
 }
 

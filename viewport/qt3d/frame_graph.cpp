@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "viewport/qt3d/frame_graph.h"
 
+#include "viewport/qt3d/make_node.h"
+
 #include <QMatrix4x4>
 #include <QVector2D>
 #include <Qt3DRender/QCameraSelector>
@@ -25,21 +27,21 @@ QMatrix4x4 toQt(const Eigen::Matrix4f &matrix)
 
 ScenePass::ScenePass(QFrameGraphNode *frameParent, Qt3DCore::QEntity *sceneRoot)
 {
-    auto *camera = new Qt3DCore::QEntity(sceneRoot);
-    m_transform = new Qt3DCore::QTransform(camera);
-    m_lens = new QCameraLens(camera);
+    auto *camera = makeNode<Qt3DCore::QEntity>(sceneRoot);
+    m_transform = makeNode<Qt3DCore::QTransform>(camera);
+    m_lens = makeNode<QCameraLens>(camera);
     camera->addComponent(m_transform);
     camera->addComponent(m_lens);
 
-    auto *viewport = new QViewport(frameParent);
-    m_clear = new QClearBuffers(viewport);
+    auto *viewport = makeNode<QViewport>(frameParent);
+    m_clear = makeNode<QClearBuffers>(viewport);
     m_clear->setBuffers(QClearBuffers::ColorDepthBuffer);
-    auto *selector = new QCameraSelector(m_clear);
+    auto *selector = makeNode<QCameraSelector>(m_clear);
     selector->setCamera(camera);
-    auto *filter = new QTechniqueFilter(selector);
-    m_viewportSize = new QParameter(QStringLiteral("viewportSize"), QVector2D(1, 1), filter);
+    auto *filter = makeNode<QTechniqueFilter>(selector);
+    m_viewportSize = makeNode<QParameter>(filter, QStringLiteral("viewportSize"), QVector2D(1, 1));
     filter->addParameter(m_viewportSize);
-    auto *sort = new QSortPolicy(filter);
+    auto *sort = makeNode<QSortPolicy>(filter);
     sort->setSortTypes(QList<QSortPolicy::SortType>{QSortPolicy::BackToFront});
     m_leaf = sort;
 }

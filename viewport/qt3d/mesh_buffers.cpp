@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "viewport/qt3d/mesh_buffers.h"
 
+#include "viewport/qt3d/make_node.h"
+
 #include <Qt3DCore/QAttribute>
 
 #include <QVariant>
@@ -52,7 +54,7 @@ bool sameGeometry(const SceneMesh &a, const SceneMesh &b)
 
 } // namespace
 
-MeshBuffers::MeshBuffers(Qt3DCore::QNode *owner) : m_node(new Qt3DCore::QNode(owner))
+MeshBuffers::MeshBuffers(Qt3DCore::QNode *owner) : m_node(makeNode<Qt3DCore::QNode>(owner))
 {
     m_positions = newBuffer();
     m_normals = newBuffer();
@@ -60,7 +62,7 @@ MeshBuffers::MeshBuffers(Qt3DCore::QNode *owner) : m_node(new Qt3DCore::QNode(ow
     m_weights = newBuffer();
     m_indices = newBuffer();
     m_paletteBuffer = newBuffer();
-    m_palette = new Qt3DRender::QParameter(QStringLiteral("Palette"), QVariant(), m_node);
+    m_palette = makeNode<Qt3DRender::QParameter>(m_node, QStringLiteral("Palette"), QVariant());
     uploadPalette(paletteRows({Eigen::Affine3f::Identity()}));
     m_palette->setValue(QVariant::fromValue(m_paletteBuffer));
 }
@@ -72,7 +74,7 @@ MeshBuffers::~MeshBuffers()
 
 Qt3DCore::QBuffer *MeshBuffers::newBuffer()
 {
-    return new Qt3DCore::QBuffer(m_node);
+    return makeNode<Qt3DCore::QBuffer>(m_node);
 }
 
 bool MeshBuffers::sync(const SceneMesh &mesh)
@@ -122,17 +124,17 @@ Qt3DCore::QGeometry *MeshBuffers::geometry(std::size_t uvSet)
         m_uv.push_back(newBuffer());
         m_uv.back()->setData(bytesOf(set < m_mesh.uvSets.size() ? m_mesh.uvSets[set] : Array<Vec2>(), m_mesh.positions.size()));
 
-        auto *geometry = new Qt3DCore::QGeometry(m_node);
+        auto *geometry = makeNode<Qt3DCore::QGeometry>(m_node);
         const uint count = uint(m_mesh.positions.size());
         const auto add = [&](Qt3DCore::QBuffer *buffer, const QString &name, QAttribute::VertexBaseType type, uint size) {
-            geometry->addAttribute(new QAttribute(buffer, name, type, size, count, 0, 0, geometry));
+            geometry->addAttribute(makeNode<QAttribute>(geometry, buffer, name, type, size, count));
         };
         add(m_positions, QAttribute::defaultPositionAttributeName(), QAttribute::Float, 3);
         add(m_normals, QAttribute::defaultNormalAttributeName(), QAttribute::Float, 3);
         add(m_uv.back(), QAttribute::defaultTextureCoordinateAttributeName(), QAttribute::Float, 2);
         add(m_influences, QAttribute::defaultJointIndicesAttributeName(), QAttribute::UnsignedShort, 4);
         add(m_weights, QAttribute::defaultJointWeightsAttributeName(), QAttribute::UnsignedByte, 4);
-        auto *indices = new QAttribute(m_indices, QAttribute::UnsignedInt, 1, uint(m_mesh.indices.size()), 0, 0, geometry);
+        auto *indices = makeNode<QAttribute>(geometry, m_indices, QAttribute::UnsignedInt, 1, uint(m_mesh.indices.size()));
         indices->setAttributeType(QAttribute::IndexAttribute);
         geometry->addAttribute(indices);
         m_geometries.push_back(geometry);

@@ -4,6 +4,7 @@
 
 #include "viewport/qt3d/frame_graph.h"
 #include "viewport/qt3d/graphics_api.h"
+#include "viewport/qt3d/make_node.h"
 #include "viewport/qt3d/scene_entity.h"
 
 #include <QElapsedTimer>
@@ -33,18 +34,20 @@ constexpr int settleFrames = 3; ///< after a change
 
 QRenderTarget *makeTarget(QSize size, bool multisampled, Qt3DCore::QNode *owner)
 {
-    auto *target = new QRenderTarget(owner);
+    auto *target = makeNode<QRenderTarget>(owner);
     const auto attach = [&](QRenderTargetOutput::AttachmentPoint point, QAbstractTexture::TextureFormat format) {
-        QAbstractTexture *texture = multisampled ? static_cast<QAbstractTexture *>(new QTexture2DMultisample)
-                                                 : new QTexture2D;
+        auto *output = makeNode<QRenderTargetOutput>(target);
+        QAbstractTexture *texture = nullptr;
+        if (multisampled)
+            texture = makeNode<QTexture2DMultisample>(output);
+        else
+            texture = makeNode<QTexture2D>(output);
         texture->setFormat(format);
         texture->setSize(size.width(), size.height());
         texture->setGenerateMipMaps(false);
         if (multisampled)
             texture->setSamples(samples);
-        auto *output = new QRenderTargetOutput;
         output->setAttachmentPoint(point);
-        texture->setParent(output);
         output->setTexture(texture);
         target->addOutput(output);
     };
@@ -63,28 +66,28 @@ struct OffscreenRenderer::Engine
         surface.setFormat(openGlFormat());
         surface.create();
         root = Qt3DCore::QEntityPtr(new Qt3DCore::QEntity);
-        auto *selector = new QRenderSurfaceSelector(root.data());
+        auto *selector = makeNode<QRenderSurfaceSelector>(root.data());
         selector->setSurface(&surface);
         selector->setExternalRenderTargetSize(size);
 
         QRenderTarget *drawn = makeTarget(size, true, root.data());
         QRenderTarget *resolved = makeTarget(size, false, root.data());
-        auto *draw = new QRenderTargetSelector(selector);
+        auto *draw = makeNode<QRenderTargetSelector>(selector);
         draw->setTarget(drawn);
         pass = std::make_unique<ScenePass>(draw, root.data());
 
-        auto *blit = new QBlitFramebuffer(selector);
+        auto *blit = makeNode<QBlitFramebuffer>(selector);
         blit->setSource(drawn);
         blit->setDestination(resolved);
         blit->setSourceRect(QRectF(QPointF(), size));
         blit->setDestinationRect(QRectF(QPointF(), size));
-        new QNoDraw(blit);
+        makeNode<QNoDraw>(blit);
 
-        auto *read = new QRenderTargetSelector(selector);
+        auto *read = makeNode<QRenderTargetSelector>(selector);
         read->setTarget(resolved);
-        capture = new QRenderCapture(new QNoDraw(read));
+        capture = makeNode<QRenderCapture>(makeNode<QNoDraw>(read));
 
-        settings = new QRenderSettings(root.data());
+        settings = makeNode<QRenderSettings>(root.data());
         settings->setActiveFrameGraph(selector);
         settings->setRenderPolicy(QRenderSettings::Always);
         root->addComponent(settings);

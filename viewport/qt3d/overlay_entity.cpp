@@ -3,6 +3,7 @@
 #include "viewport/qt3d/overlay_entity.h"
 
 #include "viewport/placeholder_textures.h"
+#include "viewport/qt3d/make_node.h"
 #include "viewport/qt3d/texture_upload.h"
 
 #include <QPainter>
@@ -30,12 +31,13 @@ struct LabelVertex
 
 void addAttribute(Qt3DCore::QGeometry *geometry, QBuffer *buffer, const QString &name, uint size, uint offset, uint stride)
 {
-    geometry->addAttribute(new QAttribute(buffer, name, QAttribute::Float, size, 0, offset, stride, geometry));
+    geometry->addAttribute(
+        makeNode<QAttribute>(geometry, buffer, name, QAttribute::Float, size, 0U, offset, stride));
 }
 
 void addIndices(Qt3DCore::QGeometry *geometry, QBuffer *buffer)
 {
-    auto *indices = new QAttribute(buffer, QAttribute::UnsignedInt, 1, 0, 0, 0, geometry);
+    auto *indices = makeNode<QAttribute>(geometry, buffer, QAttribute::UnsignedInt, 1U, 0U);
     indices->setAttributeType(QAttribute::IndexAttribute);
     geometry->addAttribute(indices);
 }
@@ -58,7 +60,7 @@ void setQuads(Qt3DCore::QGeometry *geometry, QBuffer *indices, std::size_t quads
 } // namespace
 
 LineEntity::LineEntity(Qt3DCore::QEntity *owner, EffectCache &effects, bool overModel, float sortIndex)
-    : m_vertices(new QBuffer(owner)), m_indices(new QBuffer(owner)), m_geometry(new Qt3DCore::QGeometry(owner)), m_call(owner)
+    : m_vertices(makeNode<QBuffer>(owner)), m_indices(makeNode<QBuffer>(owner)), m_geometry(makeNode<Qt3DCore::QGeometry>(owner)), m_call(owner)
 {
     constexpr uint stride = sizeof(LineVertex);
     addAttribute(m_geometry, m_vertices, QAttribute::defaultPositionAttributeName(), 3, 0, stride);
@@ -96,7 +98,7 @@ void LineEntity::setLines(const OverlayLines &lines)
 }
 
 LabelEntity::LabelEntity(Qt3DCore::QEntity *owner, EffectCache &effects, float sortIndex)
-    : m_owner(owner), m_vertices(new QBuffer(owner)), m_indices(new QBuffer(owner)), m_geometry(new Qt3DCore::QGeometry(owner)),
+    : m_owner(owner), m_vertices(makeNode<QBuffer>(owner)), m_indices(makeNode<QBuffer>(owner)), m_geometry(makeNode<Qt3DCore::QGeometry>(owner)),
       m_call(owner)
 {
     constexpr uint stride = sizeof(LabelVertex);

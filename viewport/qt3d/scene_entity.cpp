@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "viewport/qt3d/scene_entity.h"
 
+#include "viewport/qt3d/make_node.h"
+
 namespace sinew {
 
 namespace {
@@ -14,7 +16,7 @@ void append(OverlayLines &lines, const OverlayLines &more)
 } // namespace
 
 SceneEntity::SceneEntity(Qt3DCore::QEntity *owner, TextureProvider &provider)
-    : m_root(std::make_unique<Qt3DCore::QEntity>(owner)), m_effects(m_root.get()),
+    : m_root(makeNode<Qt3DCore::QEntity>(owner)), m_effects(m_root.get()),
       m_meshes(m_root.get(), m_effects, provider), m_ground(m_root.get(), m_effects, false, draw_group::ground),
       m_behind(m_root.get(), m_effects, false, draw_group::overlay),
       m_above(m_root.get(), m_effects, true, draw_group::overlay - 1), m_labels(m_root.get(), m_effects, draw_group::labels)

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "viewport/qt3d/texture_upload.h"
 
+#include "viewport/qt3d/make_node.h"
+
 #include <Qt3DRender/QAbstractTextureImage>
 #include <Qt3DRender/QTexture>
 #include <Qt3DRender/QTextureImageData>
@@ -125,7 +127,7 @@ QAbstractTexture *makeTexture(const DecodedImage &source, bool wrapU, bool wrapV
     const int levels = usableLevels(image, format.blockBytes);
     const bool generate = mipmapped && levels == 1 && format.blockBytes == 0;
 
-    auto *texture = new QTexture2D(owner);
+    auto *texture = makeNode<QTexture2D>(owner);
     texture->setFormat(format.texture);
     texture->setSize(std::max(1, image.width()), std::max(1, image.height()));
     texture->setMipLevels(std::max(1, levels));
@@ -139,7 +141,7 @@ QAbstractTexture *makeTexture(const DecodedImage &source, bool wrapU, bool wrapV
     const auto mode = [](bool wrap) { return wrap ? QTextureWrapMode::Repeat : QTextureWrapMode::ClampToEdge; };
     texture->setWrapMode(QTextureWrapMode(mode(wrapU), mode(wrapV), QTextureWrapMode::ClampToEdge));
     for (int level = 0; level < levels; ++level)
-        texture->addTextureImage(new LevelImage(image.levels[std::size_t(level)], level, format));
+        texture->addTextureImage(makeNode<LevelImage>(texture, image.levels[std::size_t(level)], level, format));
     return texture;
 }
 

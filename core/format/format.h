@@ -45,6 +45,7 @@ public:
     virtual const TransformFacet *transforms() const { return nullptr; }
     virtual const NamedFacet *names() const { return nullptr; }
     virtual const SceneFacet *scene() const { return nullptr; }
+    virtual const BoundsFacet *bounds() const { return nullptr; }
     virtual const ReferenceFixer *references() const { return nullptr; }
     /// Checks beyond the table's ranges and references.
     virtual void check(const Model &, std::vector<Problem> &) const {}

@@ -110,6 +110,19 @@ public:
     virtual void update(const Model &model, const ChangeSet &changes, RenderScene &scene) const = 0;
 };
 
+/// Bounding volumes that a format stores and that can be worked out again.
+class BoundsFacet
+{
+public:
+    virtual ~BoundsFacet() = default;
+    /// Whether `address` is a bounds field, or (with field 0xffff) an object that is one.
+    virtual bool isBounds(const Model &model, const Address &address) const = 0;
+    /// The change that makes it fit the model as it is: geometry at rest, or posed during the sequence it belongs to.
+    virtual Result<ChangeSet> recalculate(const Model &model, const Address &address) const = 0;
+    /// All bounds of the model.
+    virtual Result<ChangeSet> recalculateAll(const Model &model) const = 0;
+};
+
 /// The number of a reference after an edit, -1 for a removed target.
 using Renumber = std::function<std::int64_t(std::string_view domain, std::int64_t oldNumber)>;
 

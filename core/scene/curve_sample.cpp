@@ -176,9 +176,10 @@ Quat slerp(const Quat &a, const Quat &b, float t)
     cosine *= sign;
     float wa = 1 - t, wb = t;
     if (cosine < 1 - 1e-6f) {
-        const float angle = std::acos(cosine), sine = std::sin(angle);
-        wa = std::sin(wa * angle) / sine;
-        wb = std::sin(wb * angle) / sine;
+        // sin((1 − t)φ) / sin φ = cos tφ − cos φ · sin tφ / sin φ: one function call instead of three.
+        const float part = t * std::acos(cosine);
+        wb = std::sin(part) / std::sqrt((1 - cosine) * (1 + cosine));
+        wa = std::cos(part) - cosine * wb;
     }
     wb *= sign;
     return {wa * a.x + wb * b.x, wa * a.y + wb * b.y, wa * a.z + wb * b.z, wa * a.w + wb * b.w};

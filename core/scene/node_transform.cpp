@@ -38,17 +38,20 @@ Quaternionf lockedTurn(const SceneNode &node, const Quaternionf &frame, const Qu
 WorldTransform composeNode(const SceneNode &node, const LocalTransform &local, const WorldTransform &parent,
                            const std::optional<Quaternionf> &view)
 {
-    const Vector3f pivot = toEigen(node.pivot);
+    const Vector3f pivot = toEigen(node.pivot), moved = pivot + local.translation;
     const bool billboard = node.billboarded && view;
     const bool locked = !billboard && view && (node.billboardLockX || node.billboardLockY || node.billboardLockZ);
-
-    Matrix3f axes = parent.matrix.linear();
-    if (node.dontInheritScaling)
-        axes = parent.rotation.toRotationMatrix();
-    const Matrix3f cancelled = node.dontInheritRotation || billboard
-                                   ? Matrix3f(axes * parent.rotation.conjugate().toRotationMatrix())
-                                   : axes;
     const bool inheritsRotation = !node.dontInheritRotation && !billboard;
+
+    // What is left of the parent's axes: for the position, and for the node's own axes.
+    Matrix3f around = parent.matrix.linear();
+    if (node.dontInheritScaling)
+        around = parent.rotation.toRotationMatrix();
+    Matrix3f axes = around;
+    if (!inheritsRotation)
+        axes *= parent.rotation.conjugate().toRotationMatrix();
+    if (node.dontInheritRotation)
+        around = axes;
 
     Quaternionf rotation = local.rotation;
     if (billboard)
@@ -58,15 +61,10 @@ WorldTransform composeNode(const SceneNode &node, const LocalTransform &local, c
 
     WorldTransform world;
     world.rotation = unit(inheritsRotation ? parent.rotation * rotation : rotation);
-    world.matrix.linear() = cancelled * rotation.toRotationMatrix() * local.scale.asDiagonal();
-
-    const Vector3f moved = pivot + local.translation;
-    Vector3f position;
-    if (!node.dontInheritTranslation)
-        position = parent.matrix * moved;
-    else
-        position = (node.dontInheritRotation ? cancelled : axes) * moved;
-    world.matrix.translation() = position - world.matrix.linear() * pivot;
+    const Matrix3f linear = axes * (rotation.toRotationMatrix() * local.scale.asDiagonal());
+    const Vector3f position = node.dontInheritTranslation ? Vector3f(around * moved) : parent.matrix * moved;
+    world.matrix.linear() = linear;
+    world.matrix.translation() = position - linear * pivot;
     return world;
 }
 

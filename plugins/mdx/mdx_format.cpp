@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "plugins/mdx/mdx_format.h"
 
+#include "plugins/mdx/mdx_bounds.h"
 #include "plugins/mdx/mdx_facets.h"
 #include "plugins/mdx/mdx_reader.h"
 #include "plugins/mdx/mdx_scene.h"
@@ -51,6 +52,7 @@ public:
     const TransformFacet *transforms() const override { return &m_transforms; }
     const NamedFacet *names() const override { return &m_names; }
     const SceneFacet *scene() const override { return &m_scene; }
+    const BoundsFacet *bounds() const override { return &m_bounds; }
     const ReferenceFixer *references() const override { return &m_references; }
     void check(const Model &model, std::vector<Problem> &problems) const override { checkModel(static_cast<const MdxModel &>(model), problems); }
 
@@ -60,6 +62,7 @@ private:
     MdxTransforms m_transforms;
     MdxNames m_names;
     MdxScene m_scene;
+    MdxBounds m_bounds;
     MdxReferences m_references;
 };
 

@@ -176,7 +176,7 @@ Quat slerp(const Quat &a, const Quat &b, float t)
     cosine *= sign;
     float wa = 1 - t, wb = t;
     if (cosine < 1 - 1e-6f) {
-        // sin((1 − t)φ) / sin φ = cos tφ − cos φ · sin tφ / sin φ: one function call instead of three.
+        // sin((1 − t)φ) / sin φ = cos tφ − cos φ · sin tφ / sin φ, with fewer calls.
         const float part = t * std::acos(cosine);
         wb = std::sin(part) / std::sqrt((1 - cosine) * (1 + cosine));
         wa = std::cos(part) - cosine * wb;

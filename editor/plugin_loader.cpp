@@ -4,8 +4,8 @@
 
 #include "core/format/plugin.h"
 
-#include <QCoreApplication>
 #include <QDir>
+#include <QFileInfo>
 #include <QJsonArray>
 #include <QJsonObject>
 #include <QPluginLoader>
@@ -181,7 +181,9 @@ QStringList pluginFolders()
 {
     QStringList folders =
         qEnvironmentVariable("SINEW_PLUGIN_PATH").split(QDir::listSeparator(), Qt::SkipEmptyParts);
-    folders.append(QCoreApplication::applicationDirPath() + QStringLiteral("/../lib/sinew/plugins"));
+    // Commands that draw ask before there is an application that would know where its program is.
+    const QFileInfo program(QFileInfo(QStringLiteral("/proc/self/exe")).symLinkTarget());
+    folders.append(program.absolutePath() + QStringLiteral("/../lib/sinew/plugins"));
     folders.append(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + QStringLiteral("/plugins"));
     return folders;
 }

@@ -6,9 +6,8 @@
 #include "editor/cli/command.h"
 #include "editor/gui_program.h"
 #include "editor/plugin_loader.h"
-#include "editor/virtual_display.h"
 
-#include <QGuiApplication>
+#include <QCoreApplication>
 
 #include <optional>
 
@@ -53,19 +52,12 @@ int runCommand(const Command &command, int argc, char **argv)
         print("usage: sinew " + std::string(command.usage) + "\n" + command.help + "\n");
         return Success;
     }
-    std::unique_ptr<VirtualDisplay> display;
-    std::unique_ptr<QCoreApplication> application;
-    // Qt must not take words like -style or -platform for its own.
+    // Qt must not take words like -style or -platform for its own. What draws makes its own application when its arguments
+    // are found to be good.
     static int onlyProgram = 1;
-    if (command.draws) {
-        auto prepared = prepareDisplay(true);
-        if (!prepared)
-            return fail(prepared.error());
-        display = std::move(*prepared);
-        application = std::make_unique<QGuiApplication>(onlyProgram, argv);
-    } else {
-        application = std::make_unique<QCoreApplication>(onlyProgram, argv);
-    }
+    std::optional<QCoreApplication> application;
+    if (!command.draws)
+        application.emplace(onlyProgram, argv);
     QCoreApplication::setApplicationName(QStringLiteral("sinew"));
     FormatRegistry formats;
     addBuiltinPlugins(formats);

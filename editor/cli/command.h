@@ -22,7 +22,7 @@ struct Command
     const char *name;
     const char *usage; ///< "verify PATH… [--stats]"
     const char *help; ///< lines of 78 characters at most
-    bool draws; ///< needs OpenGL and so a display
+    bool draws; ///< needs OpenGL: makes a QGuiApplication of its own
     int (*run)(const QStringList &words, const FormatRegistry &formats);
 };
 

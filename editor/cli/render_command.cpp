@@ -4,9 +4,11 @@
 
 #include "core/scene/ray_cast.h"
 #include "editor/asset_textures.h"
+#include "editor/virtual_display.h"
 #include "viewport/offscreen.h"
 #include "viewport/player_colours.h"
 
+#include <QGuiApplication>
 #include <QRegularExpression>
 
 #include <cmath>
@@ -134,6 +136,12 @@ int runRender(const QStringList &words, const FormatRegistry &formats)
     const Result<Request> request = requestOf(*arguments);
     if (!request)
         return failUsage("render", request.error());
+    const auto display = prepareDisplay(true);
+    if (!display)
+        return fail(display.error());
+    static int argumentCount = 1;
+    static char programName[] = "sinew", *programNames[] = {programName, nullptr};
+    const QGuiApplication application(argumentCount, programNames);
     const auto failHere = [&](Error error) {
         error.file = request->file.toStdString();
         return fail(error);

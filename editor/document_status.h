@@ -1,0 +1,36 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QObject>
+#include <QPointer>
+
+class QLabel;
+class QStatusBar;
+
+namespace sinew {
+
+class Document;
+
+/// The permanent part of the status bar: what the document is, whether saving keeps every byte, how much is selected, and what
+/// the viewport draws.
+class DocumentStatus : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit DocumentStatus(QStatusBar *bar);
+
+    void setDocument(Document *document);
+    /// Of the picture that was drawn last; fps of 0 or less: not playing.
+    void setDrawing(double framesPerSecond, int triangles);
+
+private:
+    QLabel *addLabel(QStatusBar *bar, const QString &name, bool left);
+    void update();
+
+    QPointer<Document> m_document;
+    QLabel *m_format, *m_bytes, *m_selected, *m_frames, *m_triangles;
+};
+
+} // namespace sinew

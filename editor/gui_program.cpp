@@ -1,0 +1,62 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#include "editor/gui_program.h"
+
+#include "editor/builtin_plugins.h"
+#include "editor/cli/arguments.h"
+#include "editor/cli/command.h"
+#include "editor/language.h"
+#include "editor/main_window.h"
+#include "editor/plugin_loader.h"
+#include "editor/screenshot.h"
+#include "editor/theme.h"
+#include "editor/virtual_display.h"
+
+#include <QApplication>
+
+#include <cstdio>
+
+namespace sinew {
+
+int runWindow(int argc, char **argv)
+{
+    QStringList words;
+    for (int i = 1; i < argc; ++i)
+        words.append(QString::fromLocal8Bit(argv[i]));
+    const auto arguments = Arguments::parse(words, {}, {QStringLiteral("screenshot")});
+    if (!arguments) {
+        fail(arguments.error());
+        std::fputs("usage: sinew [FILE…] | COMMAND … | --help\n", stderr);
+        return WrongUsage;
+    }
+    const QString picture = arguments->value(QStringLiteral("screenshot"));
+    const auto display = prepareDisplay(!picture.isEmpty());
+    if (!display)
+        return fail(display.error());
+
+    // Qt must not take words like -style for its own.
+    int onlyProgram = 1;
+    QApplication application(onlyProgram, argv);
+    QApplication::setApplicationName(QStringLiteral("sinew"));
+    QApplication::setApplicationDisplayName(QStringLiteral("Sinew"));
+    QApplication::setApplicationVersion(QStringLiteral(SINEW_VERSION));
+    QApplication::setDesktopFileName(QStringLiteral("sinew"));
+
+    FormatRegistry formats;
+    addBuiltinPlugins(formats);
+    addThirdPartyPlugins(formats, pluginFolders());
+    Settings settings;
+    installLanguage(settings.language());
+    applyTheme(settings.theme());
+    QObject::connect(&settings, &Settings::themeChanged, &application, [&settings] { applyTheme(settings.theme()); });
+
+    MainWindow window(formats, settings);
+    window.show();
+    for (const QString &file : arguments->rest())
+        window.open(file);
+    if (!picture.isEmpty())
+        takeScreenshot(window, picture);
+    return QApplication::exec();
+}
+
+} // namespace sinew

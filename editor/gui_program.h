@@ -1,0 +1,13 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+namespace sinew {
+
+/// Opens the window on the files that the arguments name; returns the exit code.
+///
+/// `--screenshot PNG`: waits until the files are read and the viewport has drawn, writes a picture of the window and quits; brings
+/// a virtual display of its own when there is none.
+int runWindow(int argc, char **argv);
+
+} // namespace sinew

@@ -1,0 +1,325 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+
+// Runs the program as a user or a script would and looks at what it prints, writes and returns.
+
+#include "tests/editor/small_mdx.h"
+
+#include <QDir>
+#include <QImage>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QProcess>
+#include <QRegularExpression>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace sinew::test;
+
+namespace {
+
+struct Outcome
+{
+    int code = -1;
+    QByteArray out, err;
+};
+
+Outcome run(const QStringList &words, const QStringList &unset = {})
+{
+    QProcess process;
+    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+    for (const QString &name : unset)
+        environment.remove(name);
+    process.setProcessEnvironment(environment);
+    process.start(QStringLiteral(SINEW_PROGRAM), words);
+    if (!process.waitForFinished(120000) || process.exitStatus() != QProcess::NormalExit)
+        return {-1, process.readAllStandardOutput(), process.readAllStandardError()};
+    return {process.exitCode(), process.readAllStandardOutput(), process.readAllStandardError()};
+}
+
+void write(const QString &path, const QByteArray &bytes)
+{
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    QCOMPARE(file.write(bytes), bytes.size());
+}
+
+QByteArray read(const QString &path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+} // namespace
+
+class TestCli : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+
+    void helpAndVersion();
+    void wrongUsage_data();
+    void wrongUsage();
+
+    void verifySaysIdentical();
+    void verifySaysUnreadable();
+    void verifySearchesFolders();
+    void verifyMeasures();
+    void dumpIsJson();
+    void dumpShowsArraysWhenAsked();
+    void poseTurnsAroundThePivot();
+    void poseByRowAndWithoutCase();
+    void poseRefusesTimesOutside();
+    void setChangesOnlyItsBytes();
+    void setTakesNegativeNumbers();
+    void setRefuses_data();
+    void setRefuses();
+    void renderWithoutDisplay();
+    void renderRefusesUnknownCamera();
+    void errorsNameFileAndOffset();
+
+private:
+    std::unique_ptr<QTemporaryDir> m_folder;
+    QString m_file;
+};
+
+void TestCli::init()
+{
+    m_folder = std::make_unique<QTemporaryDir>();
+    m_file = m_folder->filePath(QStringLiteral("small.mdx"));
+    write(m_file, smallMdx());
+}
+
+void TestCli::helpAndVersion()
+{
+    const Outcome help = run({QStringLiteral("--help")});
+    QCOMPARE(help.code, 0);
+    for (const char *command : {"verify PATH", "dump FILE", "pose FILE", "render FILE", "set FILE PATH VALUE"})
+        QVERIFY2(help.out.contains(command), command);
+    const Outcome version = run({QStringLiteral("--version")});
+    QCOMPARE(version.code, 0);
+    static const QRegularExpression form(QStringLiteral("^Sinew \\d+\\.\\d+\\.\\d+\n$"));
+    QVERIFY(form.match(QString::fromUtf8(version.out)).hasMatch());
+}
+
+void TestCli::wrongUsage_data()
+{
+    QTest::addColumn<QString>("words");
+    for (const char *words : {"verify", "verify --speed x", "dump", "dump a b", "dump x.mdx --arrays --arrays", "pose",
+                              "pose x.mdx --sequence", "set x.mdx a.b", "set x.mdx a.b 1",
+                              "render x.mdx --size 10x10", "render x.mdx --out y.png --size 0x10", "render x.mdx --out y.png --size 10",
+                              "render x.mdx --out y.png --size 10x10 --background red",
+                              "render x.mdx --out y.png --size 10x10 --team-colour 24"})
+        QTest::newRow(words) << QString::fromLatin1(words);
+}
+
+void TestCli::wrongUsage()
+{
+    QFETCH(const QString, words);
+    const Outcome outcome = run(words.split(u' '));
+    QCOMPARE(outcome.code, 2);
+    QVERIFY(outcome.out.isEmpty());
+    QVERIFY2(outcome.err.startsWith("sinew: "), outcome.err.constData());
+}
+
+void TestCli::verifySaysIdentical()
+{
+    const Outcome outcome = run({QStringLiteral("verify"), m_file});
+    const QList<QByteArray> parts = outcome.out.split('\t');
+    QCOMPARE(parts.size(), 3);
+    QCOMPARE(parts[0], "identical");
+    QCOMPARE(parts[1], m_file.toUtf8());
+    QVERIFY(parts[2].endsWith('\n'));
+    QCOMPARE(outcome.out.count('\n'), 1);
+    QCOMPARE(outcome.code, 0);
+}
+
+void TestCli::verifySaysUnreadable()
+{
+    const QString broken = m_folder->filePath(QStringLiteral("broken.mdx"));
+    write(broken, "no model");
+    const QString absent = m_folder->filePath(QStringLiteral("absent.mdx"));
+    const Outcome outcome = run({QStringLiteral("verify"), m_file, broken, absent});
+    const QList<QByteArray> lines = outcome.out.split('\n');
+    QCOMPARE(lines.size(), 4);
+    QVERIFY(lines[0].startsWith("identical\t"));
+    QVERIFY(lines[1].startsWith("unreadable\t" + broken.toUtf8() + '\t'));
+    QVERIFY(lines[2].startsWith("unreadable\t" + absent.toUtf8() + '\t'));
+    QCOMPARE(outcome.code, 1);
+}
+
+void TestCli::verifySearchesFolders()
+{
+    QDir(m_folder->path()).mkpath(QStringLiteral("a/b"));
+    write(m_folder->filePath(QStringLiteral("a/b/deep.mdx")), smallMdx());
+    write(m_folder->filePath(QStringLiteral("a/other name")), smallMdx()); // known by its first bytes
+    write(m_folder->filePath(QStringLiteral("a/readme.txt")), "text");
+    const Outcome outcome = run({QStringLiteral("verify"), m_folder->path()});
+    QCOMPARE(outcome.code, 0);
+    QStringList paths;
+    for (const QByteArray &line : outcome.out.split('\n')) {
+        if (!line.isEmpty())
+            paths.append(QString::fromUtf8(line.split('\t')[1]).mid(m_folder->path().size() + 1));
+    }
+    QCOMPARE(paths, (QStringList{QStringLiteral("a/b/deep.mdx"), QStringLiteral("a/other name"), QStringLiteral("small.mdx")}));
+}
+
+void TestCli::verifyMeasures()
+{
+    const Outcome outcome = run({QStringLiteral("verify"), QStringLiteral("--stats"), m_file});
+    const QString last = QString::fromUtf8(outcome.out).section(u'\n', -2, -2);
+    static const QRegularExpression form(QStringLiteral("^1 files, read \\d+ MB/s, write \\d+ MB/s$"));
+    QVERIFY2(form.match(last).hasMatch(), qPrintable(last));
+    QCOMPARE(outcome.code, 0);
+}
+
+void TestCli::dumpIsJson()
+{
+    const Outcome outcome = run({QStringLiteral("dump"), m_file});
+    QCOMPARE(outcome.code, 0);
+    QJsonParseError error;
+    const QJsonObject root = QJsonDocument::fromJson(outcome.out, &error).object();
+    QCOMPARE(error.error, QJsonParseError::NoError);
+    QCOMPARE(root[QLatin1String("version")].toInt(), 800);
+    const QJsonArray sequences = root[QLatin1String("sequences")].toArray();
+    QCOMPARE(sequences.size(), 2);
+    QCOMPARE(sequences[1].toObject()[QLatin1String("name")].toString(), QStringLiteral("Walk"));
+    QCOMPARE(sequences[1].toObject()[QLatin1String("end")].toInt(), 3000);
+}
+
+void TestCli::dumpShowsArraysWhenAsked()
+{
+    const auto pivots = [](const Outcome &outcome) {
+        return QJsonDocument::fromJson(outcome.out).object()[QLatin1String("pivots")];
+    };
+    QVERIFY(!pivots(run({QStringLiteral("dump"), m_file})).isArray());
+    QCOMPARE(pivots(run({QStringLiteral("dump"), m_file, QStringLiteral("--arrays")})).toArray().size(), 2);
+}
+
+void TestCli::poseTurnsAroundThePivot()
+{
+    // Half way through Walk the root has turned by 90° around (10, 0, 0): (x, y) → (10 − y, x − 10).
+    const Outcome outcome = run({QStringLiteral("pose"), m_file, QStringLiteral("--sequence"), QStringLiteral("Walk"),
+                                 QStringLiteral("--time"), QStringLiteral("2500")});
+    QCOMPARE(outcome.code, 0);
+    const QJsonObject pose = QJsonDocument::fromJson(outcome.out).object();
+    QCOMPARE(pose.keys(), (QStringList{QStringLiteral("geosets"), QStringLiteral("nodes"), QStringLiteral("time")}));
+    QCOMPARE(pose[QLatin1String("time")].toDouble(), 2500.0);
+    const QJsonArray nodes = pose[QLatin1String("nodes")].toArray();
+    QCOMPARE(nodes.size(), 2);
+    const double expected[12] = {0, -1, 0, 10, 1, 0, 0, -10, 0, 0, 1, 0};
+    for (int node = 0; node < 2; ++node) {
+        const QJsonObject object = nodes[node].toObject();
+        QCOMPARE(object[QLatin1String("name")].toString(), node ? QStringLiteral("Hand") : QStringLiteral("Root"));
+        QCOMPARE(object[QLatin1String("objectId")].toInt(), node);
+        const QJsonArray matrix = object[QLatin1String("matrix")].toArray();
+        QCOMPARE(matrix.size(), 12);
+        for (int i = 0; i < 12; ++i)
+            QVERIFY2(std::abs(matrix[i].toDouble() - expected[i]) < 1e-5, qPrintable(QString::number(i)));
+    }
+}
+
+void TestCli::poseByRowAndWithoutCase()
+{
+    const auto at = [&](const char *sequence) {
+        return run({QStringLiteral("pose"), m_file, QStringLiteral("--sequence"), QString::fromLatin1(sequence),
+                    QStringLiteral("--time"), QStringLiteral("2500")});
+    };
+    QCOMPARE(at("1").out, at("Walk").out);
+    QCOMPARE(at("wALK").out, at("Walk").out);
+    QCOMPARE(at("Run").code, 1);
+    QVERIFY(at("Run").err.contains("Stand, Walk"));
+}
+
+void TestCli::poseRefusesTimesOutside()
+{
+    const Outcome outcome = run({QStringLiteral("pose"), m_file, QStringLiteral("--sequence"), QStringLiteral("Walk"),
+                                 QStringLiteral("--time"), QStringLiteral("-5")});
+    QCOMPARE(outcome.code, 1);
+    QVERIFY(outcome.out.isEmpty());
+    QVERIFY2(outcome.err.contains("2000 to 3000"), outcome.err.constData());
+}
+
+void TestCli::setChangesOnlyItsBytes()
+{
+    const QString out = m_folder->filePath(QStringLiteral("out.mdx"));
+    const Outcome outcome = run({QStringLiteral("set"), m_file, QStringLiteral("sequences[1].end"), QStringLiteral("3210"),
+                                 QStringLiteral("--out"), out});
+    QCOMPARE(outcome.code, 0);
+    QByteArray expected = smallMdx();
+    const std::int32_t end = 3210;
+    // Behind the magic, VERS (12), MODL (380), the chunk's header, one sequence, the name and the start.
+    expected.replace(4 + 12 + 380 + 8 + 132 + 84, 4, QByteArray(reinterpret_cast<const char *>(&end), 4));
+    QCOMPARE(read(out), expected);
+    QCOMPARE(read(m_file), smallMdx());
+}
+
+void TestCli::setTakesNegativeNumbers()
+{
+    const Outcome outcome = run({QStringLiteral("set"), m_file, QStringLiteral("sequences[Stand].start"), QStringLiteral("-33"),
+                                 QStringLiteral("--out"), m_file});
+    QVERIFY2(outcome.code == 0, outcome.err.constData());
+    std::int32_t start = 0;
+    memcpy(&start, read(m_file).constData() + 4 + 12 + 380 + 8 + 80, 4);
+    QCOMPARE(start, -33);
+}
+
+void TestCli::setRefuses_data()
+{
+    QTest::addColumn<QString>("path");
+    QTest::addColumn<QString>("value");
+    QTest::newRow("unknown field") << QStringLiteral("sequences[0].colour") << QStringLiteral("1");
+    QTest::newRow("row beyond the end") << QStringLiteral("sequences[2].start") << QStringLiteral("1");
+    QTest::newRow("no number") << QStringLiteral("sequences[0].start") << QStringLiteral("soon");
+    QTest::newRow("name too long") << QStringLiteral("sequences[0].name") << QString(81, u'x');
+}
+
+void TestCli::setRefuses()
+{
+    QFETCH(const QString, path);
+    QFETCH(const QString, value);
+    const QString out = m_folder->filePath(QStringLiteral("out.mdx"));
+    const Outcome outcome = run({QStringLiteral("set"), m_file, path, value, QStringLiteral("--out"), out});
+    QCOMPARE(outcome.code, 1);
+    QVERIFY2(outcome.err.contains(m_file.toUtf8()) && outcome.err.contains("sequences"), outcome.err.constData());
+    QVERIFY(!QFile::exists(out));
+}
+
+void TestCli::renderWithoutDisplay()
+{
+    const QString out = m_folder->filePath(QStringLiteral("out.png"));
+    const Outcome outcome =
+        run({QStringLiteral("render"), m_file, QStringLiteral("--out"), out, QStringLiteral("--size"), QStringLiteral("64x48"),
+             QStringLiteral("--sequence"), QStringLiteral("Walk"), QStringLiteral("--time"), QStringLiteral("2500"),
+             QStringLiteral("--camera"), QStringLiteral("0,10,300"), QStringLiteral("--background"), QStringLiteral("204060")},
+            {QStringLiteral("DISPLAY"), QStringLiteral("WAYLAND_DISPLAY"), QStringLiteral("QT_QPA_PLATFORM")});
+    QVERIFY2(outcome.code == 0, outcome.err.constData());
+    const QImage picture(out);
+    QCOMPARE(picture.size(), QSize(64, 48));
+    // The model has no mesh: nothing but the background.
+    QCOMPARE(picture.pixelColor(0, 0), QColor(0x20, 0x40, 0x60));
+    QCOMPARE(picture.pixelColor(32, 24), QColor(0x20, 0x40, 0x60));
+}
+
+void TestCli::renderRefusesUnknownCamera()
+{
+    const Outcome outcome = run({QStringLiteral("render"), m_file, QStringLiteral("--out"), m_folder->filePath(QStringLiteral("o.png")),
+                                 QStringLiteral("--size"), QStringLiteral("64x48"), QStringLiteral("--camera"), QStringLiteral("Front")},
+                                {QStringLiteral("DISPLAY"), QStringLiteral("WAYLAND_DISPLAY"), QStringLiteral("QT_QPA_PLATFORM")});
+    QCOMPARE(outcome.code, 1);
+    QVERIFY2(outcome.err.contains("Front"), outcome.err.constData());
+}
+
+void TestCli::errorsNameFileAndOffset()
+{
+    write(m_file, "no model");
+    const Outcome outcome = run({QStringLiteral("dump"), m_file});
+    QCOMPARE(outcome.code, 1);
+    QVERIFY2(outcome.err.startsWith("sinew: " + m_file.toUtf8() + ": offset 0x"), outcome.err.constData());
+}
+
+QTEST_GUILESS_MAIN(TestCli)
+#include "tst_cli.moc"

@@ -7,6 +7,7 @@
 #include <QFile>
 #include <Qt3DRender/QBlendEquation>
 #include <Qt3DRender/QBlendEquationArguments>
+#include <Qt3DRender/QColorMask>
 #include <Qt3DRender/QCullFace>
 #include <Qt3DRender/QDepthTest>
 #include <Qt3DRender/QGraphicsApiFilter>
@@ -65,6 +66,11 @@ void addStates(QRenderPass *pass, const EffectKey &key)
     if (!key.depthWrite)
         pass->addRenderState(makeNode<QNoDepthMask>(pass));
 
+    // The picture itself stays opaque whatever is drawn into it.
+    auto *mask = makeNode<QColorMask>(pass);
+    mask->setAlphaMasked(false);
+    pass->addRenderState(mask);
+
     if (key.blend != FilterMode::None && key.blend != FilterMode::Transparent) {
         auto *equation = makeNode<QBlendEquation>(pass);
         equation->setBlendFunction(QBlendEquation::Add);
@@ -73,9 +79,8 @@ void addStates(QRenderPass *pass, const EffectKey &key)
         const auto [source, destination] = factors(key.blend);
         arguments->setSourceRgb(source);
         arguments->setDestinationRgb(destination);
-        // The picture itself stays opaque whatever is drawn into it.
-        arguments->setSourceAlpha(QBlendEquationArguments::Zero);
-        arguments->setDestinationAlpha(QBlendEquationArguments::One);
+        arguments->setSourceAlpha(source);
+        arguments->setDestinationAlpha(destination);
         pass->addRenderState(arguments);
     }
     if (key.wireframe) {

@@ -6,7 +6,7 @@
 in vec3 vertexPosition;
 in vec3 vertexNormal;
 in vec2 vertexTexCoord;
-in vec4 vertexJointIndices;
+in uvec4 vertexJointIndices;
 in vec4 vertexJointWeights;
 
 // Three rows of each palette matrix. 1023 vec4 are the 16 KiB that every OpenGL 3.3 has.
@@ -26,7 +26,7 @@ void main()
 {
     vec4 rowX = vec4(0.0), rowY = vec4(0.0), rowZ = vec4(0.0);
     for (int i = 0; i < 4; ++i) {
-        int entry = 3 * int(vertexJointIndices[i] + 0.5);
+        int entry = 3 * int(vertexJointIndices[i]);
         float weight = vertexJointWeights[i];
         rowX += weight * paletteRows[entry];
         rowY += weight * paletteRows[entry + 1];

@@ -432,8 +432,17 @@ void RenumberPass::parallelLists()
             const Change &step = steps[i];
             if (step.kind == Change::Insert) {
                 Value items(*ref.type);
-                for (int n = 0; n < step.count; ++n)
-                    ref.type->list->append(items.data());
+                for (const NodeId owner : step.other.type().list->ids(const_cast<void *>(step.other.data()))) {
+                    void *fresh = ref.type->list->append(items.data());
+                    const auto copied = m_builder.m_copiedFrom.find(owner);
+                    const auto row = copied == m_builder.m_copiedFrom.end()
+                                         ? edit->before.end()
+                                         : std::find(edit->before.begin(), edit->before.end(), copied->second);
+                    if (row != edit->before.end()) {
+                        Value copy(*ref.type->element, ref.type->list->at(ref.data, std::size_t(row - edit->before.begin())));
+                        ref.type->element->swap(fresh, copy.data());
+                    }
+                }
                 m_builder.insert(address, step.first, std::move(items));
             } else {
                 mirror.steps.push_back({step.kind, address, step.first, step.count, step.to});

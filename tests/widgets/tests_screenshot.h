@@ -27,6 +27,8 @@ inline QPalette darkPalette()
 /// Pictures of a widget in light and dark, for the developer: /tmp/sinew_<name>_<theme>.png.
 inline void screenshots(QWidget &widget, const char *name)
 {
+    // The offscreen platform knows no icon folders.
+    QIcon::setThemeSearchPaths({QStringLiteral("/usr/share/icons"), QStringLiteral(":/icons")});
     const QPalette light = QApplication::palette();
     for (const bool dark : {false, true}) {
         QIcon::setThemeName(dark ? QStringLiteral("breeze-dark") : QStringLiteral("breeze"));

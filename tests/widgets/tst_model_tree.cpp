@@ -356,6 +356,7 @@ private Q_SLOTS:
             QTest::keyClicks(editor, text);
             QTest::keyClick(editor, Qt::Key_Return);
             QCoreApplication::processEvents(); // the delegate commits by a queued call
+            QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete); // and the old editor goes
         };
         type(QStringLiteral("Fist"));
         QCOMPARE(sampleRoot(*document).bones[1].node.name.view(), std::string_view("Fist"));

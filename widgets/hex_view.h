@@ -1,0 +1,78 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/schema/array.h"
+
+#include <QAbstractScrollArea>
+#include <QByteArrayView>
+
+namespace sinew {
+
+/// Bytes as offset, hexadecimal and ASCII columns, to look at, select and copy. Paints only the rows in sight and shares the
+/// data, so that size costs nothing.
+class HexView : public QAbstractScrollArea
+{
+    Q_OBJECT
+
+public:
+    static constexpr qsizetype bytesPerRow = 16;
+
+    explicit HexView(QWidget *parent = nullptr);
+
+    void setBytes(const Array<std::uint8_t> &bytes);
+    QByteArrayView bytes() const;
+
+    /// The byte under the cursor, -1 when there are none.
+    qsizetype position() const { return m_bytes.isEmpty() ? -1 : m_position; }
+    qsizetype selectionStart() const { return std::min(m_anchor, m_position); }
+    /// At least 1 while there are bytes: the cursor's byte counts.
+    qsizetype selectionLength() const { return m_bytes.isEmpty() ? 0 : std::max(m_anchor, m_position) - selectionStart() + 1; }
+    /// Puts the cursor on a byte and scrolls to it; with `extend`, selects up to it.
+    void goTo(qsizetype offset, bool extend = false);
+    void select(qsizetype first, qsizetype length);
+    void selectAll();
+    /// Selects the next occurrence after the cursor, from the start again when there is none behind; false when there is none.
+    bool find(QByteArrayView pattern, bool backwards = false);
+
+    /// The selected bytes as "48 69 21", and as text with dots for what can't be shown.
+    QString selectedHex() const;
+    QString selectedText() const;
+    /// Where a byte is drawn in the hexadecimal or the ASCII column, in viewport coordinates.
+    QRect byteRect(qsizetype offset, bool ascii) const;
+
+public Q_SLOTS:
+    void copyHex() const;
+    void copyText() const;
+
+Q_SIGNALS:
+    void positionChanged();
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+    void changeEvent(QEvent *event) override;
+    void mousePressEvent(QMouseEvent *event) override;
+    void mouseMoveEvent(QMouseEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+
+private:
+    qsizetype rows() const { return (qsizetype(m_bytes.size()) + bytesPerRow - 1) / bytesPerRow; }
+    int rowHeight() const;
+    int charWidth() const;
+    int hexColumn() const;
+    int asciiColumn() const;
+    int visibleRows() const;
+    qsizetype firstRow() const;
+    qsizetype offsetAt(const QPoint &position) const;
+    void updateScrollBars();
+    void ensureVisible(qsizetype offset);
+
+    Array<std::uint8_t> m_bytes;
+    qsizetype m_position = 0, m_anchor = 0;
+};
+
+/// Bytes written as "48 69 21", "0x486921", "48,69" or, in quotes, as text; empty when it is neither.
+QByteArray parseBytes(const QString &text);
+
+} // namespace sinew

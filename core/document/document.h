@@ -46,6 +46,8 @@ public:
     const Model &model() const { return *m_model; }
     /// Null only in tests of the document itself.
     const Format *format() const { return m_format.get(); }
+    /// For jobs that may outlive the document.
+    std::shared_ptr<const Format> sharedFormat() const { return m_format; }
 
     /// The only way to change the model. Takes a set that fits (EditBuilder::finish makes one); a set that does not fit is
     /// refused whole and the problem returned. Values equal to the present ones are dropped; an empty set is no step.

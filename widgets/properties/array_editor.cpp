@@ -9,6 +9,7 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLocale>
+#include <QTableView>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -17,13 +18,11 @@ namespace sinew {
 ArrayEditor::ArrayEditor(PropertyContext &context, Binding array, QWidget *parent)
     : ValueEditor(context, std::move(array), parent), m_summary(new QLabel(this)), m_show(new QToolButton(this))
 {
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(4);
-    auto *line = new QHBoxLayout;
+    auto *line = new QHBoxLayout(this);
+    line->setContentsMargins(0, 0, 0, 0);
     line->addWidget(m_summary, 1);
     line->addWidget(m_show);
-    layout->addLayout(line);
+    makeDetails();
     m_show->setText(tr("Edit table"));
     m_show->setCheckable(true);
     m_show->setAccessibleName(fieldLabel(binding().field()) + QStringLiteral(": ") + m_show->text());
@@ -55,10 +54,11 @@ void ArrayEditor::setReadOnly(bool readOnly)
 void ArrayEditor::showTable(bool on)
 {
     if (on && !m_table) {
-        m_table = new ElementTable(binding(), this);
+        m_table = new ElementTable(binding(), details());
         m_table->setReadOnly(m_readOnly);
+        setTabOrder(m_show, m_table->view());
         connect(m_table, &ElementTable::refused, this, &ValueEditor::refused);
-        layout()->addWidget(m_table);
+        details()->layout()->addWidget(m_table);
     }
     if (m_table)
         m_table->setVisible(on);
@@ -105,12 +105,6 @@ void ElementsEditor::setReadOnly(bool readOnly)
 {
     for (ValueEditor *editor : m_editors)
         editor->setReadOnly(readOnly);
-}
-
-void ElementsEditor::showElement(std::uint32_t sub)
-{
-    if (sub < m_editors.size())
-        m_editors[sub]->setFocus(Qt::OtherFocusReason);
 }
 
 } // namespace sinew

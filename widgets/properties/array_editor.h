@@ -21,7 +21,6 @@ public:
 
     void refresh() override;
     void setReadOnly(bool readOnly) override;
-    bool isWide() const override { return true; }
     void showElement(std::uint32_t sub) override;
 
 private:
@@ -44,7 +43,6 @@ public:
     void setBinding(Binding binding) override;
     void refresh() override;
     void setReadOnly(bool readOnly) override;
-    void showElement(std::uint32_t sub) override;
 
 private:
     std::vector<ValueEditor *> m_editors;

@@ -13,6 +13,7 @@ Binding::Binding(Document &document, std::vector<Address> addresses)
     if (const FieldRef ref = document.model().field(address())) {
         m_field = ref.field;
         m_type = ref.type;
+        m_ownerInfo = ref.owner;
     }
 }
 
@@ -49,6 +50,7 @@ Binding Binding::leaf(std::size_t index) const
     Binding leaf = part(*row.type, row.offset, &row);
     leaf.m_ownerOffset = m_offset;
     leaf.m_ownerInside = true;
+    leaf.m_ownerInfo = &m_type->structure();
     return leaf;
 }
 

@@ -49,6 +49,8 @@ public:
     const void *data(std::size_t index) const;
     /// The structure that field() is a row of; what conditions of the table look at. Null when the object is gone.
     const void *owner(std::size_t index) const;
+    /// The description that field() is a row of.
+    const StructInfo *ownerInfo() const { return m_ownerInfo; }
     Value value() const;
     /// True when the objects differ in this value.
     bool isMixed() const;
@@ -71,6 +73,7 @@ private:
     std::vector<Address> m_addresses;
     const FieldInfo *m_field = nullptr;
     const TypeInfo *m_type = nullptr;
+    const StructInfo *m_ownerInfo = nullptr;
     std::size_t m_offset = 0;
     std::size_t m_ownerOffset = 0; ///< of the struct that m_field is a row of, when that lies inside the addressed value
     bool m_ownerInside = false;

@@ -14,6 +14,7 @@
 
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QTableView>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -22,10 +23,8 @@ namespace sinew {
 CurveEditor::CurveEditor(PropertyContext &context, Binding curve, QWidget *parent)
     : ValueEditor(context, std::move(curve), parent), m_summary(new QLabel(this))
 {
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(4);
-    auto *line = new QHBoxLayout;
+    auto *line = new QHBoxLayout(this);
+    line->setContentsMargins(0, 0, 0, 0);
     line->setSpacing(2);
     m_edit = makeButton({}, tr("Edit keys"), tr("Show the keys as a table"));
     m_edit->setCheckable(true);
@@ -35,9 +34,9 @@ CurveEditor::CurveEditor(PropertyContext &context, Binding curve, QWidget *paren
     line->addWidget(m_summary, 1);
     for (QToolButton *button : {m_edit, m_view, m_add, m_remove})
         line->addWidget(button);
-    layout->addLayout(line);
+    makeDetails();
     m_settings = makeSettings();
-    layout->addWidget(m_settings);
+    details()->layout()->addWidget(m_settings);
     setFocusProxy(m_edit);
     connect(m_edit, &QToolButton::toggled, this, &CurveEditor::showTable);
     connect(m_view, &QToolButton::clicked, this, [this] { Q_EMIT this->context().editCurveRequested(binding().address()); });
@@ -60,7 +59,7 @@ QToolButton *CurveEditor::makeButton(const QString &icon, const QString &text, c
 QWidget *CurveEditor::makeSettings()
 {
     const QString label = fieldLabel(binding().field());
-    auto *settings = new QWidget(this);
+    auto *settings = new QWidget(details());
     auto *grid = new FlowGrid(settings, {2, 1}, fontMetrics().averageCharWidth() * 16);
     if (binding().type().element->kind != Kind::NoValue) {
         m_interpolation = new QuietComboBox(settings);
@@ -159,10 +158,11 @@ void CurveEditor::refresh()
 void CurveEditor::showTable(bool on)
 {
     if (on && !m_table) {
-        m_table = new ElementTable(binding(), this);
+        m_table = new ElementTable(binding(), details());
         m_table->setReadOnly(m_readOnly);
+        setTabOrder(m_edit, m_table->view());
         connect(m_table, &ElementTable::refused, this, &ValueEditor::refused);
-        layout()->addWidget(m_table);
+        details()->layout()->addWidget(m_table);
     }
     if (m_table)
         m_table->setVisible(on);

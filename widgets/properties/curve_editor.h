@@ -24,7 +24,6 @@ public:
 
     void refresh() override;
     void setReadOnly(bool readOnly) override;
-    bool isWide() const override { return true; }
     void showElement(std::uint32_t sub) override;
 
 private:

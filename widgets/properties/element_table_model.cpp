@@ -86,14 +86,18 @@ bool ElementTableModel::refuse(const QString &reason)
     return false;
 }
 
-bool ElementTableModel::push(int first, int count, Value with)
+bool ElementTableModel::push(EditBuilder &builder)
 {
-    Document &document = m_binding.document();
-    EditBuilder builder = editBuilder(document);
-    builder.splice(m_binding.address(), first, count, std::move(with));
-    const Status status = pushEdit(document, builder.finish(), sinew::setText(m_binding.field()));
+    const Status status = pushEdit(m_binding.document(), builder.finish(), sinew::setText(m_binding.field()));
     Q_EMIT refused(status ? QString() : QString::fromStdString(status.error().message));
     return bool(status);
+}
+
+bool ElementTableModel::splice(int first, int count, Value with)
+{
+    EditBuilder builder = editBuilder(m_binding.document());
+    builder.splice(m_binding.address(), first, count, std::move(with));
+    return push(builder);
 }
 
 bool ElementTableModel::pushWhole(const Binding::Modify &modify)
@@ -139,14 +143,14 @@ bool ElementTableModel::setData(const QModelIndex &index, const QVariant &value,
         return refuse(QString::fromStdString(status.error().message));
     if (equalValues(type, element.data(), sliceElements(type, live(), row, 1).data()))
         return true;
-    return push(index.row(), 1, std::move(element));
+    return splice(index.row(), 1, std::move(element));
 }
 
 bool ElementTableModel::insertElements(int row, int count)
 {
     if (!live() || !canResize() || row < 0 || row > m_rows)
         return false;
-    return push(row, 0, freshElements(m_binding.type(), live(), std::size_t(row), std::size_t(count)));
+    return splice(row, 0, freshElements(m_binding.type(), live(), std::size_t(row), std::size_t(count)));
 }
 
 bool ElementTableModel::removeElements(std::vector<int> rows)
@@ -158,7 +162,7 @@ bool ElementTableModel::removeElements(std::vector<int> rows)
     const TypeInfo &type = m_binding.type();
     const Value nothing = sliceElements(type, live(), 0, 0);
     if (rows.back() - rows.front() + 1 == int(rows.size()))
-        return push(rows.front(), int(rows.size()), nothing);
+        return splice(rows.front(), int(rows.size()), nothing);
     return pushWhole([&](void *container) -> Status {
         for (std::size_t i = rows.size(); i-- > 0;)
             spliceElements(type, container, std::size_t(rows[i]), 1, nothing);
@@ -237,7 +241,12 @@ bool ElementTableModel::paste(int row, int column, const QString &text)
     const Status status = putAll(block.data(), 0);
     if (!status)
         return refuse(QString::fromStdString(status.error().message));
-    return push(row, present, std::move(block));
+    // Two changes of one step: rows that are replaced, rows that are new.
+    EditBuilder builder = editBuilder(m_binding.document());
+    builder.splice(m_binding.address(), row, present, sliceElements(type, block.data(), 0, std::size_t(present)));
+    if (added > 0)
+        builder.splice(m_binding.address(), m_rows, 0, sliceElements(type, block.data(), std::size_t(present), std::size_t(added)));
+    return push(builder);
 }
 
 bool ElementTableModel::fill(const QItemSelection &cells, const QString &text)
@@ -287,7 +296,12 @@ void ElementTableModel::aboutToChange(const Change &change)
         const int common = std::min(removed, inserted);
         m_changedFirst = change.first;
         m_changedCount = common;
-        if (removed > inserted) {
+        if (common > 0 && removed != inserted) {
+            // Replaces and resizes at once; rows in between can't be told apart.
+            m_changedCount = 0;
+            m_pending = Pending::Reset;
+            beginResetModel();
+        } else if (removed > inserted) {
             m_pending = Pending::Remove;
             beginRemoveRows({}, change.first + common, change.first + removed - 1);
         } else if (inserted > removed) {

@@ -10,6 +10,8 @@
 
 namespace sinew {
 
+class EditBuilder;
+
 /// The elements of an Array, a FixedArray or a Curve of one object as typed cells. Lazy: a cell is read when it is shown, so
 /// that millions of rows cost nothing. Every edit is one undo step through the document, or is refused whole.
 class ElementTableModel : public QAbstractTableModel
@@ -53,7 +55,8 @@ private:
     const void *live() const { return m_binding.data(); }
     QString cellText(const void *container, std::size_t row, const ElementColumn &column) const;
     Status setCell(void *container, std::size_t row, const ElementColumn &column, const QString &text) const;
-    bool push(int first, int count, Value with);
+    bool splice(int first, int count, Value with);
+    bool push(EditBuilder &builder);
     bool pushWhole(const Binding::Modify &modify);
     bool refuse(const QString &reason);
 

@@ -20,10 +20,8 @@ namespace sinew {
 ListEditor::ListEditor(PropertyContext &context, Binding list, QWidget *parent)
     : ValueEditor(context, std::move(list), parent), m_summary(new QLabel(this))
 {
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(4);
-    auto *line = new QHBoxLayout;
+    auto *line = new QHBoxLayout(this);
+    line->setContentsMargins(0, 0, 0, 0);
     line->setSpacing(2);
     m_show = makeButton({}, tr("Show items"), tr("Show the items"), nullptr);
     m_show->setCheckable(true);
@@ -31,7 +29,7 @@ ListEditor::ListEditor(PropertyContext &context, Binding list, QWidget *parent)
     line->addWidget(m_summary, 1);
     line->addWidget(m_show);
     line->addWidget(m_add);
-    layout->addLayout(line);
+    makeDetails();
     setFocusProxy(m_show);
 
     m_jump = makeButton({}, QStringLiteral("⇢"), tr("Go to this item"), &ListEditor::jump);
@@ -84,7 +82,7 @@ void ListEditor::setReadOnly(bool readOnly)
 void ListEditor::showItems(bool on)
 {
     if (on && !m_items) {
-        m_items = new QWidget(this);
+        m_items = new QWidget(details());
         auto *layout = new QHBoxLayout(m_items);
         layout->setContentsMargins(0, 0, 0, 0);
         layout->setSpacing(4);
@@ -104,7 +102,7 @@ void ListEditor::showItems(bool on)
         }
         column->addStretch(1);
         layout->addLayout(column);
-        this->layout()->addWidget(m_items);
+        details()->layout()->addWidget(m_items);
         connect(m_view, &QListView::activated, this, &ListEditor::jump);
         connect(m_view->selectionModel(), &QItemSelectionModel::currentChanged, this, &ListEditor::updateButtons);
         m_view->setCurrentIndex(m_model->index(0));

@@ -22,7 +22,6 @@ public:
 
     void refresh() override;
     void setReadOnly(bool readOnly) override;
-    bool isWide() const override { return true; }
 
 private:
     QToolButton *makeButton(const QString &icon, const QString &text, const QString &help, void (ListEditor::*slot)());

@@ -2,11 +2,22 @@
 // SPDX-License-Identifier: MIT
 #include "widgets/properties/value_editor.h"
 
+#include <QVBoxLayout>
+
 namespace sinew {
 
 ValueEditor::ValueEditor(PropertyContext &context, Binding binding, QWidget *parent)
     : QWidget(parent), m_context(context), m_binding(std::move(binding))
 {
+}
+
+QWidget *ValueEditor::makeDetails()
+{
+    m_details = new QWidget(this);
+    auto *layout = new QVBoxLayout(m_details);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(4);
+    return m_details;
 }
 
 void ValueEditor::setBinding(Binding binding)

@@ -29,6 +29,8 @@ public:
     virtual NumberBox *scrubTarget() { return nullptr; }
     /// True for editors that need the panel's whole width, below their label.
     virtual bool isWide() const { return false; }
+    /// What the row shows below label and editor in the panel's whole width; null for most.
+    QWidget *details() const { return m_details; }
     /// Brings element `sub` of a container into view.
     virtual void showElement(std::uint32_t sub) { Q_UNUSED(sub) }
 
@@ -41,6 +43,8 @@ protected:
     bool edit(const Binding &binding, const Binding::Modify &modify, MergeKey key = {});
     bool edit(const Binding::Modify &modify, MergeKey key = {}) { return edit(m_binding, modify, key); }
     bool report(const Status &status);
+    /// Makes the details; stays hidden until something in it is shown.
+    QWidget *makeDetails();
     PropertyContext &context() const { return m_context; }
     /// "—", shown where the objects differ.
     static QString mixedText() { return QStringLiteral("—"); }
@@ -48,6 +52,7 @@ protected:
 private:
     PropertyContext &m_context;
     Binding m_binding;
+    QWidget *m_details = nullptr;
 };
 
 } // namespace sinew

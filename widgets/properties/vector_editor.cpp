@@ -115,10 +115,4 @@ bool VectorEditor::isWide() const
     return m_boxes.size() > 4;
 }
 
-void VectorEditor::showElement(std::uint32_t sub)
-{
-    if (sub < m_boxes.size())
-        m_boxes[sub]->setFocus(Qt::OtherFocusReason);
-}
-
 } // namespace sinew

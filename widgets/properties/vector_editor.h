@@ -38,7 +38,6 @@ public:
     void refresh() override;
     void setReadOnly(bool readOnly) override;
     bool isWide() const override;
-    void showElement(std::uint32_t sub) override;
 
 private:
     std::vector<Binding> parts() const;

@@ -1,0 +1,89 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#include "widgets/properties/property_group.h"
+
+#include "widgets/properties/panel_colours.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+namespace sinew {
+
+PropertyGroup::PropertyGroup(const QString &title, const QString &help, QWidget *parent)
+    : QWidget(parent), m_header(new QToolButton(this)), m_line(new QHBoxLayout), m_body(new QWidget(this)),
+      m_bodyLayout(new QVBoxLayout(m_body)), m_problem(new QLabel(this))
+{
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 4, 0, 2);
+    layout->setSpacing(1);
+    m_line->setSpacing(4);
+    m_line->addWidget(m_header, 1);
+    layout->addLayout(m_line);
+    layout->addWidget(m_problem);
+    layout->addWidget(m_body);
+    m_problem->setWordWrap(true);
+    m_problem->setContentsMargins(10, 0, 0, 0);
+    m_problem->hide();
+    m_bodyLayout->setContentsMargins(10, 0, 0, 0);
+    m_bodyLayout->setSpacing(1);
+
+    m_header->setText(title);
+    m_header->setToolTip(help);
+    m_header->setAutoRaise(true);
+    m_header->setCheckable(true);
+    m_header->setChecked(true);
+    m_header->setFocusPolicy(Qt::StrongFocus);
+    m_header->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    m_header->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    m_header->setAccessibleName(title);
+    QFont font = m_header->font();
+    font.setBold(true);
+    m_header->setFont(font);
+    connect(m_header, &QToolButton::clicked, this, [this] { setCollapsed(!m_collapsed); });
+    updateBody();
+}
+
+void PropertyGroup::setCollapsed(bool collapsed)
+{
+    if (collapsed == m_collapsed)
+        return;
+    m_collapsed = collapsed;
+    updateBody();
+    Q_EMIT collapsedChanged(collapsed);
+}
+
+void PropertyGroup::setFiltering(bool filtering)
+{
+    m_filtering = filtering;
+    updateBody();
+}
+
+void PropertyGroup::updateBody()
+{
+    const bool open = !m_collapsed || m_filtering;
+    m_body->setVisible(open);
+    m_header->setChecked(open);
+    m_header->setArrowType(open ? Qt::DownArrow : Qt::RightArrow);
+}
+
+void PropertyGroup::setProblem(const QString &text)
+{
+    QPalette colours = palette();
+    colours.setColor(QPalette::WindowText, refusedColour(colours));
+    m_problem->setPalette(colours);
+    m_problem->setText(text);
+    m_problem->setVisible(!text.isEmpty());
+}
+
+void PropertyGroup::addAction(const FieldAction &action, const std::function<void()> &trigger)
+{
+    auto *button = new QToolButton(this);
+    button->setText(action.text);
+    button->setToolTip(action.help);
+    connect(button, &QToolButton::clicked, this, trigger);
+    m_line->addWidget(button);
+}
+
+} // namespace sinew

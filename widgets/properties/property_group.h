@@ -1,0 +1,46 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "widgets/properties/property_row.h"
+
+class QHBoxLayout;
+class QToolButton;
+class QVBoxLayout;
+
+namespace sinew {
+
+/// Rows under a title that folds them away: an inline structure.
+class PropertyGroup : public QWidget
+{
+    Q_OBJECT
+
+public:
+    PropertyGroup(const QString &title, const QString &help, QWidget *parent = nullptr);
+
+    /// Where rows and inner groups go.
+    QVBoxLayout *body() const { return m_bodyLayout; }
+    QToolButton *header() const { return m_header; }
+    bool isCollapsed() const { return m_collapsed; }
+    void setCollapsed(bool collapsed);
+    /// While filtering, matches show although the group is folded.
+    void setFiltering(bool filtering);
+    /// Why an action was refused, below the title; empty: nothing.
+    void setProblem(const QString &text);
+    void addAction(const FieldAction &action, const std::function<void()> &trigger);
+
+Q_SIGNALS:
+    void collapsedChanged(bool collapsed);
+
+private:
+    void updateBody();
+
+    QToolButton *m_header;
+    QHBoxLayout *m_line;
+    QWidget *m_body;
+    QVBoxLayout *m_bodyLayout;
+    QLabel *m_problem;
+    bool m_collapsed = false, m_filtering = false;
+};
+
+} // namespace sinew

@@ -1,0 +1,91 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#include "widgets/properties/property_header.h"
+
+#include "core/format/format.h"
+#include "widgets/object_icons.h"
+#include "widgets/object_names.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QStyle>
+
+#include <map>
+
+namespace sinew {
+
+namespace {
+
+/// "Bone “Root”", "Layer 1": the type is told unless the name tells it.
+QString titled(const Document &document, NodeId node)
+{
+    const QString type = typeLabel(*document.model().object(node).info), name = displayName(document, node);
+    return name.isEmpty()                                  ? type
+           : name.startsWith(type, Qt::CaseInsensitive) ? name
+                                                          : QStringLiteral("%1 “%2”").arg(type, name);
+}
+
+} // namespace
+
+PropertyHeader::PropertyHeader(QWidget *parent)
+    : QWidget(parent), m_icon(new QLabel(this)), m_title(new QLabel(this)), m_version(new QLabel(this))
+{
+    auto *layout = new QHBoxLayout(this);
+    layout->setContentsMargins(6, 4, 6, 2);
+    layout->addWidget(m_icon, 0, Qt::AlignTop);
+    layout->addWidget(m_title, 1);
+    layout->addWidget(m_version, 0, Qt::AlignTop);
+    m_title->setWordWrap(true);
+    m_title->setTextFormat(Qt::RichText);
+    m_title->setTextInteractionFlags(Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard);
+    m_version->setForegroundRole(QPalette::PlaceholderText);
+    m_version->setTextFormat(Qt::PlainText);
+    connect(m_title, &QLabel::linkActivated, this, [this](const QString &link) {
+        if (m_document && m_document->model().contains(link.toUInt()))
+            m_document->selection().select(link.toUInt());
+    });
+}
+
+void PropertyHeader::show(Document &document, const std::vector<NodeId> &nodes)
+{
+    m_document = &document;
+    const Model &model = document.model();
+    QString rich;
+    if (nodes.size() == 1) {
+        const NodeId node = nodes.front(), parent = model.parentOf(node);
+        m_plain = titled(document, node);
+        rich = QStringLiteral("<b>%1</b>").arg(m_plain.toHtmlEscaped());
+        if (parent != NoNode && parent != RootNode) {
+            const QString owner = displayName(document, parent);
+            m_plain = tr("%1 of “%2”").arg(m_plain, owner);
+            rich = tr("%1 of “%2”").arg(rich, QStringLiteral("<a href=\"%1\">%2</a>").arg(parent).arg(owner.toHtmlEscaped()));
+        }
+        const int side = style()->pixelMetric(QStyle::PM_SmallIconSize);
+        m_icon->setPixmap(objectIcon(*model.object(node).info).pixmap(side, side));
+    } else {
+        std::map<QString, int> kinds;
+        for (const NodeId node : nodes)
+            ++kinds[typeLabel(*model.object(node).info)];
+        QStringList parts;
+        for (const auto &[kind, count] : kinds)
+            parts << QStringLiteral("%1 × %2").arg(count).arg(kind);
+        m_plain = parts.join(QStringLiteral(", "));
+        rich = QStringLiteral("<b>%1</b>").arg(m_plain.toHtmlEscaped());
+        m_icon->setPixmap({});
+    }
+    m_title->setText(rich);
+    m_title->setAccessibleName(m_plain);
+    m_version->setText(document.format() ? document.format()->describe(model) : QString());
+}
+
+QString PropertyHeader::title() const
+{
+    return m_plain;
+}
+
+QString PropertyHeader::version() const
+{
+    return m_version->text();
+}
+
+} // namespace sinew

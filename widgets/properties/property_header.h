@@ -1,0 +1,33 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/document/document.h"
+
+#include <QPointer>
+#include <QWidget>
+
+class QLabel;
+
+namespace sinew {
+
+/// What the panel shows: "Layer 1 of “Armor”" with the owner as a link, and the file's version at the right.
+class PropertyHeader : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit PropertyHeader(QWidget *parent = nullptr);
+
+    void show(Document &document, const std::vector<NodeId> &nodes);
+    /// Without markup.
+    QString title() const;
+    QString version() const;
+
+private:
+    QPointer<Document> m_document;
+    QLabel *m_icon, *m_title, *m_version;
+    QString m_plain;
+};
+
+} // namespace sinew

@@ -1,0 +1,462 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#include "widgets/properties/property_panel.h"
+
+#include "core/format/format.h"
+#include "core/schema/text.h"
+#include "widgets/object_names.h"
+#include "widgets/properties/property_group.h"
+#include "widgets/properties/property_header.h"
+#include "widgets/properties/property_row.h"
+#include "widgets/properties/text_bytes.h"
+
+#include <QAction>
+#include <QEvent>
+#include <QLineEdit>
+#include <QMetaMethod>
+#include <QScrollArea>
+#include <QScrollBar>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace sinew {
+
+PropertyPanel::PropertyPanel(QWidget *parent)
+    : DockPage(parent), m_header(new PropertyHeader), m_filter(new QLineEdit), m_scroll(new QScrollArea),
+      m_showModel(new QAction(tr("Show the model's own properties"), this))
+{
+    auto *layout = new QVBoxLayout(content());
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(2);
+    layout->addWidget(m_header);
+    auto *line = new QHBoxLayout;
+    line->setContentsMargins(6, 0, 6, 2);
+    line->addWidget(m_filter);
+    layout->addLayout(line);
+    layout->addWidget(m_scroll, 1);
+    m_filter->setPlaceholderText(tr("Search fields"));
+    m_filter->setAccessibleName(m_filter->placeholderText());
+    m_filter->setClearButtonEnabled(true);
+    connect(m_filter, &QLineEdit::textChanged, this, &PropertyPanel::applyFilter);
+    m_scroll->setWidgetResizable(true);
+    m_scroll->setFrameShape(QFrame::NoFrame);
+    m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    // Rows change their height with their width; a bar that comes and goes would make them flicker.
+    m_scroll->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn);
+    m_scroll->setFocusPolicy(Qt::NoFocus);
+
+    m_rebuild.setSingleShot(true);
+    m_rebuild.setInterval(0);
+    connect(&m_rebuild, &QTimer::timeout, this, &PropertyPanel::rebuildNow);
+    connect(&m_context, &PropertyContext::editCurveRequested, this, &PropertyPanel::editCurveRequested);
+    connect(m_showModel, &QAction::triggered, this, [this] { m_context.jumpTo(RootNode); });
+    rebuildNow();
+}
+
+PropertyPanel::~PropertyPanel()
+{
+    // Editors that lose the focus on their way out must not reach back.
+    blockSignals(true);
+    clear();
+}
+
+void PropertyPanel::connectNotify(const QMetaMethod &signal)
+{
+    if (signal == QMetaMethod::fromSignal(&PropertyPanel::assetBrowseRequested) && !m_browse)
+        m_browse = connect(&m_context, &PropertyContext::assetBrowseRequested, this, &PropertyPanel::assetBrowseRequested);
+}
+
+void PropertyPanel::setDocument(Document *document)
+{
+    if (document == m_context.document())
+        return;
+    if (Document *old = m_context.document()) {
+        old->disconnect(this);
+        old->selection().disconnect(this);
+    }
+    m_context.setDocument(document);
+    if (document) {
+        connect(document, &Document::committed, this, &PropertyPanel::refresh);
+        connect(document, &QObject::destroyed, this, [this] { rebuild(); });
+        connect(&document->selection(), &Selection::changed, this, &PropertyPanel::rebuild);
+        connect(&document->selection(), &Selection::fieldRequested, this, &PropertyPanel::showField);
+    }
+    rebuildNow();
+}
+
+void PropertyPanel::setActionProvider(ActionProvider provider)
+{
+    m_context.setActionProvider(std::move(provider));
+    rebuild();
+}
+
+void PropertyPanel::rebuild()
+{
+    m_rebuild.start();
+}
+
+void PropertyPanel::clear()
+{
+    m_rows.clear();
+    m_groups.clear();
+    m_related.clear();
+    if (QWidget *old = m_scroll->takeWidget()) {
+        old->hide();
+        old->deleteLater(); // it may be one of its buttons that brought us here
+    }
+}
+
+void PropertyPanel::rebuildNow()
+{
+    m_rebuild.stop();
+    const int scrolled = m_scroll->verticalScrollBar()->value();
+    const StructInfo *shownBefore = nullptr;
+    Document *document = m_context.document();
+    if (document && !m_nodes.empty())
+        shownBefore = document->model().object(m_nodes.back()).info;
+    clear();
+    m_nodes.clear();
+    if (!document) {
+        showEmpty(tr("Open a model to see and edit its properties here."));
+        setEmptyAction(nullptr);
+        return;
+    }
+    setEmptyAction(m_showModel);
+    for (const NodeId node : document->selection().nodes())
+        if (document->model().contains(node))
+            m_nodes.push_back(node);
+    if (m_nodes.empty()) {
+        showEmpty(tr("Select an object in the tree or in the viewport to edit its properties."));
+        return;
+    }
+
+    auto *page = new QWidget;
+    auto *layout = new QVBoxLayout(page);
+    layout->setContentsMargins(2, 0, 2, 8);
+    layout->setSpacing(1);
+    m_scroll->setWidget(page);
+    m_relatedDone = false;
+    const StructInfo *info = document->model().object(m_nodes.back()).info;
+    const bool alike = std::all_of(m_nodes.begin(), m_nodes.end(),
+                                   [&](NodeId node) { return document->model().object(node).info == info; });
+    if (alike)
+        addFields(m_nodes);
+    else
+        addCommonStructs(m_nodes);
+    if (m_rows.empty()) {
+        showEmpty(tr("The selected objects have no fields in common."));
+        return;
+    }
+    layout->addStretch(1);
+    m_header->show(*document, m_nodes);
+    applyFilter();
+    layOutLabels();
+    orderTabs();
+    page->show();
+    showContent();
+    if (info == shownBefore) {
+        page->layout()->activate();
+        m_scroll->verticalScrollBar()->setValue(scrolled);
+    }
+}
+
+void PropertyPanel::addFields(const std::vector<NodeId> &nodes)
+{
+    Document &document = *m_context.document();
+    auto *layout = static_cast<QVBoxLayout *>(m_scroll->widget()->layout());
+    const StructInfo &info = *document.model().object(nodes.back()).info;
+    std::vector<Binding> curves;
+    for (std::size_t i = 0; i < info.fields.size(); ++i) {
+        std::vector<Address> addresses;
+        for (const NodeId node : nodes)
+            addresses.push_back({node, std::uint16_t(i)});
+        const Binding binding(document, std::move(addresses));
+        if (info.fields[i].type->kind == Kind::Curve && info.fields[i].base)
+            curves.push_back(binding);
+        else
+            addField(binding, layout, 0);
+    }
+    addCurves(curves, layout, 0, 0);
+    if (!m_relatedDone)
+        addRelated(nodes, layout, 0);
+}
+
+void PropertyPanel::addCommonStructs(const std::vector<NodeId> &nodes)
+{
+    Document &document = *m_context.document();
+    auto *layout = static_cast<QVBoxLayout *>(m_scroll->widget()->layout());
+    const StructInfo &first = *document.model().object(nodes.back()).info;
+    for (const FieldInfo &field : first.fields) {
+        if (field.type->kind != Kind::Struct || field.hidden)
+            continue;
+        std::vector<Address> addresses;
+        for (const NodeId node : nodes) {
+            const StructInfo &info = *document.model().object(node).info;
+            const auto found = std::find_if(info.fields.begin(), info.fields.end(), [&](const FieldInfo &f) { return f.type == field.type; });
+            if (found != info.fields.end())
+                addresses.push_back({node, std::uint16_t(found - info.fields.begin())});
+        }
+        if (addresses.size() == nodes.size())
+            addStruct(Binding(document, std::move(addresses)), layout, 0);
+    }
+}
+
+void PropertyPanel::addField(const Binding &binding, QVBoxLayout *target, int depth)
+{
+    const FieldInfo &field = binding.field();
+    if (field.hidden || binding.type().kind == Kind::NoValue)
+        return;
+    if (binding.type().kind == Kind::Struct) {
+        addStruct(binding, target, depth);
+        return;
+    }
+    PropertyRow *row = addRow(binding, target, depth);
+    if (binding.type().kind == Kind::Curve)
+        row->setCurve(binding, {});
+}
+
+void PropertyPanel::addStruct(const Binding &binding, QVBoxLayout *target, int depth)
+{
+    const FieldInfo &field = binding.field();
+    auto *group = new PropertyGroup(fieldLabel(field), fieldToolTip(field));
+    m_groups.push_back(group);
+    target->addWidget(group);
+    const QString key = QString::fromUtf8(binding.ownerInfo()->name) + QLatin1Char('.') + QString::fromUtf8(field.name);
+    group->setCollapsed(m_collapsed.contains(key));
+    connect(group, &PropertyGroup::collapsedChanged, this, [this, key](bool collapsed) {
+        if (collapsed)
+            m_collapsed.insert(key);
+        else
+            m_collapsed.remove(key);
+    });
+    if (binding.count() == 1)
+        for (const FieldAction &action : m_context.actions(binding.address()))
+            group->addAction(action, [this, action, group] {
+                if (!m_context.document())
+                    return;
+                const Status status = pushEdit(*m_context.document(), action.changes(), action.text);
+                group->setProblem(status ? QString() : QString::fromStdString(status.error().message));
+            });
+
+    const std::size_t firstRow = m_rows.size();
+    std::vector<Binding> curves;
+    const StructInfo &info = binding.type().structure();
+    for (std::size_t i = 0; i < info.fields.size(); ++i) {
+        const Binding leaf = binding.leaf(i);
+        if (info.fields[i].type->kind == Kind::Curve && info.fields[i].base)
+            curves.push_back(leaf);
+        else
+            addField(leaf, group->body(), depth + 1);
+    }
+    addCurves(curves, group->body(), depth + 1, firstRow);
+    if (!m_relatedDone && depth == 0)
+        addRelated(m_nodes, group->body(), depth + 1);
+}
+
+void PropertyPanel::addCurves(const std::vector<Binding> &curves, QVBoxLayout *target, int depth, std::size_t firstRow)
+{
+    for (const Binding &curve : curves) {
+        // The same name may stand there twice for two versions; the one on disk is animated.
+        PropertyRow *base = nullptr;
+        for (std::size_t i = firstRow; i < m_rows.size(); ++i)
+            if (m_rows[i]->parentWidget() == target->parentWidget()
+                && std::string_view(m_rows[i]->binding().field().name) == curve.field().base
+                && (!base || m_rows[i]->binding().isRelevant()))
+                base = m_rows[i];
+        if (curve.field().hidden)
+            continue;
+        PropertyRow *row = addRow(curve, target, depth);
+        if (!base) {
+            row->setCurve(curve, {});
+            continue;
+        }
+        row->setCompanion();
+        row->refresh();
+        base->setCurve(curve, base->binding());
+        target->removeWidget(row);
+        target->insertWidget(target->indexOf(base) + 1, row);
+        const auto at = std::find(m_rows.begin(), m_rows.end(), base) + 1;
+        m_rows.pop_back();
+        m_rows.insert(at, row);
+    }
+}
+
+PropertyRow *PropertyPanel::addRow(const Binding &binding, QVBoxLayout *target, int depth, const QString &label)
+{
+    auto *row = new PropertyRow(m_context, binding, label);
+    target->addWidget(row);
+    row->refresh();
+    row->setProperty("depth", depth);
+    m_rows.push_back(row);
+    connect(row, &PropertyRow::wantedChanged, this, &PropertyPanel::applyFilter);
+    return row;
+}
+
+Binding PropertyPanel::relatedBinding(const std::vector<NodeId> &nodes, const QString &label) const
+{
+    Document &document = *m_context.document();
+    std::vector<Address> addresses;
+    for (const NodeId node : nodes)
+        for (const RelatedField &field : document.format()->names()->relatedFields(document.model(), node))
+            if (QString::fromStdString(field.label) == label)
+                addresses.push_back(field.address);
+    if (addresses.size() != nodes.size())
+        return {};
+    return Binding(document, std::move(addresses));
+}
+
+void PropertyPanel::addRelated(const std::vector<NodeId> &nodes, QVBoxLayout *target, int depth)
+{
+    Document &document = *m_context.document();
+    if (!document.format() || !document.format()->names())
+        return;
+    for (const RelatedField &field : document.format()->names()->relatedFields(document.model(), nodes.back())) {
+        const QString label = QString::fromStdString(field.label);
+        const Binding binding = relatedBinding(nodes, label);
+        if (binding.isValid() && binding.type().kind != Kind::Struct)
+            m_related.push_back({addRow(binding, target, depth, label), label});
+        m_relatedDone = true;
+    }
+}
+
+void PropertyPanel::refresh()
+{
+    Document *document = m_context.document();
+    if (!document || m_nodes.empty() || m_rebuild.isActive())
+        return;
+    const bool alive = std::all_of(m_nodes.begin(), m_nodes.end(), [&](NodeId node) { return document->model().contains(node); });
+    if (!alive) {
+        rebuild();
+        return;
+    }
+    m_header->show(*document, m_nodes);
+    // What is stored elsewhere may have moved: a pivot's row follows its node.
+    for (const Related &related : m_related) {
+        const Binding now = relatedBinding(m_nodes, related.label);
+        if (!now.isValid()) {
+            rebuild();
+            return;
+        }
+        if (now.addresses() != related.row->binding().addresses())
+            related.row->setBinding(now);
+    }
+    for (PropertyRow *row : m_rows)
+        row->refresh();
+}
+
+void PropertyPanel::applyFilter()
+{
+    const QString text = m_filter->text().trimmed();
+    for (PropertyRow *row : m_rows) {
+        // A group that matches by its title shows all it has.
+        bool groupMatches = false;
+        for (QWidget *above = row->parentWidget(); above && above != m_scroll; above = above->parentWidget())
+            if (const auto *group = qobject_cast<PropertyGroup *>(above))
+                groupMatches |= !text.isEmpty() && group->header()->text().contains(text, Qt::CaseInsensitive);
+        row->setFilter(groupMatches ? QString() : text);
+    }
+    for (PropertyGroup *group : m_groups) {
+        const QList<PropertyRow *> inside = group->findChildren<PropertyRow *>();
+        group->setFiltering(!text.isEmpty());
+        group->setVisible(std::any_of(inside.begin(), inside.end(), [](const PropertyRow *row) { return row->isWanted(); }));
+    }
+}
+
+PropertyRow *PropertyPanel::rowOf(const Address &address) const
+{
+    // Of a field that versions store at two places, the one that is shown.
+    PropertyRow *found = nullptr;
+    for (PropertyRow *row : m_rows)
+        if (row->shows(address) && (!found || row->isWanted()))
+            found = row;
+    return found;
+}
+
+void PropertyPanel::showField(const Address &address)
+{
+    if (m_rebuild.isActive())
+        rebuildNow();
+    PropertyRow *row = rowOf(address);
+    if (!row) {
+        // A whole inline struct: its first row stands for it.
+        for (PropertyRow *candidate : m_rows)
+            if (!row && candidate->binding().address().node == address.node && candidate->binding().address().field == address.field)
+                row = candidate;
+        if (!row)
+            return;
+    }
+    if (!m_filter->text().isEmpty())
+        m_filter->clear();
+    for (QWidget *above = row->parentWidget(); above && above != m_scroll; above = above->parentWidget())
+        if (auto *group = qobject_cast<PropertyGroup *>(above))
+            group->setCollapsed(false);
+    if (address.sub != ~0u)
+        row->editor()->showElement(address.sub);
+    row->highlight();
+    // Once the rows have their places.
+    QTimer::singleShot(0, row, [this, row] { m_scroll->ensureWidgetVisible(row, 0, 40); });
+}
+
+void PropertyPanel::focusFilter()
+{
+    m_filter->setFocus(Qt::ShortcutFocusReason);
+    m_filter->selectAll();
+}
+
+void PropertyPanel::layOutLabels()
+{
+    const int width = m_scroll->viewport()->width();
+    const int label = std::clamp(width * 32 / 100, 64, 180);
+    for (PropertyRow *row : m_rows)
+        row->setLabelWidth(std::max(56, label - 10 * row->property("depth").toInt()));
+}
+
+void PropertyPanel::resizeEvent(QResizeEvent *event)
+{
+    DockPage::resizeEvent(event);
+    layOutLabels();
+}
+
+void PropertyPanel::changeEvent(QEvent *event)
+{
+    DockPage::changeEvent(event);
+    // Some colours are worked out from the palette when a row is filled.
+    if (event->type() == QEvent::PaletteChange)
+        refresh();
+}
+
+void PropertyPanel::orderTabs()
+{
+    QWidget *previous = m_filter;
+    const auto append = [&](QWidget *widget) {
+        if ((widget->focusPolicy() & Qt::TabFocus) && !widget->focusProxy()) {
+            setTabOrder(previous, widget);
+            previous = widget;
+        }
+    };
+    PropertyGroup *lastGroup = nullptr;
+    for (PropertyRow *row : m_rows) {
+        QWidget *above = row->parentWidget() ? row->parentWidget()->parentWidget() : nullptr;
+        auto *group = qobject_cast<PropertyGroup *>(above);
+        if (group && group != lastGroup)
+            append(group->header());
+        lastGroup = group;
+        for (QWidget *widget : row->findChildren<QWidget *>())
+            append(widget);
+    }
+}
+
+Status setAssetPath(Document &document, const Address &address, const QString &path)
+{
+    const Binding binding(document, {address});
+    if (!binding.isValid())
+        return Error{"there is no such field"};
+    const Result<Value> value = parseValue(binding.field(), binding.type(), textToBytes(path).toStdString());
+    if (!value)
+        return value.error();
+    return binding.set(*value, setText(binding.field()));
+}
+
+} // namespace sinew

@@ -1,0 +1,104 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "widgets/dock_page.h"
+#include "widgets/properties/binding.h"
+#include "widgets/properties/property_context.h"
+
+#include <QSet>
+#include <QTimer>
+
+class QAction;
+class QLineEdit;
+class QScrollArea;
+class QVBoxLayout;
+
+namespace sinew {
+
+class PropertyGroup;
+class PropertyHeader;
+class PropertyRow;
+
+/// Every field of the selected objects, from the description table alone. Objects of one type are edited together; of different
+/// types, what they have in common (the node of bones and lights). It follows the document's selection, updates in place
+/// and rebuilds only when other objects are selected.
+class PropertyPanel : public DockPage
+{
+    Q_OBJECT
+
+public:
+    explicit PropertyPanel(QWidget *parent = nullptr);
+    ~PropertyPanel() override;
+
+    void setDocument(Document *document);
+    Document *document() const { return m_context.document(); }
+    /// Offers actions beside fields, such as "Recalculate" for extents.
+    void setActionProvider(ActionProvider provider);
+
+    /// Rows in the order shown, hidden ones included.
+    const std::vector<PropertyRow *> &rows() const { return m_rows; }
+    /// The row of a field of the current object, null when it has none.
+    PropertyRow *rowOf(const Address &address) const;
+    QLineEdit *filter() const { return m_filter; }
+    PropertyHeader *header() const { return m_header; }
+    QScrollArea *scrollArea() const { return m_scroll; }
+
+public Q_SLOTS:
+    /// Brings a field of the selected object into view.
+    void showField(const sinew::Address &address);
+    void focusFilter();
+
+Q_SIGNALS:
+    void editCurveRequested(const sinew::Address &address);
+    /// Somebody who connects shows the assets there are and calls setAssetPath().
+    void assetBrowseRequested(const sinew::Address &address, const QString &current);
+
+protected:
+    void connectNotify(const QMetaMethod &signal) override;
+    void resizeEvent(QResizeEvent *event) override;
+    void changeEvent(QEvent *event) override;
+
+private:
+    struct Related
+    {
+        PropertyRow *row;
+        QString label;
+    };
+
+    void rebuild();
+    void rebuildNow();
+    void clear();
+    void addFields(const std::vector<NodeId> &nodes);
+    void addCommonStructs(const std::vector<NodeId> &nodes);
+    void addStruct(const Binding &binding, QVBoxLayout *target, int depth);
+    void addField(const Binding &binding, QVBoxLayout *target, int depth);
+    /// Curves of static values, each below the row of its value; `firstRow`: where the rows of the same structure begin.
+    void addCurves(const std::vector<Binding> &curves, QVBoxLayout *target, int depth, std::size_t firstRow);
+    PropertyRow *addRow(const Binding &binding, QVBoxLayout *target, int depth, const QString &label = {});
+    void addRelated(const std::vector<NodeId> &nodes, QVBoxLayout *target, int depth);
+    Binding relatedBinding(const std::vector<NodeId> &nodes, const QString &label) const;
+    void refresh();
+    void applyFilter();
+    void layOutLabels();
+    void orderTabs();
+
+    PropertyContext m_context;
+    PropertyHeader *m_header;
+    QLineEdit *m_filter;
+    QScrollArea *m_scroll;
+    std::vector<NodeId> m_nodes; ///< what the rows are about
+    std::vector<PropertyRow *> m_rows;
+    std::vector<PropertyGroup *> m_groups;
+    std::vector<Related> m_related;
+    QAction *m_showModel;
+    bool m_relatedDone = false;
+    QSet<QString> m_collapsed; ///< titles that the user folded away, for all objects
+    QTimer m_rebuild;
+    QMetaObject::Connection m_browse;
+};
+
+/// What a file dialog or an asset browser chose for assetBrowseRequested().
+Status setAssetPath(Document &document, const Address &address, const QString &path);
+
+} // namespace sinew

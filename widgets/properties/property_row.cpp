@@ -1,0 +1,241 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#include "widgets/properties/property_row.h"
+
+#include "core/model/path.h"
+#include "core/schema/text.h"
+#include "widgets/object_names.h"
+#include "widgets/properties/editor_factory.h"
+#include "widgets/properties/field_label.h"
+#include "widgets/properties/key_button.h"
+#include "widgets/properties/panel_colours.h"
+#include "widgets/properties/value_clipboard.h"
+
+#include <QClipboard>
+#include <QContextMenuEvent>
+#include <QGridLayout>
+#include <QGuiApplication>
+#include <QLineEdit>
+#include <QMenu>
+#include <QPainter>
+#include <QTimer>
+#include <QToolButton>
+
+namespace sinew {
+
+PropertyRow::PropertyRow(PropertyContext &context, const Binding &binding, const QString &label, QWidget *parent)
+    : QWidget(parent), m_context(context), m_binding(binding),
+      m_label(new FieldLabel(label.isEmpty() ? fieldLabel(binding.field()) : label, this)),
+      m_editor(makeEditor(context, binding, this)), m_problem(new QLabel(this)), m_grid(new QGridLayout(this))
+{
+    m_grid->setContentsMargins(4, 1, 4, 1);
+    m_grid->setHorizontalSpacing(6);
+    m_grid->setVerticalSpacing(2);
+    m_grid->setColumnStretch(1, 1);
+    m_label->setToolTip(fieldToolTip(binding.field()));
+    m_label->setBuddy(m_editor);
+    m_label->setFixedHeight(QLineEdit().sizeHint().height());
+    m_label->setScrubTarget(binding.field().derived ? nullptr : m_editor->scrubTarget());
+    m_problem->setWordWrap(true);
+    m_problem->setTextFormat(Qt::PlainText);
+    m_problem->hide();
+    if (m_editor->isWide()) {
+        m_grid->addWidget(m_label, 0, 0, 1, 2);
+        m_grid->addWidget(m_editor, 1, 0, 1, 2);
+    } else {
+        m_grid->addWidget(m_label, 0, 0, Qt::AlignTop);
+        m_grid->addWidget(m_editor, 0, 1);
+    }
+    if (m_editor->details())
+        m_grid->addWidget(m_editor->details(), 2, 0, 1, 3);
+    m_grid->addWidget(m_problem, 3, 0, 1, 3);
+    addActions();
+    connect(m_editor, &ValueEditor::refused, this, [this](const QString &reason) {
+        m_refusal = reason;
+        showProblem(reason, true);
+    });
+    if (binding.field().derived)
+        m_editor->setReadOnly(true);
+    m_searched = (m_label->text() + QLatin1Char('\n') + QString::fromUtf8(binding.field().name) + QLatin1Char('\n') + m_label->toolTip())
+                     .toLower();
+    refresh();
+}
+
+void PropertyRow::addActions()
+{
+    const std::vector<FieldAction> actions = m_context.actions(m_binding.address());
+    if (actions.empty())
+        return;
+    auto *line = new QHBoxLayout;
+    for (const FieldAction &action : actions) {
+        auto *button = new QToolButton(this);
+        button->setText(action.text);
+        button->setToolTip(action.help);
+        connect(button, &QToolButton::clicked, this, [this, action] {
+            if (m_binding.isValid())
+                report(pushEdit(m_binding.document(), action.changes(), action.text));
+        });
+        line->addWidget(button);
+    }
+    line->addStretch(1);
+    m_grid->addLayout(line, 4, 1);
+}
+
+void PropertyRow::setBinding(const Binding &binding)
+{
+    m_binding = binding;
+    m_editor->setBinding(binding);
+    refresh();
+}
+
+QLabel *PropertyRow::label() const
+{
+    return m_label;
+}
+
+void PropertyRow::setCurve(const Binding &curve, const Binding &base)
+{
+    m_curve = curve;
+    m_key = new KeyButton(curve, base, this);
+    m_grid->addWidget(m_key, 0, 2, Qt::AlignTop);
+    connect(m_key, &KeyButton::refused, m_editor, &ValueEditor::refused);
+}
+
+void PropertyRow::refresh()
+{
+    if (!m_binding.isValid() || !m_binding.data())
+        return;
+    m_editor->refresh();
+    if (m_key)
+        m_key->refresh();
+    const QWidget *focus = focusWidget();
+    if (!focus || !focus->hasFocus() || !m_editor->isAncestorOf(focus))
+        m_refusal.clear();
+    if (m_refusal.isEmpty()) {
+        const TypeInfo &type = m_binding.type();
+        const bool plain = type.isPlain() && !m_binding.isMixed();
+        showProblem(plain ? QString::fromStdString(valueProblem(m_binding.field(), type, m_binding.data())) : QString(), false);
+    }
+    bool relevant = m_binding.isRelevant();
+    if (relevant && m_companion) {
+        relevant = false;
+        for (std::size_t i = 0; i < m_binding.count() && !relevant; ++i) {
+            const auto *curve = static_cast<const CurveBase *>(m_binding.data(i));
+            relevant = curve && curve->isPresent();
+        }
+    }
+    if (m_key && !m_companion)
+        m_key->setVisible(m_curve.isRelevant());
+    if (relevant != m_relevant) {
+        m_relevant = relevant;
+        updateVisible();
+        Q_EMIT wantedChanged();
+    }
+}
+
+bool PropertyRow::matches(const QString &text) const
+{
+    return m_searched.contains(text.toLower());
+}
+
+void PropertyRow::setFilter(const QString &text)
+{
+    m_matching = text.isEmpty() || matches(text);
+    updateVisible();
+}
+
+void PropertyRow::updateVisible()
+{
+    setVisible(isWanted());
+}
+
+QString PropertyRow::problem() const
+{
+    return m_problem->text();
+}
+
+void PropertyRow::showProblem(const QString &text, bool refusal)
+{
+    m_problem->setText(text);
+    m_problem->setVisible(!text.isEmpty());
+    QPalette colours = palette();
+    colours.setColor(QPalette::WindowText, refusal ? refusedColour(colours) : warningColour(colours));
+    m_problem->setPalette(colours);
+    m_problem->setAccessibleName(text);
+    m_editor->setAccessibleDescription(text);
+}
+
+bool PropertyRow::shows(const Address &address) const
+{
+    if (!m_binding.isWhole())
+        return false;
+    for (const Address &own : m_binding.addresses())
+        if (own == address || own == address.whole())
+            return true;
+    return false;
+}
+
+void PropertyRow::setLabelWidth(int width)
+{
+    if (!m_editor->isWide())
+        m_label->setFixedWidth(width);
+}
+
+void PropertyRow::highlight()
+{
+    m_highlit = true;
+    update();
+    QTimer::singleShot(1600, this, [this] {
+        m_highlit = false;
+        update();
+    });
+}
+
+void PropertyRow::paintEvent(QPaintEvent *)
+{
+    if (!m_highlit)
+        return;
+    QPainter painter(this);
+    QColor colour = palette().color(QPalette::Highlight);
+    colour.setAlphaF(0.35f);
+    painter.fillRect(rect(), colour);
+}
+
+void PropertyRow::contextMenuEvent(QContextMenuEvent *event)
+{
+    // No exec(): the row may be rebuilt while the menu is open.
+    auto *menu = new QMenu(this);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    fillMenu(*menu);
+    menu->popup(event->globalPos());
+}
+
+void PropertyRow::fillMenu(QMenu &menu)
+{
+    const bool editable = !m_binding.field().derived;
+    const Kind kind = m_binding.type().kind;
+    if (kind != Kind::List) {
+        menu.addAction(tr("Copy value"), this, [this] { copyValue(m_binding); });
+        menu.addAction(tr("Paste value"), this, [this] { report(pasteValue(m_binding)); })->setEnabled(editable);
+        menu.addAction(kind == Kind::Curve ? tr("Remove curve") : tr("Reset to default"), this, &PropertyRow::reset)
+            ->setEnabled(editable);
+        menu.addSeparator();
+    }
+    menu.addAction(tr("Copy path"), this, [this] {
+        QGuiApplication::clipboard()->setText(QString::fromStdString(pathOf(m_binding.model(), m_binding.address())));
+    });
+}
+
+void PropertyRow::reset()
+{
+    const Value fresh = defaultValue(m_binding.field(), m_binding.type(), m_binding.ownerInfo());
+    report(m_binding.set(fresh, tr("Reset %1").arg(fieldLabel(m_binding.field()))));
+}
+
+void PropertyRow::report(const Status &status)
+{
+    m_refusal = status ? QString() : QString::fromStdString(status.error().message);
+    showProblem(m_refusal, true);
+}
+
+} // namespace sinew

@@ -1,0 +1,79 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "widgets/properties/value_editor.h"
+
+class QGridLayout;
+class QLabel;
+class QMenu;
+
+namespace sinew {
+
+class FieldLabel;
+class KeyButton;
+
+/// One field: its label, its editor, the diamond of its animation, and below them what is wrong. The label's menu copies,
+/// pastes and resets the value.
+class PropertyRow : public QWidget
+{
+    Q_OBJECT
+
+public:
+    /// `label`: instead of the field's own.
+    PropertyRow(PropertyContext &context, const Binding &binding, const QString &label = {}, QWidget *parent = nullptr);
+
+    const Binding &binding() const { return m_binding; }
+    void setBinding(const Binding &binding);
+    ValueEditor *editor() const { return m_editor; }
+    KeyButton *keyButton() const { return m_key; }
+    QLabel *label() const;
+
+    /// Adds the diamond. `base`: the static value, invalid for a curve that has none.
+    void setCurve(const Binding &curve, const Binding &base);
+    /// Makes this the row of a curve whose diamond stands beside its static value: shown only while the curve is there.
+    void setCompanion() { m_companion = true; }
+
+    /// Takes over what the model holds; also whether the row is to be seen at all.
+    void refresh();
+    /// Shows only rows whose label, name or help contain the text; empty: all.
+    void setFilter(const QString &text);
+    bool matches(const QString &text) const;
+    bool isWanted() const { return m_relevant && m_matching; }
+    /// The reason shown below the editor, empty when all is well.
+    QString problem() const;
+    /// True for the row that shows `address` (an element of it counts).
+    bool shows(const Address &address) const;
+    void setLabelWidth(int width);
+    /// Draws the eye for a moment.
+    void highlight();
+
+Q_SIGNALS:
+    /// The row appeared or disappeared.
+    void wantedChanged();
+
+protected:
+    void contextMenuEvent(QContextMenuEvent *event) override;
+    void paintEvent(QPaintEvent *event) override;
+
+private:
+    void showProblem(const QString &text, bool refusal);
+    void addActions();
+    void fillMenu(QMenu &menu);
+    void reset();
+    void report(const Status &status);
+    void updateVisible();
+
+    PropertyContext &m_context;
+    Binding m_binding, m_curve;
+    FieldLabel *m_label;
+    ValueEditor *m_editor;
+    KeyButton *m_key = nullptr;
+    QLabel *m_problem;
+    QGridLayout *m_grid;
+    QString m_searched; ///< what the filter looks at
+    QString m_refusal;
+    bool m_companion = false, m_relevant = true, m_matching = true, m_highlit = false;
+};
+
+} // namespace sinew

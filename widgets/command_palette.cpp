@@ -93,7 +93,7 @@ CommandPalette::CommandPalette(QWidget *window)
     column->addWidget(m_list);
     connect(m_search, &QLineEdit::textChanged, this, [this](const QString &text) {
         static_cast<ScoreFilter *>(m_filter)->setSearch(text.trimmed());
-        m_list->setCurrentIndex(m_filter->index(0, 0));
+        chooseFirst();
     });
     connect(m_list, &QListView::clicked, this, &CommandPalette::run);
 }
@@ -152,12 +152,21 @@ void CommandPalette::popUp()
     collect();
     m_search->clear();
     static_cast<ScoreFilter *>(m_filter)->setSearch({});
-    m_list->setCurrentIndex(m_filter->index(0, 0));
+    chooseFirst();
     const QSize size(std::min(560, m_window->width() - 40), std::min(420, m_window->height() - 80));
     resize(size.expandedTo(QSize(260, 160)));
     move(m_window->mapToGlobal(QPoint((m_window->width() - width()) / 2, 40)));
     show();
     m_search->setFocus(Qt::PopupFocusReason);
+}
+
+void CommandPalette::chooseFirst()
+{
+    int row = 0;
+    while (row < m_filter->rowCount() && !(m_filter->index(row, 0).flags() & Qt::ItemIsEnabled))
+        ++row;
+    m_list->setCurrentIndex(m_filter->index(row, 0));
+    m_list->scrollToTop();
 }
 
 QString CommandPalette::currentText() const
@@ -186,8 +195,11 @@ bool CommandPalette::eventFilter(QObject *watched, QEvent *event)
     }
     if (key == Qt::Key_Up || key == Qt::Key_Down || key == Qt::Key_PageUp || key == Qt::Key_PageDown) {
         const int step = key == Qt::Key_Up ? -1 : key == Qt::Key_Down ? 1 : key == Qt::Key_PageUp ? -10 : 10;
-        const int row = std::clamp(m_list->currentIndex().row() + step, 0, std::max(0, m_filter->rowCount() - 1));
-        m_list->setCurrentIndex(m_filter->index(row, 0));
+        int row = std::clamp(m_list->currentIndex().row() + step, 0, std::max(0, m_filter->rowCount() - 1));
+        while (row >= 0 && row < m_filter->rowCount() && !(m_filter->index(row, 0).flags() & Qt::ItemIsEnabled))
+            row += step < 0 ? -1 : 1;
+        if (row >= 0 && row < m_filter->rowCount())
+            m_list->setCurrentIndex(m_filter->index(row, 0));
         return true;
     }
     return QDialog::eventFilter(watched, event);

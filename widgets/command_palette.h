@@ -38,6 +38,7 @@ protected:
 
 private:
     void collect();
+    void chooseFirst();
     void run(const QModelIndex &index);
 
     QPointer<QWidget> m_window;

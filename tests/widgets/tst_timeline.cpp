@@ -1,0 +1,214 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#include "sample_format.h"
+#include "tests_screenshot.h"
+#include "widgets/object_edits.h"
+#include "widgets/time_ruler.h"
+#include "widgets/timeline_widget.h"
+
+#include <QAction>
+#include <QComboBox>
+#include <QDoubleSpinBox>
+#include <QSpinBox>
+#include <QTest>
+
+using namespace sinew;
+
+class TestTimeline : public QObject
+{
+    Q_OBJECT
+
+    static void choose(TimelineWidget &timeline, int index)
+    {
+        timeline.sequenceBox()->setCurrentIndex(index);
+        Q_EMIT timeline.sequenceBox()->activated(index);
+    }
+
+private Q_SLOTS:
+    void startsWithTheFirstSequence()
+    {
+        const auto document = sampleDocument();
+        TimelineWidget timeline;
+        timeline.setDocument(document.get());
+        QCOMPARE(timeline.sequenceBox()->count(), 3);
+        QCOMPARE(timeline.sequenceBox()->currentText(), QStringLiteral("Stand"));
+        QCOMPARE(document->playback().sequence(), sampleRoot(*document).sequences.ids[0]);
+        QCOMPARE(document->playback().end(), 1000.0);
+        // A document that was played before keeps its place.
+        choose(timeline, 2);
+        document->playback().setTime(2500);
+        timeline.setDocument(nullptr);
+        QVERIFY(!timeline.isShowingContent());
+        QVERIFY(!timeline.playAction()->isEnabled());
+        timeline.setDocument(document.get());
+        QCOMPARE(timeline.sequenceBox()->currentText(), QStringLiteral("Walk"));
+        QCOMPARE(timeline.timeBox()->value(), 2500);
+    }
+
+    void noneShowsTheWholeLine()
+    {
+        const auto document = sampleDocument();
+        TimelineWidget timeline;
+        timeline.setDocument(document.get());
+        choose(timeline, 0);
+        QCOMPARE(document->playback().sequence(), NoNode);
+        QCOMPARE(document->playback().start(), 0.0);
+        QCOMPARE(document->playback().end(), 3500.0);
+        QCOMPARE(timeline.sequenceBox()->currentIndex(), 0);
+    }
+
+    void buttonsDrivePlayback()
+    {
+        const auto document = sampleDocument();
+        TimelineWidget timeline;
+        timeline.setDocument(document.get());
+        Playback &playback = document->playback();
+        timeline.playAction()->trigger();
+        QVERIFY(playback.isPlaying());
+        QCOMPARE(timeline.playAction()->text(), QStringLiteral("Pause"));
+        playback.advance(300);
+        QCOMPARE(timeline.timeBox()->value(), 300);
+        QCOMPARE(timeline.ruler()->time(), 300.0);
+        timeline.playAction()->trigger();
+        QVERIFY(!playback.isPlaying());
+        timeline.lastAction()->trigger();
+        QCOMPARE(playback.time(), 1000.0);
+        timeline.firstAction()->trigger();
+        QCOMPARE(playback.time(), 0.0);
+        QVERIFY(timeline.loopAction()->isChecked());
+        timeline.loopAction()->trigger();
+        QVERIFY(!playback.loops());
+        timeline.speedBox()->setValue(2);
+        QCOMPARE(playback.speed(), 2.0);
+        timeline.timeBox()->setValue(640);
+        QCOMPARE(playback.time(), 640.0);
+        QCOMPARE(document->historyCount(), 0);
+    }
+
+    void keysAreThoseOfTheSelection()
+    {
+        const auto document = sampleDocument();
+        TimelineWidget timeline;
+        timeline.setDocument(document.get());
+        QVERIFY(timeline.keyTimes().empty());
+        QVERIFY(!timeline.nextKeyAction()->isEnabled());
+        document->selection().select(sampleRoot(*document).bones.ids[1]);
+        QCOMPARE(timeline.keyTimes(), (std::vector<int>{0, 250, 1000, 2000}));
+        Playback &playback = document->playback();
+        timeline.nextKeyAction()->trigger();
+        QCOMPARE(playback.time(), 250.0);
+        timeline.nextKeyAction()->trigger();
+        QCOMPARE(playback.time(), 1000.0);
+        // The key at 2000 belongs to another sequence.
+        timeline.nextKeyAction()->trigger();
+        QCOMPARE(playback.time(), 1000.0);
+        timeline.previousKeyAction()->trigger();
+        timeline.previousKeyAction()->trigger();
+        QCOMPARE(playback.time(), 0.0);
+        choose(timeline, 2);
+        playback.setTime(2600);
+        timeline.previousKeyAction()->trigger();
+        QCOMPARE(playback.time(), 2000.0);
+    }
+
+    void globalKeysHaveNoPlaceHere()
+    {
+        const auto document = sampleDocument();
+        Curve<Vec3> curve(Interpolation::Linear, 2, 0);
+        curve.editTimes()[1] = 400;
+        EditBuilder edit(document->model());
+        edit.set({sampleRoot(*document).bones.ids[0], 0, 3}, curve);
+        QVERIFY(document->push(*edit.finish(), QString()));
+        TimelineWidget timeline;
+        timeline.setDocument(document.get());
+        document->selection().select(sampleRoot(*document).bones.ids[0]);
+        QVERIFY(timeline.keyTimes().empty());
+    }
+
+    void followsEdits()
+    {
+        const auto document = sampleDocument();
+        TimelineWidget timeline;
+        timeline.setDocument(document.get());
+        const auto &root = sampleRoot(*document);
+        choose(timeline, 2);
+        document->playback().setTime(3400);
+        // A shorter interval: the time is kept inside.
+        EditBuilder shorter(document->model());
+        shorter.set({root.sequences.ids[1], 2}, std::int32_t(3000));
+        QVERIFY(document->push(*shorter.finish(), QString()));
+        QCOMPARE(document->playback().end(), 3000.0);
+        QCOMPARE(timeline.timeBox()->value(), 3000);
+        QVERIFY(ObjectEdits(*document).rename(root.sequences.ids[1], QStringLiteral("Run")));
+        QCOMPARE(timeline.sequenceBox()->currentText(), QStringLiteral("Run"));
+        // Negative times are times like others.
+        EditBuilder negative(document->model());
+        negative.set({root.sequences.ids[1], 1}, std::int32_t(-500));
+        QVERIFY(document->push(*negative.finish(), QString()));
+        QCOMPARE(document->playback().start(), -500.0);
+        timeline.timeBox()->setValue(-120);
+        QCOMPARE(document->playback().time(), -120.0);
+        QVERIFY(ObjectEdits(*document).remove({root.sequences.ids[1]}));
+        QCOMPARE(timeline.sequenceBox()->count(), 2);
+        QCOMPARE(document->playback().sequence(), NoNode);
+        QCOMPARE(timeline.sequenceBox()->currentIndex(), 0);
+    }
+
+    void scrubbing()
+    {
+        const auto document = sampleDocument();
+        TimelineWidget timeline;
+        timeline.setDocument(document.get());
+        timeline.resize(700, 100);
+        timeline.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&timeline));
+        TimeRuler *ruler = timeline.ruler();
+        const int y = ruler->height() / 2;
+        QTest::mousePress(ruler, Qt::LeftButton, {}, QPoint(qRound(ruler->xOf(500)), y));
+        QVERIFY(std::abs(document->playback().time() - 500) <= 2);
+        QTest::mouseMove(ruler, QPoint(ruler->width() + 50, y));
+        QMouseEvent drag(QEvent::MouseMove, QPointF(ruler->width() + 50, y), ruler->mapToGlobal(QPointF(ruler->width() + 50, y)), Qt::NoButton, Qt::LeftButton, {});
+        QCoreApplication::sendEvent(ruler, &drag);
+        QCOMPARE(document->playback().time(), 1000.0);
+        QTest::mouseRelease(ruler, Qt::LeftButton, {}, QPoint(5, y));
+        QTest::mouseClick(ruler, Qt::LeftButton, {}, QPoint(0, y));
+        QCOMPARE(document->playback().time(), 0.0);
+        QTest::keyClick(ruler, Qt::Key_PageDown);
+        QVERIFY(document->playback().time() > 0);
+    }
+
+    void marksAreRound_data()
+    {
+        QTest::addColumn<double>("range");
+        QTest::addColumn<double>("width");
+        QTest::addColumn<double>("distance");
+        QTest::addColumn<double>("step");
+        QTest::newRow("second") << 1000.0 << 500.0 << 40.0 << 100.0; // 80 ms would do
+        QTest::newRow("two") << 1000.0 << 300.0 << 50.0 << 200.0; // 167
+        QTest::newRow("five") << 1000.0 << 100.0 << 45.0 << 500.0; // 450
+        QTest::newRow("never below one") << 10.0 << 1000.0 << 1.0 << 1.0;
+        QTest::newRow("minute") << 60000.0 << 600.0 << 60.0 << 10000.0; // 6000
+        QTest::newRow("empty") << 0.0 << 600.0 << 60.0 << 1.0;
+    }
+    void marksAreRound()
+    {
+        QFETCH(double, range);
+        QFETCH(double, width);
+        QFETCH(double, distance);
+        QTEST(TimeRuler::markStep(range, width, distance), "step");
+    }
+
+    void looks()
+    {
+        const auto document = sampleDocument();
+        TimelineWidget timeline;
+        timeline.setDocument(document.get());
+        timeline.resize(760, 90);
+        document->selection().select(sampleRoot(*document).bones.ids[1]);
+        document->playback().setTime(430);
+        screenshots(timeline, "timeline");
+    }
+};
+
+QTEST_MAIN(TestTimeline)
+#include "tst_timeline.moc"

@@ -1,0 +1,194 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+
+// The small parts of the window: message bar, start page, command palette, progress.
+
+#include "tests_screenshot.h"
+#include "widgets/command_palette.h"
+#include "widgets/message_bar.h"
+#include "widgets/progress_item.h"
+#include "widgets/start_page.h"
+
+#include <QAction>
+#include <QLineEdit>
+#include <QListView>
+#include <QListWidget>
+#include <QMainWindow>
+#include <QMenu>
+#include <QMenuBar>
+#include <QMimeData>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTest>
+#include <QToolButton>
+#include <QUrl>
+#include <QVBoxLayout>
+
+using namespace sinew;
+
+class TestWindowParts : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void messageOffersActions()
+    {
+        MessageBar bar;
+        QVERIFY(bar.isHidden());
+        QAction locate(QStringLiteral("Locate …"));
+        QSignalSpy triggered(&locate, &QAction::triggered);
+        bar.showMessage(Severity::Warning, QStringLiteral("2 textures are missing."), {&locate});
+        QVERIFY(!bar.isHidden());
+        QCOMPARE(bar.text(), QStringLiteral("2 textures are missing."));
+        QCOMPARE(bar.actionButtons().size(), 1);
+        QTest::mouseClick(bar.actionButtons().front(), Qt::LeftButton);
+        QCOMPARE(triggered.size(), 1);
+        QVERIFY(bar.isHidden());
+    }
+
+    void worseMessagesStayInFront()
+    {
+        MessageBar bar;
+        bar.showMessage(Severity::Error, QStringLiteral("Could not save."));
+        bar.showMessage(Severity::Info, QStringLiteral("A hint."));
+        QCOMPARE(bar.text(), QStringLiteral("Could not save."));
+        QTest::mouseClick(bar.closeButton(), Qt::LeftButton);
+        QCOMPARE(bar.text(), QStringLiteral("A hint."));
+        bar.showMessage(Severity::Warning, QStringLiteral("Newer."));
+        QCOMPARE(bar.text(), QStringLiteral("Newer."));
+        QTest::keyClick(&bar, Qt::Key_Escape);
+        QVERIFY(!bar.hasMessage());
+        QVERIFY(bar.isHidden());
+    }
+
+    void startPageOpens()
+    {
+        StartPage page;
+        QSignalSpy open(&page, &StartPage::openRequested), files(&page, &StartPage::fileRequested);
+        QVERIFY(page.recentList()->isHidden());
+        const QString here = QStringLiteral(SINEW_SOURCE_DIR "/LICENSE");
+        page.setRecentFiles({here, QStringLiteral("/nowhere/gone.mdx")});
+        page.resize(800, 500);
+        page.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&page));
+        QTest::mouseClick(page.openButton(), Qt::LeftButton);
+        QCOMPARE(open.size(), 1);
+        const auto center = [&](int row) { return page.recentList()->visualItemRect(page.recentList()->item(row)).center(); };
+        QTest::mouseClick(page.recentList()->viewport(), Qt::LeftButton, {}, center(0));
+        QCOMPARE(files.size(), 1);
+        QCOMPARE(files.first().first().toString(), here);
+        QTest::mouseClick(page.recentList()->viewport(), Qt::LeftButton, {}, center(1));
+        QCOMPARE(files.size(), 1);
+        QTest::keyClick(page.recentList(), Qt::Key_Return);
+        QCOMPARE(files.size(), 2);
+    }
+
+    void startPageTakesDrops()
+    {
+        StartPage page;
+        page.resize(400, 300);
+        QSignalSpy files(&page, &StartPage::fileRequested);
+        QMimeData data;
+        data.setUrls({QUrl::fromLocalFile(QStringLiteral("/a/b.mdx")), QUrl(QStringLiteral("https://example.org/c.mdx"))});
+        QDragEnterEvent enter(QPoint(10, 10), Qt::CopyAction, &data, Qt::LeftButton, {});
+        QCoreApplication::sendEvent(&page, &enter);
+        QVERIFY(enter.isAccepted());
+        QDropEvent drop(QPointF(10, 10), Qt::CopyAction, &data, Qt::LeftButton, {});
+        QCoreApplication::sendEvent(&page, &drop);
+        QCOMPARE(files.size(), 1);
+        QCOMPARE(files.first().first().toString(), QStringLiteral("/a/b.mdx"));
+    }
+
+    void paletteFindsAndRuns()
+    {
+        QMainWindow window;
+        QMenu *file = window.menuBar()->addMenu(QStringLiteral("&File"));
+        QAction *save = file->addAction(QStringLiteral("&Save"));
+        save->setShortcut(QKeySequence::Save);
+        file->addAction(QStringLiteral("Save &as …"));
+        QMenu *model = window.menuBar()->addMenu(QStringLiteral("&Model"));
+        QAction *disabled = model->addAction(QStringLiteral("Delete material"));
+        disabled->setEnabled(false);
+        QAction *loose = new QAction(QStringLiteral("Frame && follow"), &window);
+        QSignalSpy saved(save, &QAction::triggered), deleted(disabled, &QAction::triggered), framed(loose, &QAction::triggered);
+        window.resize(600, 400);
+        window.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&window));
+        CommandPalette palette(&window);
+        palette.popUp();
+        QVERIFY(QTest::qWaitForWindowExposed(&palette));
+        QCOMPARE(palette.list()->model()->rowCount(), 4);
+        QTest::keyClicks(palette.searchBox(), QStringLiteral("save"));
+        QCOMPARE(palette.list()->model()->rowCount(), 2);
+        QCOMPARE(palette.currentText(), QStringLiteral("File: Save"));
+        QTest::keyClick(palette.searchBox(), Qt::Key_Return);
+        QTRY_COMPARE(saved.size(), 1);
+        QVERIFY(palette.isHidden());
+        palette.popUp();
+        QTest::keyClicks(palette.searchBox(), QStringLiteral("dm"));
+        QCOMPARE(palette.list()->model()->rowCount(), 1);
+        QCOMPARE(palette.list()->model()->index(0, 0).data().toString(), QStringLiteral("Model: Delete material"));
+        QTest::keyClick(palette.searchBox(), Qt::Key_Return);
+        QVERIFY(!palette.isHidden()); // disabled: nothing happens
+        palette.searchBox()->setText(QStringLiteral("follow"));
+        QCOMPARE(palette.currentText(), QStringLiteral("Frame & follow"));
+        QTest::keyClick(palette.searchBox(), Qt::Key_Return);
+        QTRY_COMPARE(framed.size(), 1);
+        QCOMPARE(deleted.size(), 0);
+        palette.popUp();
+        screenshots(palette, "palette");
+    }
+
+    void paletteScores()
+    {
+        QVERIFY(CommandPalette::score(QStringLiteral("Edit: Delete"), QStringLiteral("delete")) > CommandPalette::score(QStringLiteral("Edit: Undelete"), QStringLiteral("delete")));
+        QVERIFY(CommandPalette::score(QStringLiteral("Delete material"), QStringLiteral("dm")) > CommandPalette::score(QStringLiteral("Redeem"), QStringLiteral("dm")));
+        QCOMPARE(CommandPalette::score(QStringLiteral("Open"), QStringLiteral("x")), 0);
+    }
+
+    void progressWaitsAndCancels()
+    {
+        QWidget window;
+        auto *progress = new ProgressItem(&window);
+        window.show();
+        QSignalSpy cancelled(progress, &ProgressItem::cancelRequested);
+        progress->begin(QStringLiteral("Reading …"));
+        QVERIFY(progress->isHidden());
+        progress->finish();
+        QTest::qWait(ProgressItem::delay + 100);
+        QVERIFY(progress->isHidden()); // quick work is never shown
+        progress->begin(QStringLiteral("Reading …"));
+        QTRY_VERIFY(!progress->isHidden());
+        progress->setProgress(0.5);
+        QCOMPARE(progress->bar()->value() * 2, progress->bar()->maximum());
+        QTest::mouseClick(progress->cancelButton(), Qt::LeftButton);
+        QCOMPARE(cancelled.size(), 1);
+        QVERIFY(progress->isCancelled());
+        QVERIFY(!progress->cancelButton()->isEnabled());
+        progress->finish();
+        QVERIFY(progress->isHidden());
+    }
+
+    void looks()
+    {
+        StartPage page;
+        page.setRecentFiles({QStringLiteral(SINEW_SOURCE_DIR "/LICENSE"), QStringLiteral("/home/you/models/Footman.mdx")});
+        page.setSamples({QStringLiteral(SINEW_SOURCE_DIR "/CMakeLists.txt")});
+        page.resize(860, 420);
+        screenshots(page, "start_page");
+        QWidget holder;
+        auto *column = new QVBoxLayout(&holder);
+        QAction locate(QStringLiteral("Locate …"));
+        for (const Severity severity : {Severity::Info, Severity::Warning, Severity::Error}) {
+            auto *bar = new MessageBar;
+            column->addWidget(bar);
+            bar->showMessage(severity, QStringLiteral("2 textures are missing: Textures\\Armor.blp and one more."), {&locate});
+        }
+        holder.resize(620, 140);
+        screenshots(holder, "message_bar");
+    }
+};
+
+QTEST_MAIN(TestWindowParts)
+#include "tst_window_parts.moc"

@@ -25,7 +25,7 @@ public:
     void sync(const RenderScene &scene, const ViewOptions &options, const std::set<std::int32_t> &highlighted);
     void apply(const RenderScene &scene, const Pose &pose);
     /// The provider knows more by now.
-    void refreshTextures() { m_textures.forget(); }
+    void refreshTextures() { m_textures.refresh(); }
 
     /// Of the meshes that are shown, however many layers each has.
     std::size_t visibleTriangles() const;

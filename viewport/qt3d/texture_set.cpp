@@ -16,6 +16,11 @@ bool dependsOnTeam(const SceneTexture &texture)
     return texture.replaceableId == teamColourId || texture.replaceableId == teamGlowId;
 }
 
+bool isBlank(const SceneTexture &texture)
+{
+    return texture.replaceableId == 0 && texture.path.empty();
+}
+
 QString baseName(const std::string &path)
 {
     const std::size_t slash = path.find_last_of("/\\");
@@ -38,6 +43,8 @@ TextureSet::TextureSet(Qt3DCore::QNode *owner, TextureProvider &provider) : m_ow
 
 DecodedImage TextureSet::placeholder(const SceneTexture &texture, QColor team) const
 {
+    if (isBlank(texture))
+        return solidTexture(Qt::white); // so the game does, textures.md §0
     if (texture.replaceableId == teamColourId)
         return solidTexture(team);
     if (texture.replaceableId == teamGlowId)
@@ -47,29 +54,28 @@ DecodedImage TextureSet::placeholder(const SceneTexture &texture, QColor team) c
     return checkerTexture(baseName(texture.path));
 }
 
-void TextureSet::make(Row &row)
+TextureAnswer TextureSet::ask(const Row &row)
 {
-    row.stale = false;
-    TextureAnswer answer;
-    DecodedImage own;
-    if (row.scene.replaceableId == 0 && row.scene.path.empty())
-        own = solidTexture(Qt::white); // so the game does, textures.md §0
-    else if (!dependsOnTeam(row.scene))
-        answer = m_provider.texture(row.scene);
+    if (dependsOnTeam(row.scene) || isBlank(row.scene))
+        return {};
+    TextureAnswer answer = m_provider.texture(row.scene);
     if (answer.state == TextureAnswer::Ready && (!answer.image || answer.image->levels.empty()))
         answer.state = TextureAnswer::Missing;
-    if (answer.state == TextureAnswer::Pending)
-        own = solidTexture(QColor(128, 128, 128));
-    else if (answer.state == TextureAnswer::Missing && own.levels.empty())
-        own = placeholder(row.scene, row.team);
-    row.masks = answer.state == TextureAnswer::Ready && answer.image->hasAlpha;
+    return answer;
+}
 
+void TextureSet::upload(Row &row, const TextureAnswer &answer)
+{
+    const bool ready = answer.state == TextureAnswer::Ready;
+    const DecodedImage own = ready                                     ? DecodedImage()
+                             : answer.state == TextureAnswer::Pending  ? solidTexture(QColor(128, 128, 128))
+                                                                       : placeholder(row.scene, row.team);
     Qt3DRender::QAbstractTexture *old = row.texture;
-    row.texture = makeTexture(answer.state == TextureAnswer::Ready ? *answer.image : own, row.scene.wrapU, row.scene.wrapV,
-                              m_owner);
+    row.texture = makeTexture(ready ? *answer.image : own, row.scene.wrapU, row.scene.wrapV, m_owner);
+    row.masks = ready && answer.image->hasAlpha;
     ++m_uploads;
     if (old)
-        old->deleteLater(); // materials still refer to it until they are synchronised
+        old->deleteLater(); // draw calls still refer to it until they are brought up to date
 }
 
 void TextureSet::sync(const RenderScene &scene, QColor teamColour)
@@ -87,10 +93,10 @@ void TextureSet::sync(const RenderScene &scene, QColor teamColour)
     }
 }
 
-void TextureSet::forget()
+void TextureSet::refresh()
 {
     for (Row &row : m_rows)
-        row.stale = row.stale || !dependsOnTeam(row.scene);
+        row.askAgain = true;
 }
 
 TextureSet::Row *TextureSet::upToDate(std::int32_t row)
@@ -98,8 +104,14 @@ TextureSet::Row *TextureSet::upToDate(std::int32_t row)
     if (row < 0 || std::size_t(row) >= m_rows.size())
         return nullptr;
     Row &known = m_rows[std::size_t(row)];
-    if (known.stale)
-        make(known);
+    if (!known.stale && !known.askAgain)
+        return &known;
+    const TextureAnswer answer = ask(known);
+    if (known.stale || known.state != answer.state || known.image.lock() != answer.image)
+        upload(known, answer);
+    known.state = answer.state;
+    known.image = answer.image;
+    known.stale = known.askAgain = false;
     return &known;
 }
 

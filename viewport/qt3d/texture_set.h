@@ -18,8 +18,8 @@ public:
 
     /// Marks what is new or changed; other rows keep their texture.
     void sync(const RenderScene &scene, QColor teamColour);
-    /// Asks the provider again for every row it answers.
-    void forget();
+    /// Asks the provider again for every row it answers; the same picture as before is not uploaded again.
+    void refresh();
 
     /// White for row −1 (no texture), a checker for rows that do not exist. Valid until the next sync().
     Qt3DRender::QAbstractTexture *texture(std::int32_t row);
@@ -33,11 +33,15 @@ private:
         SceneTexture scene;
         QColor team;
         Qt3DRender::QAbstractTexture *texture = nullptr;
+        TextureAnswer::State state = TextureAnswer::Missing; ///< of the provider's last answer
+        std::weak_ptr<const DecodedImage> image; ///< of the same
         bool masks = false; ///< has an alpha channel of its own
-        bool stale = true;
+        bool stale = true; ///< another texture than before
+        bool askAgain = false;
     };
     Row *upToDate(std::int32_t row);
-    void make(Row &row);
+    TextureAnswer ask(const Row &row);
+    void upload(Row &row, const TextureAnswer &answer);
     DecodedImage placeholder(const SceneTexture &texture, QColor team) const;
 
     Qt3DCore::QNode *m_owner;

@@ -1,0 +1,221 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#include "viewport/document_view.h"
+
+#include "core/format/format.h"
+#include "core/scene/ray_cast.h"
+#include "viewport/draw_order.h"
+
+namespace sinew {
+
+namespace {
+
+constexpr float pickRadius = 8; ///< pixels around a node
+
+Eigen::AlignedBox3f boxOf(const SceneExtent &extent)
+{
+    const Eigen::Vector3f low(extent.minimum.x, extent.minimum.y, extent.minimum.z);
+    const Eigen::Vector3f high(extent.maximum.x, extent.maximum.y, extent.maximum.z);
+    if (!low.allFinite() || !high.allFinite() || (low.array() > high.array()).any() || low == high)
+        return {};
+    return {low, high};
+}
+
+} // namespace
+
+DocumentView::DocumentView(Document &document, QObject *parent) : QObject(parent), m_document(document)
+{
+    // Three quarters from the front, a little from above.
+    m_camera.yaw = 0.6f;
+    m_camera.pitch = 0.3f;
+    if (const SceneFacet *facet = document.format() ? document.format()->scene() : nullptr)
+        m_scene = facet->build(document.model());
+    connect(&document, &Document::committed, this, &DocumentView::update);
+    connect(&document.selection(), &Selection::changed, this, [this] {
+        readSelection();
+        Q_EMIT selectionChanged();
+    });
+    connect(&document.playback(), &Playback::timeChanged, this, &DocumentView::timeChanged);
+    connect(&document.playback(), &Playback::sequenceChanged, this, &DocumentView::timeChanged);
+    readSelection();
+}
+
+void DocumentView::update(const ChangeSet &changes)
+{
+    const SceneFacet *facet = m_document.format() ? m_document.format()->scene() : nullptr;
+    if (!facet)
+        return;
+    facet->update(m_document.model(), changes, m_scene);
+    readSelection(); // rows may have moved
+    if (m_modelCamera != NoNode && !activeCamera())
+        m_modelCamera = NoNode;
+    Q_EMIT sceneChanged();
+}
+
+void DocumentView::readSelection()
+{
+    m_selectedMeshes.clear();
+    m_selectedNodes.clear();
+    const Selection &selection = m_document.selection();
+    if (selection.isEmpty())
+        return;
+    for (std::size_t row = 0; row < m_scene.meshes.size(); ++row) {
+        if (selection.contains(m_scene.meshes[row].source))
+            m_selectedMeshes.insert(std::int32_t(row));
+    }
+    for (std::size_t row = 0; row < m_scene.nodes.size(); ++row) {
+        if (selection.contains(m_scene.nodes[row].source))
+            m_selectedNodes.insert(std::int32_t(row));
+    }
+}
+
+PoseTime DocumentView::when() const
+{
+    const Playback &playback = m_document.playback();
+    PoseTime when;
+    for (std::size_t row = 0; row < m_scene.sequences.size(); ++row) {
+        if (playback.sequence() != NoNode && m_scene.sequences[row].source == playback.sequence())
+            when.sequence = std::int32_t(row);
+    }
+    when.time = playback.time();
+    when.globalTime = playback.globalTime();
+    return when;
+}
+
+const SceneCamera *DocumentView::activeCamera() const
+{
+    for (const SceneCamera &camera : m_scene.cameras) {
+        if (m_modelCamera != NoNode && camera.source == m_modelCamera)
+            return &camera;
+    }
+    return nullptr;
+}
+
+ViewCamera DocumentView::camera(float aspect) const
+{
+    if (const SceneCamera *camera = activeCamera())
+        return ViewCamera::fromModelCamera(*camera, evaluateCamera(m_scene, *camera, when()), aspect);
+    ViewCamera camera = m_camera;
+    // Generous, so that nothing an animation moves about is cut off.
+    Eigen::AlignedBox3f box = boxOf(m_scene.extent);
+    for (const SceneSequence &sequence : m_scene.sequences)
+        box.extend(boxOf(sequence.extent));
+    for (const SceneMesh &mesh : m_scene.meshes)
+        box.extend(boxOf(mesh.extent));
+    constexpr float largest = 1e5f;
+    box = box.intersection(Eigen::AlignedBox3f(Eigen::Vector3f::Constant(-largest), Eigen::Vector3f::Constant(largest)));
+    if (!box.isEmpty()) {
+        const Eigen::Vector3f room = box.diagonal() + Eigen::Vector3f::Constant(100);
+        box = Eigen::AlignedBox3f(box.min() - room, box.max() + room);
+    }
+    camera.fitClip(box);
+    return camera;
+}
+
+void DocumentView::setCamera(const ViewCamera &camera)
+{
+    m_camera = camera;
+    m_modelCamera = NoNode;
+    m_unframed = false;
+    Q_EMIT cameraChanged();
+}
+
+void DocumentView::lookThrough(NodeId camera)
+{
+    if (m_modelCamera == camera)
+        return;
+    if (const SceneCamera *left = activeCamera()) {
+        const ViewCamera view = ViewCamera::fromModelCamera(*left, evaluateCamera(m_scene, *left, when()), 1);
+        m_camera.target = view.target;
+        m_camera.yaw = view.yaw;
+        m_camera.pitch = view.pitch;
+        m_camera.distance = view.distance;
+    }
+    m_modelCamera = camera;
+    if (!activeCamera())
+        m_modelCamera = NoNode;
+    Q_EMIT cameraChanged();
+}
+
+Pose DocumentView::pose() const
+{
+    PoseTime now = when();
+    camera(1).apply(now);
+    Pose pose;
+    evaluatePose(m_scene, now, pose);
+    return pose;
+}
+
+std::vector<std::uint8_t> DocumentView::hiddenMeshes() const
+{
+    const std::uint32_t lod = shownLod(m_scene);
+    std::vector<std::uint8_t> hidden(m_scene.meshes.size());
+    for (std::size_t row = 0; row < hidden.size(); ++row)
+        hidden[row] = m_scene.meshes[row].lod != lod;
+    return hidden;
+}
+
+void DocumentView::frame(const Eigen::AlignedBox3f &box, float aspect)
+{
+    ViewCamera camera = this->camera(aspect);
+    if (m_modelCamera != NoNode) {
+        camera = m_camera;
+        m_modelCamera = NoNode;
+    }
+    camera.frame(box, aspect);
+    setCamera(camera);
+}
+
+void DocumentView::frameAll(float aspect)
+{
+    const Pose now = pose();
+    Eigen::AlignedBox3f box = posedBounds(m_scene, now, hiddenMeshes());
+    if (box.isEmpty()) {
+        for (std::size_t row = 0; row < m_scene.nodes.size(); ++row)
+            box.extend(nodePosition(m_scene, now, row));
+        box.extend(boxOf(m_scene.extent));
+    }
+    if (box.isEmpty() || !box.diagonal().allFinite())
+        box = Eigen::AlignedBox3f(Eigen::Vector3f::Constant(-100), Eigen::Vector3f::Constant(100));
+    frame(box, aspect);
+}
+
+void DocumentView::frameSelection(float aspect)
+{
+    if (m_selectedMeshes.empty() && m_selectedNodes.empty()) {
+        frameAll(aspect);
+        return;
+    }
+    const Pose now = pose();
+    std::vector<std::uint8_t> hidden(m_scene.meshes.size(), 1);
+    for (const std::int32_t row : m_selectedMeshes)
+        hidden[std::size_t(row)] = 0;
+    Eigen::AlignedBox3f box = posedBounds(m_scene, now, hidden);
+    for (const std::int32_t row : m_selectedNodes) {
+        // A node is a point: with some surroundings.
+        const Eigen::Vector3f at = nodePosition(m_scene, now, std::size_t(row));
+        box.extend(Eigen::AlignedBox3f(at - Eigen::Vector3f::Constant(20), at + Eigen::Vector3f::Constant(20)));
+    }
+    if (box.isEmpty() || !box.diagonal().allFinite())
+        frameAll(aspect);
+    else
+        frame(box, aspect);
+}
+
+NodeId DocumentView::pick(const Eigen::Vector2f &point, const Eigen::Vector2f &size, bool meshes, bool nodes) const
+{
+    const float aspect = size.x() / std::max(1.f, size.y());
+    const ViewCamera view = camera(aspect);
+    const Pose now = pose();
+    if (nodes) {
+        if (const auto hit = pickNode(m_scene, now, view.viewProjection(aspect), size, point, pickRadius))
+            return m_scene.nodes[std::size_t(hit->node)].source;
+    }
+    if (meshes) {
+        if (const auto hit = pickMesh(m_scene, now, view.rayThrough(point, size), hiddenMeshes()))
+            return m_scene.meshes[std::size_t(hit->mesh)].source;
+    }
+    return NoNode;
+}
+
+} // namespace sinew

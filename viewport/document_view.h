@@ -1,0 +1,72 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/document/document.h"
+#include "core/scene/pose.h"
+#include "core/scene/view_camera.h"
+
+#include <QObject>
+
+#include <set>
+
+namespace sinew {
+
+/// What the viewport knows of one open document: its scene, kept up to date with every edit, when it is looked at, from
+/// where, and which rows are selected. No drawing.
+class DocumentView : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// The document must live as long as this object. A format without SceneFacet gives an empty scene.
+    explicit DocumentView(Document &document, QObject *parent = nullptr);
+
+    Document &document() { return m_document; }
+    const RenderScene &scene() const { return m_scene; }
+    /// Sequence and times of the document's Playback, without a viewer.
+    PoseTime when() const;
+    const std::set<std::int32_t> &selectedMeshes() const { return m_selectedMeshes; }
+    const std::set<std::int32_t> &selectedNodes() const { return m_selectedNodes; }
+
+    /// The free camera, or where the model's camera that is looked through stands now.
+    ViewCamera camera(float aspect) const;
+    /// Moves the free camera and leaves a model's camera.
+    void setCamera(const ViewCamera &camera);
+    /// A camera of the model (SceneCamera::source) or NoNode. The free camera takes over from where it stands.
+    void lookThrough(NodeId camera);
+    NodeId modelCamera() const { return m_modelCamera; }
+    /// Fills the picture with the meshes as posed, or with what stands for a model without any.
+    void frameAll(float aspect);
+    /// As frameAll, with the selected meshes and nodes when there are any.
+    void frameSelection(float aspect);
+    /// frameAll() was never called and setCamera() neither.
+    bool isUnframed() const { return m_unframed; }
+
+    /// The object under a point of a picture of `size`, NoNode for none. Nodes win over meshes when `nodes` is set, as they are
+    /// drawn on top then.
+    NodeId pick(const Eigen::Vector2f &point, const Eigen::Vector2f &size, bool meshes, bool nodes) const;
+
+Q_SIGNALS:
+    void sceneChanged(); ///< after an edit
+    void selectionChanged();
+    void timeChanged();
+    void cameraChanged();
+
+private:
+    void update(const ChangeSet &changes);
+    void readSelection();
+    Pose pose() const;
+    std::vector<std::uint8_t> hiddenMeshes() const;
+    const SceneCamera *activeCamera() const;
+    void frame(const Eigen::AlignedBox3f &box, float aspect);
+
+    Document &m_document;
+    RenderScene m_scene;
+    std::set<std::int32_t> m_selectedMeshes, m_selectedNodes;
+    ViewCamera m_camera;
+    NodeId m_modelCamera = NoNode;
+    bool m_unframed = true;
+};
+
+} // namespace sinew

@@ -1,0 +1,127 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#include "viewport/qt3d/view_window.h"
+
+#include "viewport/qt3d/frame_graph.h"
+#include "viewport/qt3d/graphics_api.h"
+#include "viewport/qt3d/make_node.h"
+#include "viewport/qt3d/scene_entity.h"
+
+#include <QPointer>
+#include <Qt3DExtras/Qt3DWindow>
+#include <Qt3DRender/QRenderSettings>
+#include <Qt3DRender/QRenderSurfaceSelector>
+
+#include <map>
+
+namespace sinew {
+
+using namespace Qt3DRender;
+
+struct ViewWindow::Engine
+{
+    Engine() : window(new Qt3DExtras::Qt3DWindow(nullptr, API::OpenGL)), root(new Qt3DCore::QEntity)
+    {
+        auto *selector = makeNode<QRenderSurfaceSelector>(root);
+        selector->setSurface(window);
+        pass = std::make_unique<ScenePass>(selector, root);
+        capture = makeNode<QRenderCapture>(pass->leaf());
+        window->renderSettings()->setRenderPolicy(QRenderSettings::OnDemand);
+        window->setActiveFrameGraph(selector);
+        window->setRootEntity(root);
+    }
+    ~Engine() { scenes.clear(); }
+
+    QPointer<Qt3DExtras::Qt3DWindow> window; ///< owned by its container widget
+    Qt3DCore::QEntity *root; ///< owned by the window's engine
+    std::unique_ptr<ScenePass> pass;
+    QRenderCapture *capture = nullptr;
+    std::map<SceneId, std::unique_ptr<SceneEntity>> scenes;
+    SceneEntity *current = nullptr;
+};
+
+ViewWindow::ViewWindow() = default;
+
+ViewWindow::~ViewWindow()
+{
+    // Gone with the container already: the entities went with it.
+    if (!m_engine->window) {
+        for (auto &[id, scene] : m_engine->scenes)
+            static_cast<void>(scene.release());
+    }
+}
+
+Result<std::unique_ptr<ViewWindow>> ViewWindow::create()
+{
+    if (Status usable = checkOpenGl(); !usable)
+        return usable.error();
+    std::unique_ptr<ViewWindow> view(new ViewWindow);
+    view->m_engine = std::make_unique<Engine>();
+    return view;
+}
+
+QWindow *ViewWindow::window() const
+{
+    return m_engine->window;
+}
+
+void ViewWindow::addScene(SceneId id, TextureProvider &provider)
+{
+    auto &scene = m_engine->scenes[id];
+    scene = std::make_unique<SceneEntity>(m_engine->root, provider);
+    scene->setEnabled(false);
+}
+
+void ViewWindow::removeScene(SceneId id)
+{
+    const auto found = m_engine->scenes.find(id);
+    if (found == m_engine->scenes.end())
+        return;
+    if (m_engine->current == found->second.get())
+        m_engine->current = nullptr;
+    m_engine->scenes.erase(found);
+}
+
+void ViewWindow::setCurrent(SceneId id)
+{
+    const auto found = m_engine->scenes.find(id);
+    m_engine->current = found == m_engine->scenes.end() ? nullptr : found->second.get();
+    for (auto &[key, scene] : m_engine->scenes)
+        scene->setEnabled(scene.get() == m_engine->current);
+}
+
+void ViewWindow::update(const ViewContent &content, Changed changed)
+{
+    m_engine->pass->setBackground(content.options.background);
+    // Sizes in the toolkit's pixels, so that lines and labels keep their size on dense screens.
+    m_engine->pass->setCamera(content.camera, m_engine->window->size());
+    if (!m_engine->current || !content.scene)
+        return;
+    if (changed == Changed::Scene)
+        m_engine->current->sync(content);
+    m_engine->current->apply(content);
+}
+
+void ViewWindow::refreshTextures(SceneId id)
+{
+    const auto found = m_engine->scenes.find(id);
+    if (found != m_engine->scenes.end())
+        found->second->meshes().refreshTextures();
+}
+
+std::size_t ViewWindow::visibleTriangles() const
+{
+    return m_engine->current ? m_engine->current->meshes().visibleTriangles() : 0;
+}
+
+void ViewWindow::capture(std::function<void(const QImage &)> done)
+{
+    QRenderCaptureReply *reply = m_engine->capture->requestCapture();
+    QObject::connect(reply, &QRenderCaptureReply::completed, m_engine->window.data(), [reply, done = std::move(done)] {
+        const QImage image = reply->image().convertToFormat(QImage::Format_RGB32);
+        reply->deleteLater();
+        done(image);
+    });
+}
+
+} // namespace sinew

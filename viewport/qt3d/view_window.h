@@ -1,0 +1,49 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/io/result.h"
+#include "viewport/texture_provider.h"
+#include "viewport/view_content.h"
+
+#include <QImage>
+#include <QWindow>
+
+#include <functional>
+#include <memory>
+
+namespace sinew {
+
+/// The one native window that shows one of several scenes. Draws only when something was set.
+class ViewWindow
+{
+public:
+    using SceneId = const void *;
+
+    /// An Error says that there is no OpenGL.
+    static Result<std::unique_ptr<ViewWindow>> create();
+    ~ViewWindow();
+
+    /// For QWidget::createWindowContainer, which takes ownership; ViewWindow must go before it.
+    QWindow *window() const;
+
+    void addScene(SceneId id, TextureProvider &provider);
+    void removeScene(SceneId id);
+    /// Null hides all. To be followed by update().
+    void setCurrent(SceneId id);
+
+    enum class Changed { Scene, Pose };
+    /// Shows `content` as the current scene. Pose: only time and camera differ from the last call for this scene.
+    void update(const ViewContent &content, Changed changed);
+    void refreshTextures(SceneId id);
+    std::size_t visibleTriangles() const;
+    /// Calls back in the GUI thread with the next picture drawn.
+    void capture(std::function<void(const QImage &)> done);
+
+private:
+    struct Engine;
+    ViewWindow();
+    std::unique_ptr<Engine> m_engine;
+};
+
+} // namespace sinew

@@ -192,7 +192,7 @@ void HexWidget::showInspector()
     const qsizetype first = m_view->selectionStart(), left = bytes.size() - first;
     QStringList parts{tr("Offset %1 (0x%2)").arg(first).arg(first, 0, 16)};
     if (m_view->selectionLength() > 1)
-        parts << tr("%n byte(s) selected", nullptr, int(m_view->selectionLength()));
+        parts << tr("%n bytes selected", nullptr, int(m_view->selectionLength()));
     parts << QStringLiteral("u8 %1").arg(valueAt<quint8>(bytes, first)) << QStringLiteral("i8 %1").arg(valueAt<qint8>(bytes, first));
     if (left >= 2)
         parts << QStringLiteral("u16 %1").arg(valueAt<quint16>(bytes, first)) << QStringLiteral("i16 %1").arg(valueAt<qint16>(bytes, first));

@@ -7,6 +7,7 @@
 #include <QApplication>
 #include <QFont>
 #include <QPalette>
+#include <QPixmap>
 
 namespace sinew {
 
@@ -61,8 +62,14 @@ QVariant HistoryModel::data(const QModelIndex &index, int role) const
     switch (role) {
     case Qt::DisplayRole:
         return row == 0 ? tr("As opened") : m_document->historyText(row - 1);
-    case Qt::DecorationRole:
-        return clean ? themedIcon(QStringLiteral("document-save")) : QIcon();
+    case Qt::DecorationRole: {
+        if (clean)
+            return themedIcon(QStringLiteral("document-save"));
+        // Room for the mark, so that the texts stand in line.
+        QPixmap blank(16, 16);
+        blank.fill(Qt::transparent);
+        return QIcon(blank);
+    }
     case Qt::ToolTipRole:
         if (!isReachable(row))
             return tr("Too old: the memory of this step was given back, so that it can't be reached any more.");

@@ -102,8 +102,7 @@ void MessageBar::present()
         return;
     }
     const Message &message = m_messages.back();
-    const int size = style()->pixelMetric(QStyle::PM_SmallIconSize);
-    m_icon->setPixmap(severityIcon(message.severity).pixmap(QSize(size, size), devicePixelRatioF()));
+    showIcon();
     m_text->setText(message.text);
     setAccessibleName(message.text);
     for (QAction *action : message.actions) {
@@ -119,6 +118,19 @@ void MessageBar::present()
     update();
     QAccessibleEvent event(this, QAccessible::Alert);
     QAccessible::updateAccessibility(&event);
+}
+
+void MessageBar::showIcon()
+{
+    const int size = style()->pixelMetric(QStyle::PM_SmallIconSize);
+    m_icon->setPixmap(severityIcon(severity()).pixmap(QSize(size, size), devicePixelRatioF()));
+}
+
+void MessageBar::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange || event->type() == QEvent::StyleChange)
+        showIcon();
 }
 
 void MessageBar::paintEvent(QPaintEvent *)

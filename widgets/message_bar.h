@@ -38,6 +38,7 @@ public:
 
 protected:
     void paintEvent(QPaintEvent *event) override;
+    void changeEvent(QEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
 
 private:
@@ -48,6 +49,7 @@ private:
         QList<QAction *> actions;
     };
     void present();
+    void showIcon();
 
     QList<Message> m_messages; ///< the shown one last
     QLabel *m_icon;

@@ -138,7 +138,7 @@ QVariant ModelTreeModel::data(const QModelIndex &index, int role) const
         return item.kind == TreeItem::Root ? themedIcon(QStringLiteral("document-properties")) : objectIcon(*item.info);
     case Qt::ToolTipRole:
         if (isGroup)
-            return item.children.empty() ? tr("%1: empty").arg(item.name) : tr("%1: %n item(s)", nullptr, int(item.children.size())).arg(item.name);
+            return item.children.empty() ? tr("%1: empty").arg(item.name) : tr("%1: %2").arg(item.name).arg(item.children.size());
         return tr("%1\n%2").arg(type, QString::fromStdString(pathOf(m_document->model(), {item.node})));
     case Qt::AccessibleTextRole:
         return isGroup ? tr("%1, group").arg(item.name) : tr("%1, %2").arg(item.name, type);

@@ -154,7 +154,8 @@ Result<ObjectClipboard::Pasted> ObjectClipboard::paste(Document &target, const O
     if (ordered.empty())
         return Error{tr("There is nothing to paste.").toStdString()};
 
-    EditStep step(target, tr("Paste %n object(s)", nullptr, int(objects.nodes().size())));
+    const int count = int(objects.nodes().size());
+    EditStep step(target, count == 1 ? tr("Paste object") : tr("Paste %n objects", nullptr, count));
     QStringList missing;
     Result<Pasted> pasted = insertCopies(target, source, objects.isFrom(target), std::move(ordered), step, missing);
     if (pasted && !missing.isEmpty())

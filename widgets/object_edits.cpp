@@ -53,7 +53,7 @@ QString ObjectEdits::describe(const std::vector<NodeId> &nodes) const
 {
     if (nodes.size() == 1)
         return tr("“%1”").arg(displayName(m_document, nodes.front()));
-    return tr("%n object(s)", nullptr, int(nodes.size()));
+    return tr("%n objects", nullptr, int(nodes.size()));
 }
 
 Status ObjectEdits::rename(NodeId node, const QString &name)

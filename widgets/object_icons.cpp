@@ -45,9 +45,9 @@ constexpr IconRule rules[] = {
     {"helper", "draw-cross"},
     {"node", "node"},
     {"facefx", "smiley-shape"},
-    {"opaque", "code-block"},
-    {"unknown", "code-block"},
-    {"chunk", "code-block"},
+    {"opaque", "application-octet-stream"},
+    {"unknown", "application-octet-stream"},
+    {"chunk", "application-octet-stream"},
 };
 
 } // namespace
@@ -76,13 +76,13 @@ QIcon severityIcon(Severity severity)
 {
     switch (severity) {
     case Severity::Error:
-        return themedIcon(QStringLiteral("dialog-error"), QStringLiteral("error"));
+        return themedIcon(QStringLiteral("data-error"), QStringLiteral("dialog-error"));
     case Severity::Warning:
-        return themedIcon(QStringLiteral("dialog-warning"), QStringLiteral("messagebox_warning"));
+        return themedIcon(QStringLiteral("data-warning"), QStringLiteral("dialog-warning"));
     case Severity::Info:
         break;
     }
-    return themedIcon(QStringLiteral("dialog-information"), QStringLiteral("help-about"));
+    return themedIcon(QStringLiteral("data-information"), QStringLiteral("dialog-information"));
 }
 
 } // namespace sinew

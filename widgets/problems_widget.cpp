@@ -130,7 +130,7 @@ void ProblemsWidget::refresh()
         for (const Diagnostic &diagnostic : m_document->loadDiagnostics().entries())
             rows.push_back(problemRow(diagnostic));
         if (const std::size_t more = m_document->loadDiagnostics().dropped())
-            rows.push_back({Severity::Info, tr("%n more message(s) of the load were left out.", nullptr, int(more)), {}, {}, {}, {}});
+            rows.push_back({Severity::Info, tr("Further messages of the load were left out: %1").arg(more), {}, {}, {}, {}});
         for (const std::vector<Problem> &problems : m_reported.value(m_document))
             for (const Problem &problem : problems)
                 rows.push_back(problemRow(*m_document, problem));
@@ -141,9 +141,9 @@ void ProblemsWidget::refresh()
     const bool any = m_model->rowCount() > 0;
     m_view->setVisible(any);
     m_none->setVisible(!any);
-    m_filters[int(Severity::Error)]->setText(tr("%n error(s)", nullptr, count(Severity::Error)));
-    m_filters[int(Severity::Warning)]->setText(tr("%n warning(s)", nullptr, count(Severity::Warning)));
-    m_filters[int(Severity::Info)]->setText(tr("%n note(s)", nullptr, count(Severity::Info)));
+    m_filters[int(Severity::Error)]->setText(tr("Errors: %1").arg(count(Severity::Error)));
+    m_filters[int(Severity::Warning)]->setText(tr("Warnings: %1").arg(count(Severity::Warning)));
+    m_filters[int(Severity::Info)]->setText(tr("Notes: %1").arg(count(Severity::Info)));
     Q_EMIT titleChanged(title());
 }
 

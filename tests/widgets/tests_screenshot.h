@@ -24,11 +24,16 @@ inline QPalette darkPalette()
     return palette;
 }
 
+/// Icons as in the real window; the offscreen platform knows no icon folders. Call it before widgets are made.
+inline void useBreezeIcons()
+{
+    QIcon::setThemeSearchPaths({QStringLiteral("/usr/share/icons"), QStringLiteral(":/icons")});
+    QIcon::setThemeName(QStringLiteral("breeze"));
+}
+
 /// Pictures of a widget in light and dark, for the developer: /tmp/sinew_<name>_<theme>.png.
 inline void screenshots(QWidget &widget, const char *name)
 {
-    // The offscreen platform knows no icon folders.
-    QIcon::setThemeSearchPaths({QStringLiteral("/usr/share/icons"), QStringLiteral(":/icons")});
     const QPalette light = QApplication::palette();
     for (const bool dark : {false, true}) {
         QIcon::setThemeName(dark ? QStringLiteral("breeze-dark") : QStringLiteral("breeze"));

@@ -32,6 +32,8 @@ class TestHexWidget : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void initTestCase() { useBreezeIcons(); }
+
     void showsTheSelectedObject()
     {
         const auto document = sampleDocument();

@@ -22,6 +22,8 @@ class TestHistoryWidget : public QObject
     static QString text(const HistoryWidget &history, int row) { return history.view()->model()->index(row, 0).data().toString(); }
 
 private Q_SLOTS:
+    void initTestCase() { useBreezeIcons(); }
+
     void listsStepsAndGoesThere()
     {
         const auto document = sampleDocument();

@@ -64,6 +64,8 @@ class TestModelTree : public QObject
     static QString nodesShape(const ModelTreeModel &model) { return shape(model, model.nodesGroup()); }
 
 private Q_SLOTS:
+    void initTestCase() { useBreezeIcons(); }
+
     void showsListsAndHierarchy()
     {
         const auto document = sampleDocument();

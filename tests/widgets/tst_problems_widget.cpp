@@ -31,6 +31,8 @@ class TestProblemsWidget : public QObject
     }
 
 private Q_SLOTS:
+    void initTestCase() { useBreezeIcons(); }
+
     void findsBrokenReferences()
     {
         const auto document = sampleDocument();

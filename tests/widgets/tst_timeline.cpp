@@ -25,6 +25,8 @@ class TestTimeline : public QObject
     }
 
 private Q_SLOTS:
+    void initTestCase() { useBreezeIcons(); }
+
     void startsWithTheFirstSequence()
     {
         const auto document = sampleDocument();

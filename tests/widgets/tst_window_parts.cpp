@@ -32,6 +32,8 @@ class TestWindowParts : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void initTestCase() { useBreezeIcons(); }
+
     void messageOffersActions()
     {
         MessageBar bar;

@@ -73,7 +73,10 @@ class TestPropertyPanel : public QObject
         if (auto *box = qobject_cast<NumberBox *>(widget))
             box->selectAll();
         QTest::keyClick(widget, Qt::Key_A, Qt::ControlModifier);
-        QTest::keyClicks(widget, text);
+        for (const QChar c : text) { // QTest::keyClicks knows ASCII only
+            QKeyEvent press(QEvent::KeyPress, 0, Qt::NoModifier, QString(c));
+            QCoreApplication::sendEvent(widget, &press);
+        }
         QTest::keyClick(widget, Qt::Key_Return);
     }
     static QString textOf(NumberBox *box) { return box->findChild<QLineEdit *>()->text(); }
@@ -219,8 +222,11 @@ private Q_SLOTS:
         QVERIFY(row<Bone>("count")->problem().contains(QStringLiteral("above")));
         QCOMPARE(textOf(in<NumberBox>(row<Bone>("count"))), QStringLiteral("99"));
         // Arrows don't drag it further out, and bring it back.
+        QTest::keyClick(in<NumberBox>(row<Bone>("count")), Qt::Key_Up);
+        QCOMPARE(boneData(0).count, 99u);
         QTest::keyClick(in<NumberBox>(row<Bone>("count")), Qt::Key_Down);
-        QCOMPARE(boneData(0).count, 98u);
+        QCOMPARE(boneData(0).count, 10u);
+        QVERIFY(row<Bone>("count")->problem().isEmpty());
     }
 
     void arrowsAreOneStepPerVisit()
@@ -441,12 +447,15 @@ private Q_SLOTS:
         PropertyRow *name = nodeRow("name");
         auto *line = in<QLineEdit>(name);
         QCOMPARE(line->text(), QStringLiteral("Root"));
-        QCOMPARE(in<QLabel>(name, 2)->text().isEmpty() ? QString() : QString(), QString());
+        QStringList labels;
+        for (const QLabel *label : name->findChildren<QLabel *>())
+            labels << label->text();
+        QVERIFY(labels.contains(QStringLiteral("4/16")));
         type(line, QStringLiteral("Wirbelsäule"));
         QCOMPARE(boneData(0).node.name.view(), std::string_view("Wirbels\xc3\xa4ule"));
         // 16 bytes fit, the seventeenth does not; ä counts two.
         type(line, QStringLiteral("ääääääääa"));
-        QVERIFY(name->problem().contains(QStringLiteral("1 byte")));
+        QVERIFY(name->problem().contains(QStringLiteral("17 bytes")));
         QCOMPARE(boneData(0).node.name.view(), std::string_view("Wirbels\xc3\xa4ule"));
         type(line, QStringLiteral("ääääääää"));
         QCOMPARE(boneData(0).node.name.view().size(), std::size_t(16));
@@ -870,7 +879,7 @@ private Q_SLOTS:
             if (!m_panel->scrollArea()->isAncestorOf(focus))
                 break;
             const int y = focus->mapTo(m_panel->scrollArea()->widget(), QPoint(0, 0)).y();
-            QVERIFY(y + 8 >= last);
+            QVERIFY2(y + 8 >= last, qPrintable(focus->accessibleName()));
             last = y;
         }
     }

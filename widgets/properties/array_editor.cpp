@@ -8,7 +8,6 @@
 
 #include <QHBoxLayout>
 #include <QLabel>
-#include <QLocale>
 #include <QTableView>
 #include <QToolButton>
 #include <QVBoxLayout>
@@ -39,8 +38,9 @@ void ArrayEditor::refresh()
     const bool single = binding().count() == 1;
     m_show->setVisible(single);
     const std::size_t count = elementCount(binding().type(), data);
-    m_summary->setText(single ? tr("%1 element(s)", nullptr, int(count)).arg(QLocale().toString(qulonglong(count)))
-                              : tr("Select one object to edit this"));
+    m_summary->setText(!single      ? tr("Select one object to edit this")
+                       : count == 1 ? tr("1 element")
+                                    : tr("%Ln elements", nullptr, int(count)));
     m_summary->setForegroundRole(single ? QPalette::WindowText : QPalette::PlaceholderText);
 }
 

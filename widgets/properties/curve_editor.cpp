@@ -45,6 +45,11 @@ CurveEditor::CurveEditor(PropertyContext &context, Binding curve, QWidget *paren
     refresh();
 }
 
+QString CurveEditor::keysText(std::size_t count)
+{
+    return count == 1 ? tr("1 key") : tr("%n keys", nullptr, int(count));
+}
+
 QToolButton *CurveEditor::makeButton(const QString &icon, const QString &text, const QString &help)
 {
     auto *button = new QToolButton(this);
@@ -117,7 +122,7 @@ void CurveEditor::refresh()
         globalMixed |= other->globalSequence() != current->globalSequence();
     }
     const bool present = current->isPresent();
-    m_summary->setText(countMixed ? mixedText() : present ? tr("%n key(s)", nullptr, int(current->size())) : tr("Not animated"));
+    m_summary->setText(countMixed ? mixedText() : present ? keysText(current->size()) : tr("Not animated"));
     m_summary->setForegroundRole(present ? QPalette::WindowText : QPalette::PlaceholderText);
     m_add->setVisible(!present || countMixed);
     m_remove->setVisible(present || countMixed);

@@ -27,6 +27,7 @@ public:
     void showElement(std::uint32_t sub) override;
 
 private:
+    static QString keysText(std::size_t count);
     QWidget *makeSettings();
     QToolButton *makeButton(const QString &icon, const QString &text, const QString &help);
     void fillInterpolations();

@@ -4,6 +4,8 @@
 
 #include "core/schema/text.h"
 
+#include <QCoreApplication>
+
 #include <algorithm>
 #include <cctype>
 #include <charconv>
@@ -27,6 +29,8 @@ std::string_view trimmed(std::string_view text)
 /// Recursive descent; the first error is kept and ends all loops.
 class Parser
 {
+    Q_DECLARE_TR_FUNCTIONS(sinew::Expression)
+
 public:
     Parser(std::string_view text, const ExpressionScope &scope) : m_rest(text), m_scope(scope) {}
 
@@ -35,7 +39,7 @@ public:
         const double value = sum();
         skipSpace();
         if (m_error.empty() && !m_rest.empty())
-            fail("“" + std::string(m_rest) + "” is not understood");
+            fail(tr("“%1” is not understood").arg(rest()));
         if (!m_error.empty())
             return Error{m_error};
         return value;
@@ -73,7 +77,7 @@ private:
     double sign()
     {
         if (++m_depth > 200)
-            fail("nested too deeply");
+            fail(tr("nested too deeply"));
         double value = 0;
         if (!m_error.empty())
             value = 0;
@@ -127,9 +131,9 @@ private:
         double number = 0;
         const auto [end, error] = std::from_chars(m_rest.data(), m_rest.data() + m_rest.size(), number);
         if (error == std::errc::result_out_of_range) {
-            fail("the number is too large");
+            fail(tr("the number is too large"));
         } else if (error != std::errc()) {
-            fail(m_rest.empty() ? "a number is missing at the end" : "“" + std::string(m_rest) + "” is not a number");
+            fail(m_rest.empty() ? tr("a number is missing at the end") : tr("“%1” is not a number").arg(rest()));
         } else {
             m_rest.remove_prefix(std::size_t(end - m_rest.data()));
         }
@@ -207,7 +211,7 @@ private:
             expect(')');
             return f.apply(first, second);
         }
-        fail("“" + std::string(function) + "” is not known");
+        fail(tr("“%1” is not known").arg(QString::fromUtf8(function.data(), qsizetype(function.size()))));
         return 0;
     }
 
@@ -223,13 +227,14 @@ private:
     void expect(char c)
     {
         if (!take(c))
-            fail(std::string("“") + c + "” is missing");
+            fail(tr("“%1” is missing").arg(QLatin1Char(c)));
     }
-    void fail(std::string message)
+    void fail(const QString &message)
     {
         if (m_error.empty())
-            m_error = std::move(message);
+            m_error = message.toStdString();
     }
+    QString rest() const { return QString::fromUtf8(m_rest.data(), qsizetype(m_rest.size())); }
 
     std::string_view m_rest;
     const ExpressionScope &m_scope;
@@ -244,6 +249,11 @@ bool isLiteral(std::string_view text)
     return error == std::errc() && end == text.data() + text.size();
 }
 
+Error problem(const char *text)
+{
+    return Error{QCoreApplication::translate("sinew::Expression", text).toStdString()};
+}
+
 Result<Value> integerFrom(const TypeInfo &type, double number)
 {
     const int bits = int(type.size) * 8;
@@ -251,7 +261,7 @@ Result<Value> integerFrom(const TypeInfo &type, double number)
     const double beyond = std::ldexp(1.0, type.isSigned ? bits - 1 : bits);
     const double whole = std::round(number);
     if (whole < low || whole >= beyond)
-        return Error{"must be a whole number of " + std::to_string(bits) + " bits" + (type.isSigned ? "" : " without sign")};
+        return Error{QCoreApplication::translate("sinew::Expression", "does not fit a whole number of %1 bits").arg(bits).toStdString()};
     Value value(type);
     // The upper half of 64 bits without sign does not pass through a signed number.
     writeInteger(type, value.data(), whole < 9223372036854775808.0 ? std::int64_t(whole) : std::int64_t(std::uint64_t(whole)));
@@ -264,7 +274,7 @@ Result<double> evaluateExpression(std::string_view text, const ExpressionScope &
 {
     text = trimmed(text);
     if (text.empty())
-        return Error{"type a number"};
+        return problem(QT_TRANSLATE_NOOP("sinew::Expression", "type a number"));
     std::string plain(text);
     if (plain.find('(') == std::string::npos)
         std::replace(plain.begin(), plain.end(), ',', '.');
@@ -290,7 +300,7 @@ Result<double> evaluateExpression(std::string_view text, const ExpressionScope &
     else if (relative == '/')
         *value = scope.current / *value;
     if (!std::isfinite(*value))
-        return Error{"the result is not a finite number"};
+        return problem(QT_TRANSLATE_NOOP("sinew::Expression", "the result is not a finite number"));
     return value;
 }
 
@@ -321,11 +331,11 @@ Result<Value> evaluateNumber(const FieldInfo &field, const TypeInfo &type, std::
         return result.error();
     if (type.kind == Kind::Integer) {
         if (isLiteral(text) && *result != std::round(*result))
-            return Error{"must be a whole number"};
+            return problem(QT_TRANSLATE_NOOP("sinew::Expression", "must be a whole number"));
         return integerFrom(type, *result);
     }
     if (std::fabs(*result) > double(std::numeric_limits<float>::max()))
-        return Error{"too large for a 32-bit float"};
+        return problem(QT_TRANSLATE_NOOP("sinew::Expression", "too large for a 32-bit float"));
     return Value::of(float(*result));
 }
 

@@ -36,8 +36,7 @@ void FieldLabel::setAxis(int axis)
 
 QSize FieldLabel::minimumSizeHint() const
 {
-    const int letters = m_axis >= 0 ? 1 : 6;
-    return {fontMetrics().averageCharWidth() * letters, QLabel::minimumSizeHint().height()};
+    return {std::min(fontMetrics().averageCharWidth() * 6, sizeHint().width()), QLabel::minimumSizeHint().height()};
 }
 
 void FieldLabel::paintEvent(QPaintEvent *)

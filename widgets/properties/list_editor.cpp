@@ -11,7 +11,6 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QListView>
-#include <QLocale>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -62,8 +61,9 @@ void ListEditor::refresh()
         return;
     const bool single = binding().count() == 1;
     const std::size_t count = binding().type().list->size(data);
-    m_summary->setText(single ? tr("%1 item(s)", nullptr, int(count)).arg(QLocale().toString(qulonglong(count)))
-                              : tr("Select one object to edit this"));
+    m_summary->setText(!single      ? tr("Select one object to edit this")
+                       : count == 1 ? tr("1 item")
+                                    : tr("%Ln items", nullptr, int(count)));
     m_summary->setForegroundRole(single && count ? QPalette::WindowText : QPalette::PlaceholderText);
     m_show->setVisible(single && count > 0);
     m_add->setVisible(single);

@@ -34,7 +34,7 @@ double decimalValue(const TypeInfo &type, const void *data)
     return value;
 }
 
-/// Adds and stops at the bounds of type and table. A value that is beyond a bound already is not moved further.
+/// Adds and stops at the bounds of type and table. A value beyond a bound comes back to it and goes no further out.
 void addBounded(const FieldInfo &field, const TypeInfo &type, void *data, double amount)
 {
     if (type.kind == Kind::Float) {
@@ -42,34 +42,33 @@ void addBounded(const FieldInfo &field, const TypeInfo &type, void *data, double
         if (!std::isfinite(before))
             return;
         const double most = double(std::numeric_limits<float>::max());
-        double after = std::clamp(before + amount, -most, most);
-        if (field.minimum)
-            after = std::max(after, std::min(*field.minimum, before));
-        if (field.maximum)
-            after = std::min(after, std::max(*field.maximum, before));
-        writeNumber(type, data, after);
+        const double after = std::clamp(before + amount, field.minimum.value_or(-most), field.maximum.value_or(most));
+        if ((after > before) == (amount > 0))
+            writeNumber(type, data, after);
         return;
     }
-    // In steps of whole numbers, so that 64 bits lose nothing.
+    // In whole numbers, so that 64 bits lose nothing.
     const std::int64_t delta = std::llround(amount);
     const int bits = int(type.size) * 8;
-    if (type.isSigned || bits < 64) {
-        const std::int64_t before = readInteger(type, data);
-        std::int64_t low = type.isSigned ? -(std::int64_t(1) << (bits - 1)) : 0;
-        std::int64_t high = type.isSigned ? std::int64_t((std::uint64_t(1) << (bits - 1)) - 1)
-                                          : (std::int64_t(1) << bits) - 1;
-        if (field.minimum && *field.minimum > double(low))
-            low = std::min(std::int64_t(std::ceil(*field.minimum)), before);
-        if (field.maximum && *field.maximum < double(high))
-            high = std::max(std::int64_t(std::floor(*field.maximum)), before);
-        const bool over = delta > 0 ? before > high - delta : before < low - delta;
-        writeInteger(type, data, over ? (delta > 0 ? high : low) : before + delta);
+    if (!type.isSigned && bits == 64) {
+        const std::uint64_t before = std::uint64_t(readInteger(type, data)), by = std::uint64_t(std::llabs(delta));
+        const std::uint64_t after = delta < 0 ? before - std::min(by, before) : before + std::min(by, ~std::uint64_t(0) - before);
+        writeInteger(type, data, std::int64_t(after));
         return;
     }
-    const std::uint64_t before = std::uint64_t(readInteger(type, data));
-    const std::uint64_t by = std::uint64_t(std::llabs(delta));
-    const std::uint64_t after = delta < 0 ? before - std::min(by, before) : before + std::min(by, ~std::uint64_t(0) - before);
-    writeInteger(type, data, std::int64_t(after));
+    const std::int64_t before = readInteger(type, data);
+    std::int64_t low = type.isSigned ? std::numeric_limits<std::int64_t>::min() >> (64 - bits) : 0;
+    std::int64_t high = type.isSigned ? std::numeric_limits<std::int64_t>::max() >> (64 - bits) : (std::int64_t(1) << bits) - 1;
+    if (field.minimum && *field.minimum > double(low))
+        low = std::int64_t(std::ceil(*field.minimum));
+    if (field.maximum && *field.maximum < double(high))
+        high = std::int64_t(std::floor(*field.maximum));
+    std::int64_t after = delta > 0 ? high : low;
+    if (delta > 0 ? before <= high && std::uint64_t(high) - std::uint64_t(before) > std::uint64_t(delta)
+                  : before >= low && std::uint64_t(before) - std::uint64_t(low) > std::uint64_t(-delta))
+        after = std::clamp(before + delta, low, high);
+    if ((after > before) == (delta > 0))
+        writeInteger(type, data, after);
 }
 
 } // namespace

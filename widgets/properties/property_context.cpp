@@ -53,20 +53,19 @@ QString fieldToolTip(const FieldInfo &field)
 
 QString unitSuffix(Unit unit)
 {
-    const char *context = "sinew::Unit";
     switch (unit) {
     case Unit::Milliseconds:
-        return QCoreApplication::translate(context, "ms");
+        return QCoreApplication::translate("sinew::Unit", "ms");
     case Unit::Seconds:
-        return QCoreApplication::translate(context, "s");
+        return QCoreApplication::translate("sinew::Unit", "s");
     case Unit::Degrees:
         return QStringLiteral("°");
     case Unit::Radians:
-        return QCoreApplication::translate(context, "rad");
+        return QCoreApplication::translate("sinew::Unit", "rad");
     case Unit::PerSecond:
-        return QCoreApplication::translate(context, "/s");
+        return QCoreApplication::translate("sinew::Unit", "/s");
     case Unit::Bytes:
-        return QCoreApplication::translate(context, "bytes");
+        return QCoreApplication::translate("sinew::Unit", "bytes");
     case Unit::None:
     case Unit::Fraction:
     case Unit::Distance:

@@ -20,9 +20,8 @@ namespace {
 QString titled(const Document &document, NodeId node)
 {
     const QString type = typeLabel(*document.model().object(node).info), name = displayName(document, node);
-    return name.isEmpty()                                  ? type
-           : name.startsWith(type, Qt::CaseInsensitive) ? name
-                                                          : QStringLiteral("%1 “%2”").arg(type, name);
+    const bool told = (name + QLatin1Char(' ')).startsWith(type + QLatin1Char(' '), Qt::CaseInsensitive);
+    return name.isEmpty() ? type : told ? name : QStringLiteral("%1 “%2”").arg(type, name);
 }
 
 } // namespace
@@ -62,6 +61,7 @@ void PropertyHeader::show(Document &document, const std::vector<NodeId> &nodes)
         }
         const int side = style()->pixelMetric(QStyle::PM_SmallIconSize);
         m_icon->setPixmap(objectIcon(*model.object(node).info).pixmap(side, side));
+        m_icon->setVisible(!m_icon->pixmap(Qt::ReturnByValue).isNull());
     } else {
         std::map<QString, int> kinds;
         for (const NodeId node : nodes)
@@ -71,7 +71,7 @@ void PropertyHeader::show(Document &document, const std::vector<NodeId> &nodes)
             parts << QStringLiteral("%1 × %2").arg(count).arg(kind);
         m_plain = parts.join(QStringLiteral(", "));
         rich = QStringLiteral("<b>%1</b>").arg(m_plain.toHtmlEscaped());
-        m_icon->setPixmap({});
+        m_icon->hide();
     }
     m_title->setText(rich);
     m_title->setAccessibleName(m_plain);

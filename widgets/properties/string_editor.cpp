@@ -87,7 +87,7 @@ bool StringEditor::setText(const QString &text)
     const std::string bytes = textToBytes(text).toStdString();
     const TypeInfo &type = binding().type();
     if (bytes.size() > type.components)
-        return report(Error{tr("%n byte(s) too long", nullptr, int(bytes.size() - type.components)).toStdString()});
+        return report(Error{tr("%1 bytes are too many, %2 fit").arg(bytes.size()).arg(type.components).toStdString()});
     return edit([&](void *data) -> Status {
         const Result<Value> value = parseValue(binding().field(), type, bytes);
         if (!value)

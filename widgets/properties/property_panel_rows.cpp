@@ -1,0 +1,176 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+// How the panel turns the description table into rows and groups.
+#include "core/format/format.h"
+#include "widgets/object_names.h"
+#include "widgets/properties/property_group.h"
+#include "widgets/properties/property_panel.h"
+#include "widgets/properties/property_row.h"
+
+#include <QScrollArea>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace sinew {
+
+void PropertyPanel::addFields(const std::vector<NodeId> &nodes)
+{
+    Document &document = *m_context.document();
+    auto *layout = static_cast<QVBoxLayout *>(m_scroll->widget()->layout());
+    const StructInfo &info = *document.model().object(nodes.back()).info;
+    std::vector<Binding> curves;
+    for (std::size_t i = 0; i < info.fields.size(); ++i) {
+        std::vector<Address> addresses;
+        for (const NodeId node : nodes)
+            addresses.push_back({node, std::uint16_t(i)});
+        const Binding binding(document, std::move(addresses));
+        if (info.fields[i].type->kind == Kind::Curve && info.fields[i].base)
+            curves.push_back(binding);
+        else
+            addField(binding, layout, 0);
+    }
+    addCurves(curves, layout, 0, 0);
+    if (!m_relatedDone)
+        addRelated(nodes, layout, 0);
+}
+
+void PropertyPanel::addCommonStructs(const std::vector<NodeId> &nodes)
+{
+    Document &document = *m_context.document();
+    auto *layout = static_cast<QVBoxLayout *>(m_scroll->widget()->layout());
+    const StructInfo &first = *document.model().object(nodes.back()).info;
+    for (const FieldInfo &field : first.fields) {
+        if (field.type->kind != Kind::Struct || field.hidden)
+            continue;
+        std::vector<Address> addresses;
+        for (const NodeId node : nodes) {
+            const StructInfo &info = *document.model().object(node).info;
+            const auto found = std::find_if(info.fields.begin(), info.fields.end(), [&](const FieldInfo &f) { return f.type == field.type; });
+            if (found != info.fields.end())
+                addresses.push_back({node, std::uint16_t(found - info.fields.begin())});
+        }
+        if (addresses.size() == nodes.size())
+            addStruct(Binding(document, std::move(addresses)), layout, 0);
+    }
+}
+
+void PropertyPanel::addField(const Binding &binding, QVBoxLayout *target, int depth)
+{
+    const FieldInfo &field = binding.field();
+    if (field.hidden || binding.type().kind == Kind::NoValue)
+        return;
+    if (binding.type().kind == Kind::Struct) {
+        addStruct(binding, target, depth);
+        return;
+    }
+    PropertyRow *row = addRow(binding, target, depth);
+    if (binding.type().kind == Kind::Curve)
+        row->setCurve(binding, {});
+}
+
+void PropertyPanel::addStruct(const Binding &binding, QVBoxLayout *target, int depth)
+{
+    const FieldInfo &field = binding.field();
+    auto *group = new PropertyGroup(fieldLabel(field), fieldToolTip(field));
+    m_groups.push_back(group);
+    target->addWidget(group);
+    const QString key = QString::fromUtf8(binding.ownerInfo()->name) + QLatin1Char('.') + QString::fromUtf8(field.name);
+    group->setCollapsed(m_collapsed.contains(key));
+    connect(group, &PropertyGroup::collapsedChanged, this, [this, key](bool collapsed) {
+        if (collapsed)
+            m_collapsed.insert(key);
+        else
+            m_collapsed.remove(key);
+    });
+    if (binding.count() == 1)
+        for (const FieldAction &action : m_context.actions(binding.address()))
+            group->addAction(action, [this, action, group] {
+                if (!m_context.document())
+                    return;
+                const Status status = pushEdit(*m_context.document(), action.changes(), action.text);
+                group->setProblem(status ? QString() : QString::fromStdString(status.error().message));
+            });
+
+    const std::size_t firstRow = m_rows.size();
+    std::vector<Binding> curves;
+    const StructInfo &info = binding.type().structure();
+    for (std::size_t i = 0; i < info.fields.size(); ++i) {
+        const Binding leaf = binding.leaf(i);
+        if (info.fields[i].type->kind == Kind::Curve && info.fields[i].base)
+            curves.push_back(leaf);
+        else
+            addField(leaf, group->body(), depth + 1);
+    }
+    addCurves(curves, group->body(), depth + 1, firstRow);
+    if (!m_relatedDone && depth == 0)
+        addRelated(m_nodes, group->body(), depth + 1);
+}
+
+void PropertyPanel::addCurves(const std::vector<Binding> &curves, QVBoxLayout *target, int depth, std::size_t firstRow)
+{
+    for (const Binding &curve : curves) {
+        // The same name may stand there twice for two versions; the one on disk is animated.
+        PropertyRow *base = nullptr;
+        for (std::size_t i = firstRow; i < m_rows.size(); ++i)
+            if (m_rows[i]->parentWidget() == target->parentWidget()
+                && std::string_view(m_rows[i]->binding().field().name) == curve.field().base
+                && (!base || m_rows[i]->binding().isRelevant()))
+                base = m_rows[i];
+        if (curve.field().hidden)
+            continue;
+        PropertyRow *row = addRow(curve, target, depth);
+        if (!base) {
+            row->setCurve(curve, {});
+            continue;
+        }
+        row->setCompanion();
+        row->refresh();
+        base->setCurve(curve, base->binding());
+        target->removeWidget(row);
+        target->insertWidget(target->indexOf(base) + 1, row);
+        const auto at = std::find(m_rows.begin(), m_rows.end(), base) + 1;
+        m_rows.pop_back();
+        m_rows.insert(at, row);
+    }
+}
+
+PropertyRow *PropertyPanel::addRow(const Binding &binding, QVBoxLayout *target, int depth, const QString &label)
+{
+    auto *row = new PropertyRow(m_context, binding, label);
+    target->addWidget(row);
+    row->refresh();
+    row->setProperty("depth", depth);
+    m_rows.push_back(row);
+    connect(row, &PropertyRow::wantedChanged, this, &PropertyPanel::applyFilter);
+    return row;
+}
+
+Binding PropertyPanel::relatedBinding(const std::vector<NodeId> &nodes, const QString &label) const
+{
+    Document &document = *m_context.document();
+    std::vector<Address> addresses;
+    for (const NodeId node : nodes)
+        for (const RelatedField &field : document.format()->names()->relatedFields(document.model(), node))
+            if (QString::fromStdString(field.label) == label)
+                addresses.push_back(field.address);
+    if (addresses.size() != nodes.size())
+        return {};
+    return Binding(document, std::move(addresses));
+}
+
+void PropertyPanel::addRelated(const std::vector<NodeId> &nodes, QVBoxLayout *target, int depth)
+{
+    Document &document = *m_context.document();
+    if (!document.format() || !document.format()->names())
+        return;
+    for (const RelatedField &field : document.format()->names()->relatedFields(document.model(), nodes.back())) {
+        const QString label = QString::fromStdString(field.label);
+        const Binding binding = relatedBinding(nodes, label);
+        if (binding.isValid() && binding.type().kind != Kind::Struct)
+            m_related.push_back({addRow(binding, target, depth, label), label});
+        m_relatedDone = true;
+    }
+}
+
+} // namespace sinew

@@ -61,9 +61,11 @@ TextureAnswer AssetTextures::texture(const SceneTexture &texture)
             start(path);
         }
     }
-    auto &users = entry->users;
-    if (texture.source != NoNode && std::find(users.begin(), users.end(), texture.source) == users.end())
-        users.push_back(texture.source);
+    // An object names one path; it may have named another before.
+    for (Entry &other : m_entries)
+        std::erase(other.users, texture.source);
+    if (texture.source != NoNode)
+        entry->users.push_back(texture.source);
     return entry->answer;
 }
 

@@ -28,6 +28,7 @@ public:
     ~AssetTextures() override;
 
     TextureAnswer texture(const SceneTexture &texture) override;
+    bool isBusy() const { return m_pending > 0; }
     /// Forgets everything, so that files are looked for again.
     void reload(AssetSearch search);
     /// What was asked for and not found or not readable, each with every place that was searched, as problems of the

@@ -4,10 +4,10 @@
 
 #include "core/format/format_registry.h"
 
-#include <QElapsedTimer>
 #include <QObject>
 #include <QThreadPool>
 
+#include <atomic>
 #include <functional>
 
 namespace sinew {
@@ -24,30 +24,23 @@ public:
     explicit DocumentOpener(const FormatRegistry &formats, QObject *parent = nullptr);
     ~DocumentOpener() override;
 
-    /// Calls `loaded` in this object's thread when the file was read, unless it failed or was cancelled. Returns the job's
-    /// number.
-    int open(const QString &path, Loaded loaded);
-    /// The job's result is dropped; a job that has not begun does not begin.
-    void cancel(int job);
-    bool isBusy() const { return !m_jobs.empty(); }
+    /// Calls `loaded` in this object's thread when the file was read, unless it failed or was cancelled.
+    void open(const QString &path, Loaded loaded);
+    /// Results of all jobs are dropped; jobs that have not begun do not begin.
+    void cancel();
+    bool isBusy() const { return m_pending > 0; }
 
 Q_SIGNALS:
-    /// After half a second; finished() follows.
-    void slow(int job, const QString &path);
-    void finished(int job);
+    void started(const QString &path);
+    /// Nothing is pending any more.
+    void idle();
     void failed(const QString &path, const sinew::Error &error);
 
 private:
-    struct Job
-    {
-        int number;
-        std::shared_ptr<std::atomic<bool>> cancelled;
-    };
-    void end(int job);
-
     const FormatRegistry &m_formats;
-    std::vector<Job> m_jobs;
-    int m_lastJob = 0;
+    int m_pending = 0;
+    /// Shared with the jobs of the present batch; cancel() sets it and starts a new batch.
+    std::shared_ptr<std::atomic<bool>> m_cancelled = std::make_shared<std::atomic<bool>>(false);
     QThreadPool m_thread;
 };
 

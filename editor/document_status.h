@@ -23,7 +23,7 @@ public:
 
     void setDocument(Document *document);
     /// Of the picture that was drawn last; fps of 0 or less: not playing.
-    void setDrawing(double framesPerSecond, int triangles);
+    void setDrawing(double framesPerSecond, qint64 triangles);
 
 private:
     QLabel *addLabel(QStatusBar *bar, const QString &name, bool left);

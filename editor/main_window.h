@@ -8,21 +8,34 @@
 
 #include <QMainWindow>
 
+#include <functional>
+
 class QDockWidget;
 class QMenu;
 class QStackedWidget;
-class QTabBar;
 
 namespace sinew {
 
+class CommandPalette;
 class DockLayouts;
 class DocumentStatus;
+class DocumentTabs;
+class DocumentViews;
 class FileActions;
 class FormatRegistry;
+class HexWidget;
+class HistoryWidget;
+class MessageBar;
 class ModelTree;
+class ProblemsWidget;
+class ProgressItem;
+class PropertyPanel;
 class Settings;
+class StartPage;
+class TimelineWidget;
+class ViewportWidget;
 
-/// The window: tabs over one viewport, docks around it, menus, toolbar and status bar. It owns the parts and connects them; what
+/// The window: tabs over one viewport, docks around it, menus, toolbar and status bar. It makes the parts and connects them; what
 /// they do is theirs.
 class MainWindow : public QMainWindow
 {
@@ -34,13 +47,16 @@ public:
     ~MainWindow() override;
 
     void open(const QString &path);
-    /// Files are still being read.
+    /// Files or textures are still being read.
     bool isBusy() const;
+    /// For the message bar.
+    void tell(const Notice &notice);
 
     DocumentList &documents() { return m_documents; }
     ActionList &actions() { return m_actions; }
-
-    void tell(const Notice &notice);
+    DockLayouts &layouts() { return *m_layouts; }
+    ViewportWidget &viewport() { return *m_viewport; }
+    MessageBar &messages() { return *m_messages; }
 
 protected:
     void closeEvent(QCloseEvent *event) override;
@@ -48,22 +64,61 @@ protected:
     void dropEvent(QDropEvent *event) override;
 
 private:
-    void makeCentre();
+    void makeCentre(const FormatRegistry &formats);
     void makeDocks();
     QDockWidget *addDock(const QString &name, const QString &title, QWidget *content, Qt::DockWidgetArea area);
-    void makeMenus();
+    void connectParts();
+    void adoptDocument(Document *document);
     void showDocument(Document *document);
-    void updateActions();
+    void updateRecentFiles();
+    QStringList sampleFiles() const;
 
-    const FormatRegistry &m_formats;
+    // In main_window_menus.cpp.
+    void makeMenus();
+    void makeFileMenu();
+    void makeEditMenu();
+    void makeViewMenu();
+    void makeModelMenu();
+    void makeAnimationMenu();
+    void makeToolsMenu();
+    void makeWindowMenu();
+    void makeHelpMenu();
+    void makeToolBar();
+    /// `needsDocument`: greyed while nothing is open.
+    QAction *addAction(QMenu *menu, const ActionSpec &spec, const std::function<void()> &run, bool needsDocument = true);
+    /// An action that a part made; it works in the viewport as well.
+    void adoptAction(QMenu *menu, QAction *action, const QString &id);
+    void updateActions();
+    void showTabMenu(Document *document, const QPoint &position);
+    void showObjectMenu(const QPoint &position);
+    void showFieldHelp();
+    void showAbout();
+    void saveScreenshot();
+    void recalculateBounds();
+
     Settings &m_settings;
     DocumentList m_documents;
     ActionList m_actions;
     FileActions *m_files;
-    DockLayouts *m_layouts = nullptr;
+    ProgressItem *m_progress;
     DocumentStatus *m_status;
-    QTabBar *m_tabs = nullptr;
+    DockLayouts *m_layouts = nullptr;
+    DocumentTabs *m_tabs = nullptr;
+    MessageBar *m_messages = nullptr;
+    QStackedWidget *m_pages = nullptr;
+    StartPage *m_start = nullptr;
+    ViewportWidget *m_viewport = nullptr;
+    DocumentViews *m_views = nullptr;
     ModelTree *m_tree = nullptr;
+    PropertyPanel *m_properties = nullptr;
+    TimelineWidget *m_timeline = nullptr;
+    HistoryWidget *m_history = nullptr;
+    ProblemsWidget *m_problems = nullptr;
+    HexWidget *m_hex = nullptr;
+    CommandPalette *m_palette = nullptr;
+    QList<QDockWidget *> m_docks;
+    QMenu *m_recentMenu = nullptr;
+    QList<QAction *> m_documentActions; ///< need an open document
 };
 
 } // namespace sinew

@@ -1,0 +1,165 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#include "editor/document_views.h"
+
+#include "editor/asset_textures.h"
+#include "editor/document_list.h"
+#include "editor/settings.h"
+#include "viewport/player_colours.h"
+#include "viewport/viewport_widget.h"
+
+#include <QActionGroup>
+#include <QMenu>
+
+#include <numbers>
+
+namespace sinew {
+
+namespace {
+
+/// The toggles that are remembered, by the names they have in the settings.
+struct Toggle
+{
+    const char *name;
+    bool ViewOptions::*option;
+};
+constexpr Toggle toggles[] = {
+    {"view.lit", &ViewOptions::lit},
+    {"view.model", &ViewOptions::model},
+    {"view.wireframe", &ViewOptions::wireframe},
+    {"view.grid", &ViewOptions::grid},
+    {"view.skeleton", &ViewOptions::skeleton},
+    {"view.nodeNames", &ViewOptions::nodeNames},
+    {"view.extents", &ViewOptions::extents},
+    {"view.collisionShapes", &ViewOptions::collisionShapes},
+    {"view.cameras", &ViewOptions::cameras},
+};
+
+} // namespace
+
+DocumentViews::DocumentViews(DocumentList &documents, ViewportWidget &viewport, const ImageRegistry &images, Settings &settings,
+                             QObject *parent)
+    : QObject(parent), m_documents(documents), m_viewport(viewport), m_images(images), m_settings(settings)
+{
+    readOptions();
+    connect(&m_documents, &DocumentList::added, this, &DocumentViews::add);
+    connect(&m_documents, &DocumentList::aboutToRemove, this, &DocumentViews::remove);
+    connect(&m_settings, &Settings::teamColourChanged, this, &DocumentViews::readOptions);
+    connect(&m_settings, &Settings::assetFoldersChanged, this, [this] {
+        for (int i = 0; i < m_documents.size(); ++i)
+            reload(m_documents.at(i));
+    });
+}
+
+DocumentViews::~DocumentViews()
+{
+    while (!m_textures.empty())
+        remove(m_textures.begin()->first);
+}
+
+void DocumentViews::readOptions()
+{
+    ViewOptions options = m_viewport.options();
+    for (const Toggle &toggle : toggles)
+        options.*toggle.option = m_settings.state(QString::fromLatin1(toggle.name), options.*toggle.option).toBool();
+    options.teamColour = QColor(playerColours()[std::size_t(m_settings.teamColour())].rgb);
+    m_viewport.setOptions(options);
+}
+
+ViewOptions DocumentViews::options() const
+{
+    return m_viewport.options();
+}
+
+void DocumentViews::setOptions(const ViewOptions &options)
+{
+    for (const Toggle &toggle : toggles)
+        m_settings.setState(QString::fromLatin1(toggle.name), options.*toggle.option);
+    m_viewport.setOptions(options);
+}
+
+void DocumentViews::add(Document *document)
+{
+    auto textures = std::make_unique<AssetTextures>(assetSearchFor(document->path(), m_settings.assetFolders()), m_images,
+                                                    AssetTextures::Mode::Background);
+    connect(textures.get(), &AssetTextures::arrived, this, [this, document] {
+        m_viewport.refreshTextures(*document);
+        reportProblems(document);
+    });
+    connect(document, &Document::pathChanged, this, [this, document] { reload(document); });
+    connect(document, &Document::committed, this, [this, document] { reportProblems(document); });
+    m_viewport.addDocument(*document, *textures);
+    m_textures.emplace(document, std::move(textures));
+}
+
+void DocumentViews::remove(Document *document)
+{
+    document->disconnect(this);
+    m_viewport.removeDocument(*document);
+    m_textures.erase(document);
+}
+
+void DocumentViews::reload(Document *document)
+{
+    m_textures.at(document)->reload(assetSearchFor(document->path(), m_settings.assetFolders()));
+}
+
+void DocumentViews::reportProblems(Document *document)
+{
+    std::vector<Problem> problems = m_textures.at(document)->problems();
+    std::erase_if(problems, [&](const Problem &problem) { return !document->model().contains(problem.address.node); });
+    Q_EMIT problemsChanged(document, problems);
+}
+
+void DocumentViews::show(Document *document)
+{
+    m_viewport.setCurrent(document);
+}
+
+bool DocumentViews::isBusy() const
+{
+    const auto textures = m_textures.find(m_documents.current());
+    return textures != m_textures.end() && textures->second->isBusy();
+}
+
+void DocumentViews::frameSelection()
+{
+    m_viewport.frameSelection();
+}
+
+void DocumentViews::frameModel()
+{
+    m_viewport.frameAll();
+}
+
+void DocumentViews::fillCameraMenu(QMenu *menu)
+{
+    menu->clear();
+    const DocumentView *view = m_viewport.currentView();
+    if (!view)
+        return;
+    auto *cameras = new QActionGroup(menu);
+    const auto addCamera = [&](const QString &name, NodeId camera) {
+        QAction *action = menu->addAction(name);
+        action->setCheckable(true);
+        action->setChecked(view->modelCamera() == camera);
+        cameras->addAction(action);
+        connect(action, &QAction::triggered, this, [this, camera] { m_viewport.lookThrough(camera); });
+    };
+    addCamera(tr("Free camera"), NoNode);
+    for (const SceneCamera &camera : view->scene().cameras)
+        addCamera(QString::fromStdString(camera.name), camera.source);
+    menu->addSeparator();
+    constexpr float right = std::numbers::pi_v<float> / 2;
+    const auto addDirection = [&](const QString &name, float yaw, float pitch) {
+        connect(menu->addAction(name), &QAction::triggered, this, [this, yaw, pitch] { m_viewport.lookFrom(yaw, pitch); });
+    };
+    addDirection(tr("Front"), 0, 0);
+    addDirection(tr("Back"), 2 * right, 0);
+    addDirection(tr("Left"), right, 0);
+    addDirection(tr("Right"), -right, 0);
+    addDirection(tr("Top"), 0, right);
+    addDirection(tr("Bottom"), 0, -right);
+}
+
+} // namespace sinew

@@ -1,0 +1,65 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/model/facets.h"
+#include "viewport/view_options.h"
+
+#include <QObject>
+
+#include <map>
+#include <memory>
+
+class QMenu;
+
+namespace sinew {
+
+class AssetTextures;
+class Document;
+class DocumentList;
+class ImageRegistry;
+class Settings;
+class ViewportWidget;
+
+/// Keeps the viewport in step with the open documents: gives each its textures, remembers what is shown, and turns textures that
+/// are not found into problems.
+class DocumentViews : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// All must live as long as this object.
+    DocumentViews(DocumentList &documents, ViewportWidget &viewport, const ImageRegistry &images, Settings &settings, QObject *parent);
+    ~DocumentViews() override;
+
+    void show(Document *document);
+    /// Textures of the shown document are still being read.
+    bool isBusy() const;
+
+    ViewOptions options() const;
+    /// Shows and remembers them.
+    void setOptions(const ViewOptions &options);
+
+    void frameSelection();
+    void frameModel();
+    /// The free camera, fixed directions and the model's own cameras.
+    void fillCameraMenu(QMenu *menu);
+
+Q_SIGNALS:
+    void problemsChanged(sinew::Document *document, const std::vector<sinew::Problem> &problems);
+
+private:
+    void add(Document *document);
+    void remove(Document *document);
+    void reload(Document *document);
+    void reportProblems(Document *document);
+    void readOptions();
+
+    DocumentList &m_documents;
+    ViewportWidget &m_viewport;
+    const ImageRegistry &m_images;
+    Settings &m_settings;
+    std::map<Document *, std::unique_ptr<AssetTextures>> m_textures;
+};
+
+} // namespace sinew

@@ -1,0 +1,256 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#include "editor/main_window.h"
+
+#include "editor/dock_layouts.h"
+#include "editor/document_status.h"
+#include "editor/document_tabs.h"
+#include "editor/document_views.h"
+#include "editor/file_actions.h"
+#include "editor/settings.h"
+#include "viewport/viewport_widget.h"
+#include "widgets/hex_widget.h"
+#include "widgets/history_widget.h"
+#include "widgets/message_bar.h"
+#include "widgets/model_tree.h"
+#include "widgets/problems_widget.h"
+#include "widgets/progress_item.h"
+#include "widgets/properties/property_panel.h"
+#include "widgets/start_page.h"
+#include "widgets/timeline_widget.h"
+
+#include <QApplication>
+#include <QCloseEvent>
+#include <QDirIterator>
+#include <QDockWidget>
+#include <QDropEvent>
+#include <QFileInfo>
+#include <QMenu>
+#include <QMimeData>
+#include <QStackedWidget>
+#include <QStatusBar>
+#include <QVBoxLayout>
+
+namespace sinew {
+
+MainWindow::MainWindow(const FormatRegistry &formats, Settings &settings, QWidget *parent)
+    : QMainWindow(parent), m_settings(settings), m_actions(settings, this),
+      m_files(new FileActions(m_documents, formats, settings, this)), m_progress(new ProgressItem), m_status(new DocumentStatus(statusBar()))
+{
+    setAcceptDrops(true);
+    statusBar()->addPermanentWidget(m_progress);
+    setDockOptions(AnimatedDocks | AllowNestedDocks | AllowTabbedDocks);
+    setTabPosition(Qt::AllDockWidgetAreas, QTabWidget::North);
+    makeCentre(formats);
+    makeDocks();
+    makeMenus();
+    connectParts();
+
+    showDocument(nullptr);
+    m_layouts->restore();
+}
+
+MainWindow::~MainWindow()
+{
+    // What works on the documents must go before them; child objects would go after.
+    m_documents.disconnect(this);
+    showDocument(nullptr);
+    delete m_views;
+    delete m_files;
+}
+
+void MainWindow::makeCentre(const FormatRegistry &formats)
+{
+    m_messages = new MessageBar;
+    m_tabs = new DocumentTabs(m_documents);
+    m_viewport = new ViewportWidget;
+    m_views = new DocumentViews(m_documents, *m_viewport, formats.images(), m_settings, this);
+    m_start = new StartPage;
+    m_pages = new QStackedWidget;
+    m_pages->addWidget(m_start);
+    m_pages->addWidget(m_viewport);
+
+    auto *centre = new QWidget;
+    auto *column = new QVBoxLayout(centre);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(m_tabs);
+    column->addWidget(m_messages);
+    column->addWidget(m_pages, 1);
+    setCentralWidget(centre);
+}
+
+QDockWidget *MainWindow::addDock(const QString &name, const QString &title, QWidget *content, Qt::DockWidgetArea area)
+{
+    auto *dock = new QDockWidget(title, this);
+    dock->setObjectName(name);
+    dock->setWidget(content);
+    addDockWidget(area, dock);
+    m_docks.append(dock);
+    return dock;
+}
+
+void MainWindow::makeDocks()
+{
+    m_tree = new ModelTree;
+    m_properties = new PropertyPanel;
+    m_timeline = new TimelineWidget;
+    m_history = new HistoryWidget;
+    m_problems = new ProblemsWidget;
+    m_hex = new HexWidget;
+
+    setCorner(Qt::BottomLeftCorner, Qt::BottomDockWidgetArea);
+    setCorner(Qt::BottomRightCorner, Qt::BottomDockWidgetArea);
+    addDock(QStringLiteral("tree"), tr("Model"), m_tree, Qt::LeftDockWidgetArea);
+    QDockWidget *properties =
+        addDock(QStringLiteral("properties"), tr("Properties"), m_properties, Qt::RightDockWidgetArea);
+    QDockWidget *history = addDock(QStringLiteral("history"), tr("History"), m_history, Qt::RightDockWidgetArea);
+    QDockWidget *problems = addDock(QStringLiteral("problems"), tr("Problems"), m_problems, Qt::RightDockWidgetArea);
+    splitDockWidget(properties, history, Qt::Vertical);
+    tabifyDockWidget(history, problems);
+    QDockWidget *timeline = addDock(QStringLiteral("timeline"), tr("Timeline"), m_timeline, Qt::BottomDockWidgetArea);
+    QDockWidget *hex = addDock(QStringLiteral("hex"), tr("Hex"), m_hex, Qt::BottomDockWidgetArea);
+    tabifyDockWidget(timeline, hex);
+    connect(m_problems, &ProblemsWidget::titleChanged, problems, &QDockWidget::setWindowTitle);
+
+    const QString tree = QStringLiteral("tree"), props = QStringLiteral("properties"), time = QStringLiteral("timeline"),
+                  past = QStringLiteral("history"), trouble = QStringLiteral("problems"), bytes = QStringLiteral("hex");
+    m_layouts = new DockLayouts(
+        *this, m_settings,
+        {{QStringLiteral("model"), tr("Model"), {tree, props, past, trouble, time}, {{tree, 290}, {props, 380}, {time, 130}}},
+         {QStringLiteral("animate"), tr("Animate"), {tree, props, time}, {{tree, 260}, {props, 340}, {time, 220}}},
+         {QStringLiteral("texture"), tr("Texture"), {tree, props, trouble}, {{tree, 320}, {props, 460}}},
+         {QStringLiteral("inspect"), tr("Inspect"), {tree, props, past, trouble, time, bytes}, {{tree, 320}, {props, 380}, {bytes, 320}}}});
+}
+
+void MainWindow::connectParts()
+{
+    connect(&m_documents, &DocumentList::currentChanged, this, &MainWindow::showDocument);
+    connect(&m_documents, &DocumentList::added, this, &MainWindow::adoptDocument);
+    connect(m_files, &FileActions::notice, this, &MainWindow::tell);
+    DocumentOpener &opener = m_files->opener();
+    connect(&opener, &DocumentOpener::started, this,
+            [this](const QString &path) { m_progress->begin(tr("Reading “%1”…").arg(QFileInfo(path).fileName())); });
+    connect(&opener, &DocumentOpener::idle, m_progress, &ProgressItem::finish);
+    connect(m_progress, &ProgressItem::cancelRequested, &opener, &DocumentOpener::cancel);
+    connect(m_tabs, &DocumentTabs::closeRequested, m_files, &FileActions::close);
+    connect(m_tabs, &DocumentTabs::menuRequested, this, &MainWindow::showTabMenu);
+    connect(m_tree, &ModelTree::message, this, [this](Severity severity, const QString &text) { tell({severity, text, {}}); });
+    connect(m_tree, &ModelTree::frameRequested, m_views, &DocumentViews::frameSelection);
+    connect(m_views, &DocumentViews::problemsChanged, m_problems, [this](Document *document, const std::vector<Problem> &problems) {
+        m_problems->setProblems(document, QStringLiteral("textures"), problems);
+    });
+    connect(m_viewport, &ViewportWidget::statisticsChanged, m_status, &DocumentStatus::setDrawing);
+    connect(m_viewport, &ViewportWidget::menuRequested, this, &MainWindow::showObjectMenu);
+    connect(m_start, &StartPage::openRequested, m_files, &FileActions::openWithDialog);
+    connect(m_start, &StartPage::fileRequested, m_files, &FileActions::open);
+    connect(&m_settings, &Settings::recentFilesChanged, this, &MainWindow::updateRecentFiles);
+    m_properties->setActionProvider([](Document &document, Address address) {
+        const BoundsFacet *bounds = document.format() ? document.format()->bounds() : nullptr;
+        if (!bounds || !bounds->isBounds(document.model(), address))
+            return std::vector<FieldAction>();
+        return std::vector<FieldAction>{{tr("Recalculate"), tr("Fit the bounds to the geometry as it is posed"),
+                                         [&document, bounds, address] { return bounds->recalculate(document.model(), address); }}};
+    });
+    m_start->setSamples(sampleFiles());
+    updateRecentFiles();
+}
+
+QStringList MainWindow::sampleFiles() const
+{
+    // Beside an installed program, else in the source tree that it was built from.
+    QStringList samples;
+    for (const QString &folder : {QApplication::applicationDirPath() + QStringLiteral("/../share/sinew/samples"),
+                                  QStringLiteral(SINEW_SAMPLES)}) {
+        QDirIterator entries(folder, {QStringLiteral("*.mdx")}, QDir::Files, QDirIterator::Subdirectories);
+        while (entries.hasNext() && samples.size() < 8)
+            samples.append(entries.next());
+    }
+    samples.sort();
+    return samples;
+}
+
+void MainWindow::open(const QString &path)
+{
+    m_files->open(path);
+}
+
+bool MainWindow::isBusy() const
+{
+    return m_files->opener().isBusy() || m_views->isBusy();
+}
+
+void MainWindow::tell(const Notice &notice)
+{
+    QList<QAction *> steps;
+    for (const Notice::Step &step : notice.steps) {
+        auto *action = new QAction(step.text, m_messages);
+        connect(action, &QAction::triggered, this, step.action);
+        steps.append(action);
+    }
+    m_messages->showMessage(notice.severity, notice.text, steps);
+}
+
+void MainWindow::adoptDocument(Document *document)
+{
+    document->setHistoryLimit(std::size_t(m_settings.historyMebibytes()) << 20);
+    connect(&m_settings, &Settings::historyLimitChanged, document,
+            [this, document] { document->setHistoryLimit(std::size_t(m_settings.historyMebibytes()) << 20); });
+    connect(document, &Document::historyChanged, this, &MainWindow::updateActions);
+    connect(document, &Document::pathChanged, this, &MainWindow::updateActions);
+    connect(document, &Document::modifiedChanged, this, &MainWindow::updateActions);
+    connect(&document->selection(), &Selection::changed, this, &MainWindow::updateActions);
+
+    // A model is opened to be seen moving.
+    if (const SequenceFacet *facet = document->format() ? document->format()->sequences() : nullptr) {
+        const std::vector<Clip> clips = facet->sequences(document->model());
+        if (!clips.empty()) {
+            document->playback().setSequence(clips.front().source, clips.front().start, clips.front().end);
+            document->playback().setPlaying(true);
+        }
+    }
+}
+
+void MainWindow::showDocument(Document *document)
+{
+    m_tree->setDocument(document);
+    m_properties->setDocument(document);
+    m_timeline->setDocument(document);
+    m_history->setDocument(document);
+    m_problems->setDocument(document);
+    m_hex->setDocument(document);
+    m_status->setDocument(document);
+    m_views->show(document);
+    m_pages->setCurrentWidget(document ? static_cast<QWidget *>(m_viewport) : m_start);
+    m_tabs->setVisible(m_documents.size() > 0);
+    updateActions();
+}
+
+void MainWindow::closeEvent(QCloseEvent *event)
+{
+    if (!m_files->mayCloseAll()) {
+        event->ignore();
+        return;
+    }
+    m_layouts->remember();
+    event->accept();
+}
+
+void MainWindow::dragEnterEvent(QDragEnterEvent *event)
+{
+    for (const QUrl &url : event->mimeData()->urls()) {
+        if (url.isLocalFile())
+            event->acceptProposedAction();
+    }
+}
+
+void MainWindow::dropEvent(QDropEvent *event)
+{
+    for (const QUrl &url : event->mimeData()->urls()) {
+        if (url.isLocalFile())
+            open(url.toLocalFile());
+    }
+    event->acceptProposedAction();
+}
+
+} // namespace sinew

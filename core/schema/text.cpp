@@ -119,13 +119,15 @@ Status parseInteger(const FieldInfo &field, const TypeInfo &type, const std::str
                                                  : (bits == 64 ? ~0ull : (std::uint64_t(1) << bits) - 1);
         if ((negative && !type.isSigned && *digits) || *digits > most)
             return Error{text + " does not fit " + (type.isSigned ? "a signed " : "an unsigned ") + std::to_string(bits) + "-bit integer"};
-        number = negative ? -std::int64_t(*digits) : std::int64_t(*digits);
+        number = std::int64_t(negative ? 0 - *digits : *digits);
     } else if (field.role == Role::Flags && field.table) {
         std::size_t at = 0;
         while (at <= text.size()) {
             const std::size_t bar = std::min(text.find('|', at), text.size());
             const std::string part = trimmed(std::string_view(text).substr(at, bar - at));
             if (const auto bits = parseDigits(part)) {
+                if (type.size < 8 && *bits >> (type.size * 8))
+                    return Error{part + " does not fit " + std::to_string(type.size * 8) + " bits"};
                 number |= std::int64_t(*bits);
             } else {
                 const auto bit = parseName(field, part);

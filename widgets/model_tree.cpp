@@ -9,6 +9,7 @@
 #include "widgets/object_names.h"
 
 #include <QHBoxLayout>
+#include <QHeaderView>
 #include <QItemSelectionModel>
 #include <QKeyEvent>
 #include <QLineEdit>
@@ -41,6 +42,10 @@ ModelTree::ModelTree(QWidget *parent)
 
     m_view->setModel(m_filter);
     m_view->setHeaderHidden(true);
+    // Deep hierarchies are wider than the dock: scroll rather than cut names to dots.
+    m_view->header()->setStretchLastSection(false);
+    m_view->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    m_view->setIndentation(m_view->fontMetrics().height());
     m_view->setUniformRowHeights(true);
     m_view->setSelectionMode(QAbstractItemView::ExtendedSelection);
     m_view->setEditTriggers(QAbstractItemView::EditKeyPressed);
@@ -51,6 +56,7 @@ ModelTree::ModelTree(QWidget *parent)
     m_view->setContextMenuPolicy(Qt::CustomContextMenu);
     m_view->setAccessibleName(tr("Objects of the model"));
     m_view->installEventFilter(this);
+    m_view->viewport()->installEventFilter(this);
 
     auto *bar = new QHBoxLayout;
     bar->addWidget(m_search);
@@ -136,6 +142,8 @@ void ModelTree::onSearch(const QString &text)
 
 bool ModelTree::eventFilter(QObject *watched, QEvent *event)
 {
+    if (watched == m_view->viewport() && event->type() == QEvent::Resize)
+        m_view->header()->setMinimumSectionSize(m_view->viewport()->width());
     if (event->type() != QEvent::KeyPress)
         return DockPage::eventFilter(watched, event);
     const int key = static_cast<QKeyEvent *>(event)->key();

@@ -13,7 +13,6 @@ namespace sinew {
 ModelTreeFilter::ModelTreeFilter(ModelTreeModel *source, QObject *parent) : QSortFilterProxyModel(parent), m_source(source)
 {
     setRecursiveFilteringEnabled(true);
-    setAutoAcceptChildRows(true);
     setSourceModel(source);
 }
 
@@ -50,6 +49,10 @@ bool ModelTreeFilter::filterAcceptsRow(int row, const QModelIndex &parent) const
     if (m_search.isEmpty() || !m_source->document())
         return true;
     const auto matches = [this](const QString &text) { return text.contains(m_search, Qt::CaseInsensitive); };
+    // What a list or an owner holds belongs to it; a node below another one is an object of its own.
+    for (QModelIndex above = parent; above.isValid() && !m_source->isHierarchyRow(above); above = above.parent())
+        if (matches(above.data(Qt::DisplayRole).toString()))
+            return true;
     const QModelIndex index = m_source->index(row, 0, parent);
     if (matches(index.data(Qt::DisplayRole).toString()) || matches(index.data(ModelTreeModel::TypeRole).toString()))
         return true;

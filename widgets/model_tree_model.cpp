@@ -68,6 +68,11 @@ bool ModelTreeModel::isNodesGroup(const QModelIndex &index) const
     return index.isValid() && itemAt(index) == m_nodes;
 }
 
+bool ModelTreeModel::isHierarchyRow(const QModelIndex &index) const
+{
+    return isNodesGroup(index) || (m_document && isNodeList(m_document->model().listOf(nodeAt(index))));
+}
+
 QModelIndex ModelTreeModel::indexOf(NodeId node) const
 {
     return indexFor(find(node));

@@ -40,6 +40,8 @@ public:
     /// root and the group of nodes.
     Address listAt(const QModelIndex &index) const;
     bool isNodesGroup(const QModelIndex &index) const;
+    /// The group of nodes or a node in it.
+    bool isHierarchyRow(const QModelIndex &index) const;
     QModelIndex indexOf(NodeId node) const;
     QModelIndex nodesGroup() const;
     /// The lists of the root whose objects form the hierarchy.

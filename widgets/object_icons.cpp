@@ -17,7 +17,7 @@ struct IconRule
 // The first word that fits decides: the more special ones stand first.
 constexpr IconRule rules[] = {
     {"textureanim", "transform-rotate"},
-    {"geosetanim", "object-visible"},
+    {"geosetanim", "view-visible"},
     {"globalseq", "media-playlist-repeat"},
     {"sequence", "media-playback-start"},
     {"animation", "media-playback-start"},

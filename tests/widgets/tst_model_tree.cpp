@@ -325,6 +325,8 @@ private Q_SLOTS:
         QTest::newRow("field") << QStringLiteral("filterMode") << QStringLiteral("Materials{Material 0{Layer 0 Layer 1} Material 1{Layer 0}}");
         QTest::newRow("field label") << QStringLiteral("filter mode") << QStringLiteral("Materials{Material 0{Layer 0 Layer 1} Material 1{Layer 0}}");
         QTest::newRow("path") << QStringLiteral("materials[0].layers[1].textureId") << QStringLiteral("Materials{Material 0{Layer 1}}");
+        QTest::newRow("owner keeps its parts") << QStringLiteral("material 1") << QStringLiteral("Materials{Material 1{Layer 0}}");
+        QTest::newRow("node does not keep nodes below") << QStringLiteral("root") << QStringLiteral("Nodes{Root}");
         QTest::newRow("nothing") << QStringLiteral("zzz") << QString();
     }
     void searchKeepsParents()

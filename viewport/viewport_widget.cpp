@@ -4,6 +4,7 @@
 
 #include "viewport/qt3d/view_window.h"
 
+#include <QAction>
 #include <QCoreApplication>
 #include <QLabel>
 #include <QMouseEvent>
@@ -300,6 +301,15 @@ bool ViewportWidget::mouseEvent(QEvent *event)
 bool ViewportWidget::keyEvent(QEvent *event)
 {
     const auto *key = static_cast<QKeyEvent *>(event);
+    // Shortcuts of the whole window came first; those that need this widget's focus are for us, since Qt sees no focus in a
+    // native window.
+    const QKeySequence pressed(key->keyCombination());
+    for (QAction *action : actions()) {
+        if (action->shortcutContext() != Qt::WindowShortcut && action->isEnabled() && action->shortcuts().contains(pressed)) {
+            action->trigger();
+            return true;
+        }
+    }
     if (key->key() == Qt::Key_F && key->modifiers() == Qt::NoModifier) {
         frameSelection();
         return true;

@@ -24,7 +24,7 @@ class ViewWindow;
 ///
 /// Mouse: left or middle drag orbits, Shift with either or right drag pans, wheel zooms toward the pointer; a left click selects
 /// what is under it (Ctrl or Shift: toggles it), a click beside everything clears. Key F frames the selection or the model
-/// unless a QAction has it.
+/// unless a QAction has it. Actions that are added to the widget work by their shortcuts while it has the focus.
 class ViewportWidget : public QWidget
 {
     Q_OBJECT

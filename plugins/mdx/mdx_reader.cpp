@@ -25,6 +25,15 @@ bool isCurveTag(std::uint32_t tag)
     return (tag & 0xff) == 'K';
 }
 
+/// Four printable characters: a chunk begins here and no object, whose size would have to be over 500 MB.
+bool looksLikeTag(std::uint32_t tag)
+{
+    for (int i = 0; i < 4; ++i)
+        if (const auto c = std::uint8_t(tag >> (8 * i)); c < 0x20 || c > 0x7e)
+            return false;
+    return true;
+}
+
 template<std::size_t Width>
 void deinterleave(const std::byte *from, std::size_t count, std::int32_t *times, std::byte *const *parts, int partCount)
 {
@@ -243,9 +252,7 @@ bool MdxReader::readList(const FieldInfo &field, std::size_t size, MdxLayout::Ch
     // have such lights (nwdg32.mdx, FountainOfSouls.mdx).
     const std::size_t end = start + size;
     while (m_reader.position() < end + m_lied) {
-        std::uint16_t row = 0;
-        if (m_lied && m_reader.position() == end
-            && (m_reader.atEnd() || rootField(m_model->info(), m_reader.peek<std::uint32_t>(), row))) {
+        if (m_lied && m_reader.position() == end && (m_reader.atEnd() || looksLikeTag(m_reader.peek<std::uint32_t>()))) {
             chunk.countsAll = true;
             m_lied = 0;
             break;
@@ -370,12 +377,15 @@ bool MdxReader::readNested(const FieldInfo &field, void *list, std::size_t end)
         return fail("there are fewer bytes than the count says", field.name);
     const ListOps &ops = *field.type->list;
     ops.reserve(list, count);
+    // What these objects leave out of their sizes is their owner's concern, not the chunk's.
+    const std::size_t lied = m_lied;
     for (std::size_t i = 0; i < count; ++i) {
         void *object = ops.append(list);
         const NodeId id = ops.ids(list).back() = m_model->newId();
         if (!readStruct(item, object, id, 0xffff, end))
             return false;
     }
+    m_lied = lied;
     return true;
 }
 

@@ -243,8 +243,10 @@ void MdxWriter::writeField(const FieldInfo &field, const void *object, NodeId id
             m_out.write(field.tag);
         const auto &ids = ops.ids(const_cast<void *>(data));
         m_out.write(std::uint32_t(ids.size()));
+        const std::size_t lied = m_lied;
         for (std::size_t i = 0; i < ids.size(); ++i)
             writeStruct(field.type->element->structure(), ops.at(const_cast<void *>(data), i), ids[i], 0xffff);
+        m_lied = lied;
         break;
     }
     default:

@@ -1,0 +1,289 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#include "mdx_bytes.h"
+#include "mdx_document.h"
+
+using namespace sinew;
+using namespace sinew::test;
+
+namespace {
+
+QByteArray withChunk(const QByteArray &file, const char *tag, const QByteArray &content)
+{
+    QByteArray result = file;
+    for (const ChunkAt &c : chunksOf(file))
+        if (c.tag == tag)
+            result.replace(c.at, c.size + 8, chunk(tag, content));
+    return result;
+}
+
+bool hasCode(const Document &document, const char *code)
+{
+    const auto &entries = document.loadDiagnostics().entries();
+    return std::any_of(entries.begin(), entries.end(), [&](const Diagnostic &d) { return d.code == code; });
+}
+
+} // namespace
+
+class TestMdxRoundTrip : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void files_data()
+    {
+        QTest::addColumn<QString>("path");
+        for (const QString &path : sampleFiles() + corpusFiles())
+            QTest::newRow(qPrintable(path.section(QLatin1Char('/'), -2))) << path;
+        if (corpusFiles().isEmpty())
+            QTest::newRow("no corpus") << QString();
+    }
+
+    void files()
+    {
+        QFETCH(QString, path);
+        if (path.isEmpty())
+            QSKIP("../shared/corpus/wc3-mdx is absent");
+        const QByteArray bytes = contentOf(path);
+        const auto document = open(bytes, path);
+        QVERIFY(document);
+        QVERIFY2(document->byteProof().exact, qPrintable(document->byteProof().detail));
+        COMPARE_BYTES(saved(*document), bytes);
+        // A clone saves the same, too, and nothing is left over from the parse.
+        COMPARE_BYTES(saved(*document->model().clone()), bytes);
+        std::uint32_t version = 0;
+        for (const ChunkAt &c : chunksOf(bytes))
+            if (c.tag == "VERS" && c.size >= 4 && version == 0)
+                std::memcpy(&version, bytes.constData() + c.content(), 4);
+        QCOMPARE(mdxOf(*document).data.version, version);
+    }
+
+    /// Every chunk of the known versions is understood: what is opaque is a tag outside the specification.
+    void nothingOpaque()
+    {
+        const QStringList paths = sampleFiles() + corpusFiles();
+        if (paths.isEmpty())
+            QSKIP("neither samples nor ../shared/corpus/wc3-mdx");
+        int unread = 0;
+        for (const QString &path : paths) {
+            const auto document = open(contentOf(path), path);
+            QVERIFY(document);
+            if (hasCode(*document, "mdx.chunk")) {
+                ++unread;
+                qInfo() << path << document->loadDiagnostics().entries().front().where.text().c_str();
+            }
+        }
+        QVERIFY2(unread * 50 <= paths.size(), qPrintable(QString::number(unread)));
+    }
+
+    void rich_data()
+    {
+        QTest::addColumn<int>("version");
+        for (const int version : {800, 900, 1000, 1100, 1200})
+            QTest::addRow("%d", version) << version;
+    }
+
+    /// Files put together from the specification are understood to the last byte.
+    void rich()
+    {
+        QFETCH(int, version);
+        const QByteArray bytes = richMdx(std::uint32_t(version)).bytes();
+        const auto document = open(bytes);
+        QVERIFY(document);
+        for (const Diagnostic &d : document->loadDiagnostics().entries())
+            QFAIL(d.where.text().c_str());
+        COMPARE_BYTES(saved(*document), bytes);
+        const mdx::Root &root = mdxOf(*document).data;
+        QCOMPARE(root.opaques.size(), std::size_t(1));
+        QCOMPARE(tagText(root.opaques[0].tag), std::string("MDVI"));
+        QCOMPARE(root.model.name.view(), std::string_view("Rich"));
+        QCOMPARE(root.model.blendTime, 150u);
+        QCOMPARE(root.sequences[1].name.view(), std::string_view("Walk"));
+        QCOMPARE(root.sequences[1].end, 3000);
+        QCOMPARE(root.globalSequences[1].duration, 1500u);
+        QCOMPARE(root.textures[1].path.view(), std::string_view("Textures\\Armor.blp"));
+        QCOMPARE(root.soundTracks[0].pitch, 1.25f);
+        QCOMPARE(root.materials[0].layers.size(), std::size_t(2));
+        QCOMPARE(root.materials[1].priorityPlane, -1);
+        const mdx::Layer &animated = root.materials[0].layers[1];
+        QCOMPARE(animated.textureId, 1);
+        QCOMPARE(animated.alpha, 0.75f);
+        QCOMPARE(animated.alphaKeys.globalSequence(), 1);
+        QCOMPARE(animated.alphaKeys.times()[1], 700);
+        if (version >= 1100) {
+            QCOMPARE(animated.slots.size(), std::size_t(2));
+            QCOMPARE(animated.slots[0].textureIdKeys.size(), std::size_t(3));
+            QCOMPARE(animated.slots[1].textureId, 2);
+            QCOMPARE(animated.slots[1].slot, 3u);
+        } else {
+            QCOMPARE(animated.textureIdKeys.values()[2], 2u);
+        }
+        QCOMPARE(animated.emissiveGain, version >= 900 ? 1.5f : 1.f);
+        QCOMPARE(animated.fresnelTeamColour, version >= 1000 ? 0.6f : 0.f);
+        const mdx::Geoset &body = root.geosets[0];
+        QCOMPARE(body.vertices[1].y, 4.25f);
+        QCOMPARE(body.faces.size(), std::size_t(6));
+        QCOMPARE(body.matrixIndices.size(), std::size_t(3));
+        QCOMPARE(body.sequenceExtents[2].boundsRadius, 12.f);
+        QCOMPARE(body.uvSets[0].coordinates[3].y, 7.25f);
+        QCOMPARE(body.tangents.size(), std::size_t(version >= 900 ? 4 : 0));
+        QCOMPARE(root.geosets[1].skin.size(), std::size_t(version >= 900 ? 24 : 0));
+        QCOMPARE(root.geosets[1].selectionFlags, 4u);
+        QCOMPARE(root.geosetAnimations[0].colour.b, 0.75f);
+        QCOMPARE(root.bones[2].node.rotation.outTangents()[1].w, (4 + 4 + 4 + 8 + 3) * 0.125f + 0.5f);
+        QCOMPARE(root.bones[2].node.scaling.globalSequence(), 0);
+        QCOMPARE(root.bones[1].geosetAnimationId, 0);
+        QCOMPARE(root.lights[0].ambientIntensity, 0.4f);
+        QCOMPARE(root.lights[0].visibility.size(), std::size_t(2));
+        QCOMPARE(root.attachments[0].node.name.view(), std::string_view("Chest Ref"));
+        QCOMPARE(root.particleEmitters[0].path.view(), std::string_view("Spark.mdl"));
+        QCOMPARE(root.particleEmitters[0].initialVelocity, 5.f);
+        const mdx::ParticleEmitter2 &smoke = root.particleEmitters2[0];
+        QCOMPARE(smoke.length, 7.f);
+        QCOMPARE(smoke.segmentColours[2].g, 0.8f);
+        QCOMPARE(smoke.segmentAlphas[1], std::uint8_t(128));
+        QCOMPARE(smoke.tailDecayInterval[2], 12u);
+        QCOMPARE(smoke.priorityPlane, -3);
+        QCOMPARE(smoke.variationKeys.size(), std::size_t(2));
+        QCOMPARE(root.popcornEmitters.size(), std::size_t(version >= 900));
+        QCOMPARE(root.ribbonEmitters[0].materialId, 1u);
+        QCOMPARE(root.ribbonEmitters[0].textureSlotKeys.values()[1], 1u);
+        QCOMPARE(root.cameras[0].target.z, 6.f);
+        QCOMPARE(root.cameras[0].roll.times()[1], 20);
+        QCOMPARE(root.eventObjects[0].track.times()[1], 900);
+        QCOMPARE(root.collisionShapes[1].vertex2.z, 6.f);
+        QCOMPARE(root.collisionShapes[2].radius, 60.f);
+        QCOMPARE(root.collisionShapes[3].radius, 30.f);
+        QCOMPARE(root.pivots.size(), std::size_t(version >= 900 ? 16 : 15));
+        QCOMPARE(root.bindPoses.size(), std::size_t(version >= 900 ? 17 : 0));
+        QCOMPARE(root.faceEffects.size(), std::size_t(version >= 900));
+    }
+
+    void oddities_data()
+    {
+        QTest::addColumn<QByteArray>("bytes");
+        QTest::addColumn<QString>("code");
+        MdxFile f = richMdx(800);
+        const QByteArray plain = f.bytes();
+        QTest::newRow("no chunk at all") << QByteArray("MDLX") << QString();
+        QTest::newRow("tail") << plain + "abc" << QStringLiteral("mdx.tail");
+        QTest::newRow("INFO before VERS") << QByteArray(plain).insert(4, chunk("INFO", "hello")) << QString();
+        QTest::newRow("zero-length chunks") << plain + chunk("SEQS", {}) + chunk("ABCD", {}) + chunk("PIVT", {}) << QString();
+        QTest::newRow("empty TEXS") << withChunk(plain, "TEXS", {}) << QString();
+        QTest::newRow("empty PIVT") << withChunk(plain, "PIVT", {}) << QString();
+        QTest::newRow("PIVT of 7 bytes") << withChunk(plain, "PIVT", "1234567") << QStringLiteral("mdx.chunkTail");
+        QTest::newRow("VERS with more") << withChunk(plain, "VERS", Out().u32({800, 5}).bytes) << QStringLiteral("mdx.chunkTail");
+        QTest::newRow("VERS too small") << withChunk(plain, "VERS", "ab") << QStringLiteral("mdx.chunk");
+        QTest::newRow("second MODL") << plain + chunk("MODL", f.model) << QStringLiteral("mdx.chunk");
+        QTest::newRow("short MODL") << withChunk(plain, "MODL", f.model.left(371)) << QStringLiteral("mdx.chunk");
+        QTest::newRow("two TEXS chunks") << plain + chunk("TEXS", texture(0, "again.blp")) << QString();
+        QTest::newRow("version 700") << withChunk(plain, "VERS", Out().u32({700}).bytes) << QStringLiteral("mdx.version");
+        QTest::newRow("version 1300") << withChunk(plain, "VERS", Out().u32({1300}).bytes) << QStringLiteral("mdx.dialect");
+        QTest::newRow("version 1800") << withChunk(plain, "VERS", Out().u32({1800}).bytes) << QStringLiteral("mdx.dialect");
+        QTest::newRow("version 4294967295") << withChunk(plain, "VERS", Out().u32({~0u}).bytes) << QStringLiteral("mdx.version");
+        QTest::newRow("sequence too short") << withChunk(plain, "SEQS", joined(f.sequences) + "rest") << QStringLiteral("mdx.chunkTail");
+        QByteArray garbage = f.textures[1];
+        garbage.replace(30, 4, "junk");
+        QTest::newRow("garbage after NUL") << withChunk(plain, "TEXS", garbage) << QString();
+        QTest::newRow("object tail") << withChunk(plain, "GEOA", geosetAnimation(0, "12345")) << QStringLiteral("mdx.objectTail");
+        QTest::newRow("unknown track") << withChunk(plain, "GEOA", geosetAnimation(0, track("KXYZ", 0, -1, {1}, 1))) << QStringLiteral("mdx.objectTail");
+        QTest::newRow("track twice") << withChunk(plain, "GEOA", geosetAnimation(0, track("KGAO", 0, -1, {1}, 1) + track("KGAO", 0, -1, {2}, 1)))
+                                     << QStringLiteral("mdx.objectTail");
+        QTest::newRow("tracks in another order") << withChunk(plain, "GEOA", geosetAnimation(0, track("KGAC", 0, -1, {1}, 3) + track("KGAO", 0, -1, {2}, 1)))
+                                                 << QString();
+        QTest::newRow("track without keys") << withChunk(plain, "GEOA", geosetAnimation(0, track("KGAO", 2, 7, {}, 1))) << QString();
+        QTest::newRow("negative and unsorted keys") << withChunk(plain, "GEOA", geosetAnimation(0, track("KGAO", 1, -1, {5, -1000, 5, 2}, 1))) << QString();
+        QTest::newRow("interpolation 99") << withChunk(plain, "GEOA", geosetAnimation(0, track("KGAO", 99, -1, {5}, 1))) << QString();
+        QTest::newRow("chunk with a broken object") << withChunk(plain, "GEOA", geosetAnimation(0) + Out().u32({3}).bytes + QByteArray(24, 'x'))
+                                                    << QStringLiteral("mdx.chunk");
+        // Sizes that lie: the light leaves out its tracks, and the chunk does, too, or counts them.
+        const QByteArray tracks = track("KLAV", 0, -1, {0, 6}, 1) + track("KLAI", 1, -1, {3}, 1);
+        QByteArray lying = light(800, node("Lamp", 4, 1, 0x200), tracks);
+        const auto stated = std::uint32_t(lying.size() - tracks.size());
+        std::memcpy(lying.data(), &stated, 4);
+        const QByteArray honest = light(800, node("Sun", 5, 1, 0x200), tracks);
+        const auto lite = [&](const QByteArray &content, std::uint32_t size) {
+            return QByteArray("LITE") + Out().u32({size}).bytes + content;
+        };
+        const QByteArray head = "MDLX" + chunk("VERS", Out().u32({800}).bytes) + chunk("MODL", f.model);
+        const QByteArray rest = chunk("HELP", f.helpers[0]);
+        for (const auto &[name, lights] : {std::pair("one", QList<QByteArray>{lying}), std::pair("two", QList<QByteArray>{lying, lying}),
+                                          std::pair("first", QList<QByteArray>{lying, honest}), std::pair("second", QList<QByteArray>{honest, lying})}) {
+            const QByteArray content = joined(lights);
+            const auto lies = std::uint32_t(lights.count(lying) * tracks.size());
+            const auto all = std::uint32_t(content.size());
+            QTest::addRow("lying light, chunk lies: %s", name) << head + lite(content, all - lies) + rest << QStringLiteral("mdx.inclusiveSize");
+            QTest::addRow("lying light, chunk counts all: %s", name) << head + lite(content, all) + rest << QStringLiteral("mdx.inclusiveSize");
+            QTest::addRow("lying light at the end, chunk lies: %s", name) << head + lite(content, all - lies) << QStringLiteral();
+            QTest::addRow("lying light at the end, chunk counts all: %s", name) << head + lite(content, all) << QStringLiteral("mdx.inclusiveSize");
+            QTest::addRow("lying light before an unknown chunk: %s", name)
+                << head + lite(content, all) + chunk("MDVI", QByteArray(200, 'x')) << QStringLiteral("mdx.inclusiveSize");
+        }
+        // A layer that leaves out its tracks inside a material that counts them, and inside one that does not.
+        QByteArray lyingLayer = layer(800, 0, -1, track("KMTA", 1, -1, {0}, 1));
+        const auto layerSize = std::uint32_t(28);
+        std::memcpy(lyingLayer.data(), &layerSize, 4);
+        const QByteArray counting = material(800, {lyingLayer});
+        QTest::newRow("lying layer") << head + chunk("MTLS", counting) + rest << QStringLiteral("mdx.inclusiveSize");
+        QTest::newRow("lying layer, two materials") << head + chunk("MTLS", counting + material(800, {layer(800, 0)})) + chunk("MDVI", QByteArray(200, 'x'))
+                                                    << QStringLiteral("mdx.inclusiveSize");
+        QByteArray lyingMaterial = counting;
+        const auto materialSize = std::uint32_t(counting.size() - 20);
+        std::memcpy(lyingMaterial.data(), &materialSize, 4);
+        QTest::newRow("lying layer and material") << head + "MTLS" + Out().u32({materialSize}).bytes + lyingMaterial + rest
+                                                  << QStringLiteral("mdx.inclusiveSize");
+        // Optional arrays that are there without elements.
+        MdxFile reforged = richMdx(1000);
+        GeosetParts parts;
+        QByteArray geoset = parts.bytes(1000);
+        const qsizetype uvs = geoset.indexOf("UVAS");
+        geoset.insert(uvs, "TANG" + Out().u32({0}).bytes + "SKIN" + Out().u32({0}).bytes);
+        geoset = sized(geoset.mid(4));
+        reforged.geosets = {geoset};
+        QTest::newRow("empty TANG and SKIN") << reforged.bytes() << QString();
+        QTest::newRow("BPOS count lies") << withChunk(reforged.bytes(), "BPOS", Out().u32({99}).raw(joined(reforged.bindPoses)).bytes) << QString();
+        QTest::newRow("BPOS count too small") << withChunk(reforged.bytes(), "BPOS", Out().u32({1}).raw(joined(reforged.bindPoses)).bytes)
+                                              << QStringLiteral("mdx.chunkTail");
+        QTest::newRow("BPOS without count") << withChunk(reforged.bytes(), "BPOS", "abc") << QStringLiteral("mdx.chunk");
+    }
+
+    void oddities()
+    {
+        QFETCH(QByteArray, bytes);
+        QFETCH(QString, code);
+        const auto document = open(bytes);
+        QVERIFY(document);
+        COMPARE_BYTES(saved(*document), bytes);
+        QVERIFY(document->byteProof().exact);
+        if (!code.isEmpty())
+            QVERIFY2(hasCode(*document, qPrintable(code)), qPrintable(code));
+        // A lie about a size is not a reason to give up on the chunk.
+        if (code == QStringLiteral("mdx.inclusiveSize"))
+            QVERIFY(!hasCode(*document, "mdx.chunk") && !hasCode(*document, "mdx.chunkTail"));
+    }
+
+    void brokenContainers_data()
+    {
+        QTest::addColumn<QByteArray>("bytes");
+        QTest::addColumn<qint64>("offset");
+        const QByteArray head = "MDLX" + chunk("VERS", Out().u32({800}).bytes);
+        QTest::newRow("empty") << QByteArray() << qint64(0);
+        QTest::newRow("text") << QByteArray("Version { FormatVersion 800 }") << qint64(0);
+        QTest::newRow("chunk beyond the end") << head + "TEXS" + Out().u32({269}).bytes + texture(0, "a") << qint64(head.size());
+        QTest::newRow("huge chunk") << head + "GEOS" + Out().u32({~0u}).bytes << qint64(head.size());
+    }
+
+    void brokenContainers()
+    {
+        QFETCH(QByteArray, bytes);
+        QFETCH(qint64, offset);
+        Diagnostics diagnostics;
+        const auto model = createMdxFormat()->read(FileSet(QStringLiteral("x.mdx"), bytes), diagnostics);
+        QVERIFY(!model);
+        QCOMPARE(model.error().offset, offset);
+        QVERIFY(!model.error().message.empty());
+    }
+};
+
+QTEST_GUILESS_MAIN(TestMdxRoundTrip)
+#include "tst_mdx_round_trip.moc"

@@ -104,15 +104,15 @@ void ModelTree::setDocument(Document *document)
             selectionToView();
         });
         connect(&document->selection(), &Selection::changed, this, &ModelTree::selectionToView);
-        connect(document, &QObject::destroyed, this, [this, document] {
-            m_expanded.remove(document);
-            if (!m_document)
-                setDocument(nullptr);
-        });
-        if (m_expanded.contains(document))
+        connect(document, &QObject::destroyed, this, [this] { setDocument(nullptr); });
+        if (m_expanded.contains(document)) {
             restoreExpanded(m_expanded.value(document));
-        else
+        } else {
             m_view->expand(m_filter->mapFromSource(m_model->nodesGroup()));
+            // Not a connection of this object: it has to outlive the switch to another document.
+            m_expanded.insert(document, {});
+            connect(document, &QObject::destroyed, m_filter, [this, document] { m_expanded.remove(document); });
+        }
         showContent();
     } else {
         showEmpty(tr("Open a model to see its sequences, materials, geosets and nodes here."));

@@ -100,12 +100,13 @@ ProblemsWidget::ProblemsWidget(QWidget *parent)
 
 void ProblemsWidget::setDocument(Document *document)
 {
+    if (document == m_document && document)
+        return;
     m_document = document;
     m_found.clear();
     m_checker->setDocument(document);
     if (document) {
-        connect(document, &QObject::destroyed, this, [this, document] {
-            m_reported.remove(document);
+        connect(document, &QObject::destroyed, this, [this] {
             if (!m_document)
                 setDocument(nullptr);
         });
@@ -118,6 +119,8 @@ void ProblemsWidget::setDocument(Document *document)
 
 void ProblemsWidget::setProblems(Document *document, const QString &source, std::vector<Problem> problems)
 {
+    if (!m_reported.contains(document))
+        connect(document, &QObject::destroyed, this, [this, document] { m_reported.remove(document); });
     m_reported[document][source] = std::move(problems);
     if (document == m_document)
         refresh();

@@ -99,6 +99,7 @@ QAction *TimelineWidget::makeAction(const QString &icon, const QString &text, co
     auto *action = new QAction(themedIcon(icon), text, this);
     action->setShortcut(key);
     action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+    addAction(action);
     return action;
 }
 

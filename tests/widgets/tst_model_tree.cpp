@@ -458,6 +458,41 @@ private Q_SLOTS:
         QCOMPARE(nodesShape(model), m_nodes);
     }
 
+    void dropsThroughTheSearch()
+    {
+        const auto document = sampleDocument();
+        ModelTree tree;
+        tree.setDocument(document.get());
+        tree.searchBox()->setText(QStringLiteral("hat"));
+        QAbstractItemModel *shown = tree.view()->model();
+        const std::unique_ptr<QMimeData> data(shown->mimeData({find(*shown, QStringLiteral("Hat"))}));
+        QVERIFY(data);
+        QVERIFY(shown->dropMimeData(data.get(), Qt::MoveAction, -1, -1, find(*shown, QStringLiteral("Root"))));
+        tree.searchBox()->clear();
+        QCOMPARE(nodesShape(*tree.treeModel()), QStringLiteral("Root{Hand Head Hat}"));
+    }
+
+    void expansionIsKeptPerDocument()
+    {
+        const auto one = sampleDocument();
+        auto two = sampleDocument();
+        ModelTree tree;
+        const auto isOpen = [&](const char *name) { return tree.view()->isExpanded(find(*tree.view()->model(), QLatin1String(name))); };
+        tree.setDocument(one.get());
+        QVERIFY(isOpen("Nodes") && !isOpen("Materials"));
+        tree.view()->expand(find(*tree.view()->model(), QStringLiteral("Materials")));
+        tree.setDocument(two.get());
+        QVERIFY(!isOpen("Materials"));
+        tree.setDocument(one.get());
+        QVERIFY(isOpen("Materials"));
+        two.reset();
+        // A search opens everything and gives back what was open.
+        tree.searchBox()->setText(QStringLiteral("layer"));
+        QVERIFY(isOpen("Material 0"));
+        tree.searchBox()->clear();
+        QVERIFY(isOpen("Materials") && !isOpen("Material 0"));
+    }
+
     void looks()
     {
         const auto document = sampleDocument();

@@ -179,6 +179,30 @@ private Q_SLOTS:
         QVERIFY(document->playback().time() > 0);
     }
 
+    void arrowsStepKeys()
+    {
+        const auto document = sampleDocument();
+        TimelineWidget timeline;
+        timeline.setDocument(document.get());
+        document->selection().select(sampleRoot(*document).bones.ids[1]);
+        timeline.show();
+        timeline.activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&timeline));
+        timeline.ruler()->setFocus();
+        QTest::keyClick(timeline.ruler(), Qt::Key_Right);
+        QCOMPARE(document->playback().time(), 250.0);
+        QTest::keyClick(timeline.ruler(), Qt::Key_End);
+        QCOMPARE(document->playback().time(), 1000.0);
+        QTest::keyClick(timeline.ruler(), Qt::Key_Space);
+        QVERIFY(document->playback().isPlaying());
+        QTest::keyClick(timeline.ruler(), Qt::Key_Space);
+        QVERIFY(!document->playback().isPlaying());
+        // In the time's own field the keys belong to the text.
+        timeline.timeBox()->setFocus();
+        QTest::keyClick(timeline.timeBox(), Qt::Key_Home);
+        QCOMPARE(document->playback().time(), 1000.0);
+    }
+
     void marksAreRound_data()
     {
         QTest::addColumn<double>("range");

@@ -5,6 +5,9 @@
 #include <QGuiApplication>
 #include <QOffscreenSurface>
 #include <QOpenGLContext>
+#include <QOpenGLFunctions>
+
+#include <cstring>
 
 namespace sinew {
 
@@ -19,7 +22,11 @@ QSurfaceFormat openGlFormat()
     return format;
 }
 
-static Status tryOpenGl()
+namespace {
+
+bool softwareOpenGl = false;
+
+Status tryOpenGl()
 {
     qputenv("QT3D_RENDERER", "opengl");
     // Qt 3D makes its own context from the default format, whatever its surface asks for.
@@ -34,6 +41,9 @@ static Status tryOpenGl()
                      + "\"; an X server is needed (Xvfb will do)"};
     }
     const std::pair<int, int> version = context.format().version();
+    const auto *renderer = reinterpret_cast<const char *>(context.functions()->glGetString(GL_RENDERER));
+    for (const char *name : {"llvmpipe", "softpipe", "SWR", "Microsoft Basic", "GDI Generic"})
+        softwareOpenGl = softwareOpenGl || (renderer && std::strstr(renderer, name));
     context.doneCurrent();
     if (version < std::pair(3, 3)) {
         return Error{"OpenGL 3.3 is needed, here is " + std::to_string(version.first) + "."
@@ -42,10 +52,17 @@ static Status tryOpenGl()
     return Done{};
 }
 
+} // namespace
+
 Status checkOpenGl()
 {
     static const Status status = tryOpenGl();
     return status;
+}
+
+bool isSoftwareOpenGl()
+{
+    return softwareOpenGl;
 }
 
 } // namespace sinew

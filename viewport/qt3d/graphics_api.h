@@ -15,4 +15,8 @@ QSurfaceFormat openGlFormat();
 /// plain GLSL). To be called before any Qt 3D engine exists; needs a QGuiApplication.
 Status checkOpenGl();
 
+/// The processor draws (llvmpipe and the like): anisotropic filtering makes it up to six times slower. False before
+/// checkOpenGl().
+bool isSoftwareOpenGl();
+
 } // namespace sinew

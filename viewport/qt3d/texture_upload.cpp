@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "viewport/qt3d/texture_upload.h"
 
+#include "viewport/qt3d/graphics_api.h"
 #include "viewport/qt3d/make_node.h"
 
 #include <Qt3DRender/QAbstractTextureImage>
@@ -136,7 +137,7 @@ QAbstractTexture *makeTexture(const DecodedImage &source, bool wrapU, bool wrapV
     texture->setMinificationFilter(levels > 1 || generate ? QAbstractTexture::LinearMipMapLinear
                                    : mipmapped            ? QAbstractTexture::Linear
                                                           : QAbstractTexture::Nearest);
-    if (mipmapped)
+    if (mipmapped && !isSoftwareOpenGl())
         texture->setMaximumAnisotropy(4);
     const auto mode = [](bool wrap) { return wrap ? QTextureWrapMode::Repeat : QTextureWrapMode::ClampToEdge; };
     texture->setWrapMode(QTextureWrapMode(mode(wrapU), mode(wrapV), QTextureWrapMode::ClampToEdge));

@@ -49,6 +49,11 @@ SceneExtent sceneExtent(const Extent &extent)
     return {extent.boundsRadius, extent.minimum, extent.maximum};
 }
 
+Track<float> alphaTrack(const Curve<float> &keys, float alpha)
+{
+    return {keys, keys.isPresent() ? 1.f : alpha};
+}
+
 Curve<Colour> swapColours(const Curve<Colour> &curve)
 {
     Curve<Colour> swapped = curve;
@@ -178,10 +183,10 @@ void MdxMeshBuilder::applyAnimation(std::size_t geoset, SceneMesh &mesh) const
     for (const GeosetAnimation &animation : m_model.data.geosetAnimations) {
         if (animation.geosetId < 0 || std::size_t(animation.geosetId) != geoset)
             continue;
-        mesh.alpha = {animation.alphaKeys, animation.alpha};
+        mesh.alpha = alphaTrack(animation.alphaKeys, animation.alpha);
+        mesh.colour = {{}, {1, 1, 1}};
         if (animation.flags & 2)
             mesh.colour = {swapColours(animation.colourKeys), animation.colour};
-        return;
     }
 }
 

@@ -142,7 +142,7 @@ SceneLayer sceneLayer(NodeId id, const Layer &layer)
     result.texture = {asSigned(layer.textureIdKeys), layer.textureId, true};
     result.textureAnimation = layer.textureAnimationId;
     result.uvSet = layer.coordId;
-    result.alpha = {layer.alphaKeys, layer.alpha};
+    result.alpha = alphaTrack(layer.alphaKeys, layer.alpha);
     return result;
 }
 

@@ -21,7 +21,8 @@ class MdxMeshBuilder
 public:
     explicit MdxMeshBuilder(const MdxModel &model);
     SceneMesh build(std::size_t geoset) const;
-    /// Alpha and colour from the geoset animation that names the geoset (the first one wins).
+    /// Alpha and colour from the geoset animation that names the geoset (the last one wins, as in all known
+    /// viewers).
     void applyAnimation(std::size_t geoset, SceneMesh &mesh) const;
 
 private:
@@ -33,6 +34,9 @@ private:
     std::unordered_map<std::int64_t, std::int32_t> m_rows; ///< object id → row in RenderScene::nodes
 };
 
+/// `alpha` counts only without keys: beside them it is left over (in the corpus' geoset animations always equal to the
+/// static colour's blue), and a sequence that has none of the keys shows the full 1 (wc3-mdx-versions.md §4).
+Track<float> alphaTrack(const Curve<float> &keys, float alpha);
 /// Red and blue exchanged: animated colours are stored blue, green, red.
 Curve<Colour> swapColours(const Curve<Colour> &curve);
 SceneExtent sceneExtent(const Extent &extent);

@@ -73,8 +73,8 @@ AssetTextures::Entry AssetTextures::load(const AssetSearch &search, const ImageR
 {
     const FoundAsset found = search.find(path);
     if (found.bytes.isNull()) {
-        const QString places = found.searched.join(QStringLiteral("\n"));
-        return {{}, {}, tr("Texture “%1” was not found. Searched:\n%2").arg(path, places).toStdString()};
+        const QString places = found.searched.join(QStringLiteral("; "));
+        return {{}, {}, tr("Texture “%1” was not found. Searched: %2").arg(path, places).toStdString()};
     }
     Diagnostics diagnostics;
     const Bytes bytes{reinterpret_cast<const std::byte *>(found.bytes.constData()), std::size_t(found.bytes.size())};

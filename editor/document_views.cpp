@@ -87,9 +87,18 @@ void DocumentViews::add(Document *document)
         reportProblems(document);
     });
     connect(document, &Document::pathChanged, this, [this, document] { reload(document); });
-    connect(document, &Document::committed, this, [this, document] { reportProblems(document); });
     m_viewport.addDocument(*document, *textures);
     m_textures.emplace(document, std::move(textures));
+    connect(m_viewport.view(*document), &DocumentView::sceneChanged, this, [this, document] { findTextures(document); });
+    findTextures(document);
+}
+
+void DocumentViews::findTextures(Document *document)
+{
+    // The viewport asks for what it draws; the user wants to know of every texture that is missing.
+    for (const SceneTexture &texture : m_viewport.view(*document)->scene().textures)
+        m_textures.at(document)->texture(texture);
+    reportProblems(document);
 }
 
 void DocumentViews::remove(Document *document)
@@ -102,6 +111,7 @@ void DocumentViews::remove(Document *document)
 void DocumentViews::reload(Document *document)
 {
     m_textures.at(document)->reload(assetSearchFor(document->path(), m_settings.assetFolders()));
+    findTextures(document);
 }
 
 void DocumentViews::reportProblems(Document *document)

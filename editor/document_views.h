@@ -52,6 +52,7 @@ private:
     void add(Document *document);
     void remove(Document *document);
     void reload(Document *document);
+    void findTextures(Document *document);
     void reportProblems(Document *document);
     void readOptions();
 

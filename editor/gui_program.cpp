@@ -13,6 +13,7 @@
 #include "editor/virtual_display.h"
 
 #include <QApplication>
+#include <QIcon>
 
 #include <cstdio>
 
@@ -41,6 +42,7 @@ int runWindow(int argc, char **argv)
     QApplication::setApplicationDisplayName(QStringLiteral("Sinew"));
     QApplication::setApplicationVersion(QStringLiteral(SINEW_VERSION));
     QApplication::setDesktopFileName(QStringLiteral("sinew"));
+    QApplication::setWindowIcon(QIcon(QStringLiteral(":/icons/sinew.svg")));
 
     FormatRegistry formats;
     addBuiltinPlugins(formats);

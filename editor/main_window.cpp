@@ -214,6 +214,7 @@ void MainWindow::adoptDocument(Document *document)
 void MainWindow::showDocument(Document *document)
 {
     m_tree->setDocument(document);
+    m_tree->setEmptyAction(document ? nullptr : m_actions.find(QStringLiteral("file.open")));
     m_properties->setDocument(document);
     m_timeline->setDocument(document);
     m_history->setDocument(document);

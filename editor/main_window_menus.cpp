@@ -149,8 +149,9 @@ void MainWindow::makeViewMenu()
     connect(cameras, &QMenu::aboutToShow, this, [this, cameras] { m_views->fillCameraMenu(cameras); });
     menu->addSeparator();
 
-    const auto toggle = [&](const char *id, const QString &text, const char *icon, const QKeySequence &key, bool ViewOptions::*option) {
-        QAction *action = m_actions.add({QString::fromLatin1(id), text, QString::fromLatin1(icon), {key}, {}, true});
+    const auto toggle = [&](const char *id, const QString &text, const char *icon, const QList<QKeySequence> &keys,
+                            bool ViewOptions::*option) {
+        QAction *action = m_actions.add({QString::fromLatin1(id), text, QString::fromLatin1(icon), keys, {}, true});
         action->setChecked(m_views->options().*option);
         connect(action, &QAction::toggled, this, [this, option](bool on) {
             ViewOptions options = m_views->options();
@@ -159,13 +160,13 @@ void MainWindow::makeViewMenu()
         });
         menu->addAction(action);
     };
-    toggle("view.lit", tr("&Lighting"), "weather-clear", Qt::Key_L, &ViewOptions::lit);
+    toggle("view.lit", tr("&Lighting"), "weather-clear", {QKeySequence(Qt::Key_L)}, &ViewOptions::lit);
     toggle("view.textured", tr("&Textured meshes"), "draw-polygon", {}, &ViewOptions::model);
-    toggle("view.wireframe", tr("&Wireframe"), "draw-polyline", Qt::Key_W, &ViewOptions::wireframe);
-    toggle("view.grid", tr("&Grid"), "show-grid", Qt::SHIFT | Qt::Key_G, &ViewOptions::grid);
-    toggle("view.skeleton", tr("&Skeleton"), "distribute-graph-directed", Qt::Key_B, &ViewOptions::skeleton);
-    toggle("view.nodeNames", tr("&Node names"), "draw-text", Qt::Key_N, &ViewOptions::nodeNames);
-    toggle("view.extents", tr("&Extents"), "object-group", Qt::Key_E, &ViewOptions::extents);
+    toggle("view.wireframe", tr("&Wireframe"), "draw-polyline", {QKeySequence(Qt::Key_W)}, &ViewOptions::wireframe);
+    toggle("view.grid", tr("&Grid"), "show-grid", {QKeySequence(Qt::SHIFT | Qt::Key_G)}, &ViewOptions::grid);
+    toggle("view.skeleton", tr("&Skeleton"), "distribute-graph-directed", {QKeySequence(Qt::Key_B)}, &ViewOptions::skeleton);
+    toggle("view.nodeNames", tr("&Node names"), "draw-text", {QKeySequence(Qt::Key_N)}, &ViewOptions::nodeNames);
+    toggle("view.extents", tr("&Extents"), "object-group", {QKeySequence(Qt::Key_E)}, &ViewOptions::extents);
     toggle("view.collisionShapes", tr("C&ollision shapes"), "draw-sphere", {}, &ViewOptions::collisionShapes);
     toggle("view.cameras", tr("Cameras &and targets"), "camera-video", {}, &ViewOptions::cameras);
 

@@ -88,6 +88,12 @@ void applyTheme(Settings::Theme theme)
         QApplication::setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
         QApplication::setPalette(theme == Settings::Theme::Dark ? darkPalette() : lightPalette());
     }
+    // Not every platform looks where icon themes usually are.
+    const QString usualFolder = QStringLiteral("/usr/share/icons");
+    if (QStringList folders = QIcon::themeSearchPaths(); !folders.contains(usualFolder)) {
+        folders.append(usualFolder);
+        QIcon::setThemeSearchPaths(folders);
+    }
     const QString breeze =
         isDark(QApplication::palette()) ? QStringLiteral("breeze-dark") : QStringLiteral("breeze");
     // A platform without icons of its own calls the bare base theme by name.

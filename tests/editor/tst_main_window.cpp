@@ -1,0 +1,470 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+
+// Drives the window as a user would: files, tabs, questions, messages, layouts, remembered settings.
+
+#include "core/model/path.h"
+#include "editor/builtin_plugins.h"
+#include "editor/dock_layouts.h"
+#include "editor/main_window.h"
+#include "editor/settings.h"
+#include "editor/shortcuts_dialog.h"
+#include "tests/editor/small_mdx.h"
+#include "widgets/message_bar.h"
+#include "widgets/model_tree.h"
+#include "widgets/problems_widget.h"
+
+#include <QAbstractButton>
+#include <QDockWidget>
+#include <QDropEvent>
+#include <QFile>
+#include <QKeySequenceEdit>
+#include <QMenu>
+#include <QMessageBox>
+#include <QMimeData>
+#include <QSignalSpy>
+#include <QTabBar>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QTimer>
+#include <QToolButton>
+#include <QTreeView>
+#include <QTreeWidget>
+
+using namespace sinew;
+using namespace sinew::test;
+
+namespace {
+
+QByteArray read(const QString &path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+void write(const QString &path, const QByteArray &bytes)
+{
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    QCOMPARE(file.write(bytes), bytes.size());
+}
+
+/// One edit, as a script would make it.
+void setEnd(Document &document, const char *value)
+{
+    const auto target = parsePath(document.model(), "sequences[0].end");
+    QVERIFY(bool(target));
+    const auto change = makeSet(document.model(), *target, value);
+    QVERIFY(bool(change));
+    QVERIFY(bool(document.push({*change}, QStringLiteral("Set end"))));
+}
+
+/// Clicks a button of the next question; the returned text is the question's.
+std::shared_ptr<QString> answer(QMessageBox::StandardButton button)
+{
+    auto text = std::make_shared<QString>();
+    auto *timer = new QTimer(qApp);
+    QObject::connect(timer, &QTimer::timeout, timer, [timer, text, button] {
+        auto *question = qobject_cast<QMessageBox *>(QApplication::activeModalWidget());
+        if (!question)
+            return;
+        timer->deleteLater();
+        *text = question->text();
+        QAbstractButton *choice = question->button(button);
+        if (!choice) { // a button of the question's own
+            for (QAbstractButton *other : question->buttons()) {
+                if (question->buttonRole(other) == QMessageBox::DestructiveRole)
+                    choice = other;
+            }
+        }
+        choice->click();
+    });
+    timer->start(20);
+    return text;
+}
+
+} // namespace
+
+class TestMainWindow : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase();
+    void init();
+    void cleanup();
+
+    void startsEmpty();
+    void opensFilesInTabs();
+    void showsAnOpenFileAgain();
+    void playsWhatItOpens();
+    void tellsWhatCannotBeOpened();
+    void opensWhatIsDropped();
+    void marksUnsavedChanges();
+    void savesAndStaysByteExact();
+    void asksBeforeClosing();
+    void asksBeforeQuitting();
+    void revertsAfterAsking();
+    void offersToReloadWhatChangedOnDisk();
+    void selectionReachesTheTree();
+    void listsMissingTextures();
+    void remembersRecentFiles();
+    void switchesLayouts();
+    void remembersTheLayout();
+    void everyActionHasANameAndAnId();
+    void noKeyIsUsedTwice();
+    void shortcutsCanBeChanged();
+    void undoNamesTheStep();
+
+private:
+    Document *openSmall();
+    QAction *action(const char *id) { return m_window->actions().find(QString::fromLatin1(id)); }
+    QTabBar *tabs() { return m_window->centralWidget()->findChild<QTabBar *>(); }
+
+    QTemporaryDir m_config;
+    std::unique_ptr<QTemporaryDir> m_folder;
+    QString m_file;
+    FormatRegistry m_formats;
+    std::unique_ptr<Settings> m_settings;
+    std::unique_ptr<MainWindow> m_window;
+};
+
+void TestMainWindow::initTestCase()
+{
+    QSettings::setPath(QSettings::IniFormat, QSettings::UserScope, m_config.path());
+    addBuiltinPlugins(m_formats);
+}
+
+void TestMainWindow::init()
+{
+    QSettings(QSettings::IniFormat, QSettings::UserScope, QStringLiteral("sinew"), QStringLiteral("sinew")).clear();
+    m_folder = std::make_unique<QTemporaryDir>();
+    m_file = m_folder->filePath(QStringLiteral("small.mdx"));
+    write(m_file, smallMdx());
+    m_settings = std::make_unique<Settings>();
+    m_window = std::make_unique<MainWindow>(m_formats, *m_settings);
+    m_window->show();
+    QVERIFY(QTest::qWaitForWindowExposed(m_window.get()));
+}
+
+void TestMainWindow::cleanup()
+{
+    m_window.reset();
+    m_settings.reset();
+}
+
+Document *TestMainWindow::openSmall()
+{
+    m_window->open(m_file);
+    const bool open = QTest::qWaitFor([this] { return !m_window->isBusy() && m_window->documents().find(m_file); });
+    return open ? m_window->documents().find(m_file) : nullptr;
+}
+
+void TestMainWindow::startsEmpty()
+{
+    QCOMPARE(m_window->documents().size(), 0);
+    QVERIFY(tabs()->isHidden());
+    QVERIFY(action("file.open")->isEnabled());
+    for (const char *id : {"file.save", "file.saveAs", "file.close", "edit.undo", "edit.redo", "view.frame"})
+        QVERIFY2(!action(id)->isEnabled(), id);
+}
+
+void TestMainWindow::opensFilesInTabs()
+{
+    Document *small = openSmall();
+    QVERIFY(small);
+    const QString other = m_folder->filePath(QStringLiteral("A&B.mdx"));
+    write(other, smallMdx());
+    m_window->open(other);
+    QTRY_COMPARE(m_window->documents().size(), 2);
+    QCOMPARE(tabs()->count(), 2);
+    QCOMPARE(tabs()->tabText(0), QStringLiteral("small.mdx"));
+    QCOMPARE(tabs()->tabText(1), QStringLiteral("A&&B.mdx"));
+    QCOMPARE(tabs()->currentIndex(), 1);
+    tabs()->setCurrentIndex(0);
+    QCOMPARE(m_window->documents().current(), small);
+    QVERIFY(m_window->windowTitle().startsWith(QLatin1String("small.mdx")));
+    action("window.next")->trigger();
+    QCOMPARE(tabs()->currentIndex(), 1);
+    action("window.next")->trigger();
+    QCOMPARE(tabs()->currentIndex(), 0);
+}
+
+void TestMainWindow::showsAnOpenFileAgain()
+{
+    QVERIFY(openSmall());
+    const QString other = m_folder->filePath(QStringLiteral("other.mdx"));
+    write(other, smallMdx());
+    m_window->open(other);
+    QTRY_COMPARE(m_window->documents().size(), 2);
+    m_window->open(m_file);
+    QTRY_VERIFY(!m_window->isBusy());
+    QCOMPARE(m_window->documents().size(), 2);
+    QCOMPARE(tabs()->currentIndex(), 0);
+}
+
+void TestMainWindow::playsWhatItOpens()
+{
+    Document *document = openSmall();
+    QVERIFY(document);
+    QVERIFY(document->playback().isPlaying());
+    QCOMPARE(document->playback().end(), 1000.0);
+    QSignalSpy moved(&document->playback(), &Playback::timeChanged);
+    QTRY_VERIFY(moved.count() > 3);
+}
+
+void TestMainWindow::tellsWhatCannotBeOpened()
+{
+    write(m_file, "no model");
+    m_window->open(m_file);
+    QTRY_VERIFY(m_window->messages().hasMessage());
+    QCOMPARE(m_window->messages().severity(), Severity::Error);
+    QVERIFY(m_window->messages().text().contains(QLatin1String("small.mdx")));
+    QCOMPARE(m_window->documents().size(), 0);
+}
+
+void TestMainWindow::opensWhatIsDropped()
+{
+    QMimeData data;
+    data.setUrls({QUrl::fromLocalFile(m_file)});
+    QDragEnterEvent enter({50, 50}, Qt::CopyAction, &data, Qt::LeftButton, {});
+    QApplication::sendEvent(m_window.get(), &enter);
+    QVERIFY(enter.isAccepted());
+    QDropEvent drop({50, 50}, Qt::CopyAction, &data, Qt::LeftButton, {});
+    QApplication::sendEvent(m_window.get(), &drop);
+    QTRY_VERIFY(m_window->documents().find(m_file));
+}
+
+void TestMainWindow::marksUnsavedChanges()
+{
+    Document *document = openSmall();
+    QVERIFY(document);
+    setEnd(*document, "900");
+    QCOMPARE(tabs()->tabText(0), QStringLiteral("small.mdx •"));
+    QVERIFY(m_window->isWindowModified());
+    QVERIFY(action("file.save")->isEnabled());
+    action("edit.undo")->trigger();
+    QCOMPARE(tabs()->tabText(0), QStringLiteral("small.mdx"));
+    QVERIFY(!m_window->isWindowModified());
+    QVERIFY(!action("file.save")->isEnabled());
+}
+
+void TestMainWindow::savesAndStaysByteExact()
+{
+    Document *document = openSmall();
+    QVERIFY(document);
+    setEnd(*document, "900");
+    action("file.save")->trigger();
+    QVERIFY(!document->isModified());
+    QByteArray expected = smallMdx();
+    const std::int32_t end = 900;
+    expected.replace(4 + 12 + 380 + 8 + 84, 4, QByteArray(reinterpret_cast<const char *>(&end), 4));
+    QCOMPARE(read(m_file), expected);
+    // Its own save is no change by somebody else.
+    QTest::qWait(600);
+    QVERIFY(!m_window->messages().hasMessage());
+}
+
+void TestMainWindow::asksBeforeClosing()
+{
+    Document *document = openSmall();
+    QVERIFY(document);
+    setEnd(*document, "900");
+    const auto question = answer(QMessageBox::Cancel);
+    action("file.close")->trigger();
+    QVERIFY(question->contains(QLatin1String("small.mdx")));
+    QCOMPARE(m_window->documents().size(), 1);
+    answer(QMessageBox::Discard);
+    action("file.close")->trigger();
+    QCOMPARE(m_window->documents().size(), 0);
+    QCOMPARE(read(m_file), smallMdx());
+}
+
+void TestMainWindow::asksBeforeQuitting()
+{
+    Document *document = openSmall();
+    QVERIFY(document);
+    setEnd(*document, "900");
+    answer(QMessageBox::Cancel);
+    QVERIFY(!m_window->close());
+    QVERIFY(m_window->isVisible());
+    answer(QMessageBox::Save);
+    QVERIFY(m_window->close());
+    QVERIFY(read(m_file) != smallMdx());
+}
+
+void TestMainWindow::revertsAfterAsking()
+{
+    Document *document = openSmall();
+    QVERIFY(document);
+    setEnd(*document, "900");
+    answer(QMessageBox::Cancel);
+    action("file.revert")->trigger();
+    QVERIFY(document->isModified());
+    answer(QMessageBox::NoButton); // "Revert"
+    action("file.revert")->trigger();
+    QTRY_VERIFY(!m_window->documents().current()->isModified());
+    QCOMPARE(m_window->documents().size(), 1);
+    QCOMPARE(tabs()->tabText(0), QStringLiteral("small.mdx"));
+}
+
+void TestMainWindow::offersToReloadWhatChangedOnDisk()
+{
+    QVERIFY(openSmall());
+    QByteArray changed = smallMdx();
+    changed.replace("Walk", "Jump");
+    // Another time stamp is certain only when the clock of the file system has moved on.
+    QTest::qWait(50);
+    write(m_file, changed);
+    QTRY_VERIFY(m_window->messages().hasMessage());
+    QCOMPARE(m_window->messages().severity(), Severity::Warning);
+    QCOMPARE(m_window->messages().actionButtons().size(), 1);
+    m_window->messages().actionButtons().constFirst()->click();
+    QTRY_VERIFY(textAt(m_window->documents().current()->model(),
+                       *parsePath(m_window->documents().current()->model(), "sequences[1].name"))
+                == "Jump");
+}
+
+void TestMainWindow::selectionReachesTheTree()
+{
+    Document *document = openSmall();
+    QVERIFY(document);
+    const auto bone = parsePath(document->model(), "bones[1]");
+    QVERIFY(bool(bone));
+    document->selection().select(bone->address.node);
+    auto *tree = m_window->findChild<ModelTree *>();
+    QTRY_COMPARE(tree->view()->currentIndex().data().toString(), QStringLiteral("Hand"));
+    QVERIFY(action("edit.deselect")->isEnabled());
+    action("edit.deselect")->trigger();
+    QVERIFY(document->selection().isEmpty());
+}
+
+void TestMainWindow::listsMissingTextures()
+{
+    QByteArray texture;
+    put<std::uint32_t>(texture, 0);
+    putText(texture, "Textures\\Absent.blp", 260);
+    put<std::uint32_t>(texture, 0);
+    write(m_file, smallMdx() + chunk("TEXS", texture));
+    Document *document = openSmall();
+    QVERIFY(document);
+    auto *problems = m_window->findChild<ProblemsWidget *>();
+    const auto mentions = [&] {
+        const QAbstractItemModel *model = problems->view()->model();
+        for (int row = 0; row < model->rowCount(); ++row) {
+            const QString text = model->index(row, 0).data().toString();
+            if (text.contains(QLatin1String("Absent.blp")) && text.contains(m_folder->path()))
+                return true;
+        }
+        return false;
+    };
+    QTRY_VERIFY(mentions());
+}
+
+void TestMainWindow::remembersRecentFiles()
+{
+    QVERIFY(openSmall());
+    QCOMPARE(m_settings->recentFiles(), QStringList{m_file});
+    action("file.close")->trigger();
+    QMenu *recent = nullptr;
+    for (QMenu *menu : m_window->findChildren<QMenu *>()) {
+        if (!menu->actions().isEmpty() && menu->actions().constFirst()->text() == QLatin1String("small.mdx"))
+            recent = menu;
+    }
+    QVERIFY(recent);
+    recent->actions().constFirst()->trigger();
+    QTRY_VERIFY(m_window->documents().find(m_file));
+}
+
+void TestMainWindow::switchesLayouts()
+{
+    const auto dock = [this](const char *name) { return m_window->findChild<QDockWidget *>(QString::fromLatin1(name)); };
+    QCOMPARE(m_window->layouts().current(), QStringLiteral("model"));
+    QVERIFY(!dock("history")->isHidden());
+    QVERIFY(dock("hex")->isHidden());
+    action("window.layout.inspect")->trigger();
+    QVERIFY(!dock("hex")->isHidden());
+    action("window.layout.animate")->trigger();
+    QVERIFY(dock("history")->isHidden());
+    QVERIFY(!dock("timeline")->isHidden());
+    // Each is remembered as it was left.
+    dock("tree")->hide();
+    action("window.layout.model")->trigger();
+    QVERIFY(!dock("tree")->isHidden());
+    action("window.layout.animate")->trigger();
+    QVERIFY(dock("tree")->isHidden());
+    action("window.resetLayout")->trigger();
+    QVERIFY(!dock("tree")->isHidden());
+}
+
+void TestMainWindow::remembersTheLayout()
+{
+    action("window.layout.texture")->trigger();
+    m_window->findChild<QDockWidget *>(QStringLiteral("properties"))->hide();
+    QVERIFY(m_window->close());
+    m_window = std::make_unique<MainWindow>(m_formats, *m_settings);
+    m_window->show();
+    QCOMPARE(m_window->layouts().current(), QStringLiteral("texture"));
+    QVERIFY(m_window->findChild<QDockWidget *>(QStringLiteral("properties"))->isHidden());
+    QVERIFY(action("window.layout.texture")->isChecked());
+}
+
+void TestMainWindow::everyActionHasANameAndAnId()
+{
+    QSet<QString> ids;
+    for (const QAction *action : m_window->actions().all()) {
+        const QString id = ActionList::idOf(action);
+        QVERIFY(!id.isEmpty());
+        QVERIFY2(!ids.contains(id), qPrintable(id));
+        ids.insert(id);
+        QVERIFY2(!plainText(action).isEmpty(), qPrintable(id));
+    }
+}
+
+void TestMainWindow::noKeyIsUsedTwice()
+{
+    QHash<QKeySequence, QString> users;
+    for (const QAction *action : m_window->actions().all()) {
+        for (const QKeySequence &key : action->shortcuts()) {
+            QVERIFY2(!users.contains(key), qPrintable(users.value(key) + u' ' + ActionList::idOf(action) + u' ' + key.toString()));
+            users.insert(key, ActionList::idOf(action));
+        }
+    }
+}
+
+void TestMainWindow::shortcutsCanBeChanged()
+{
+    {
+        ShortcutsDialog dialog(m_window->actions());
+        auto *list = dialog.findChild<QTreeWidget *>();
+        for (int i = 0; i < list->topLevelItemCount(); ++i) {
+            if (list->topLevelItem(i)->data(0, Qt::UserRole) == QLatin1String("view.grid"))
+                list->setCurrentItem(list->topLevelItem(i));
+        }
+        auto *edit = dialog.findChild<QKeySequenceEdit *>();
+        edit->setKeySequence(QKeySequence(Qt::CTRL | Qt::Key_O)); // belongs to "Open"
+        Q_EMIT edit->editingFinished();
+        QCOMPARE(action("view.grid")->shortcut(), QKeySequence(Qt::SHIFT | Qt::Key_G));
+        edit->setKeySequence(QKeySequence(Qt::CTRL | Qt::Key_F12));
+        Q_EMIT edit->editingFinished();
+    }
+    QCOMPARE(action("view.grid")->shortcut(), QKeySequence(Qt::CTRL | Qt::Key_F12));
+    m_window = std::make_unique<MainWindow>(m_formats, *m_settings);
+    QCOMPARE(action("view.grid")->shortcut(), QKeySequence(Qt::CTRL | Qt::Key_F12));
+    m_window->actions().setShortcuts(action("view.grid"), m_window->actions().defaultShortcuts(action("view.grid")));
+    QCOMPARE(action("view.grid")->shortcut(), QKeySequence(Qt::SHIFT | Qt::Key_G));
+}
+
+void TestMainWindow::undoNamesTheStep()
+{
+    Document *document = openSmall();
+    QVERIFY(document);
+    setEnd(*document, "900");
+    QVERIFY(action("edit.undo")->text().contains(QLatin1String("Set end")));
+    QVERIFY(!action("edit.redo")->isEnabled());
+    action("edit.undo")->trigger();
+    QVERIFY(action("edit.redo")->text().contains(QLatin1String("Set end")));
+}
+
+QTEST_MAIN(TestMainWindow)
+#include "tst_main_window.moc"

@@ -191,7 +191,7 @@ bool MdxReader::readChunk(const FieldInfo &field, std::uint16_t, std::size_t siz
         return readList(field, size, chunk);
     case Kind::Array:
         if (chunk.tag == fourCc("BPOS"))
-            return readBindPoses(size);
+            return readBindPoses(size, chunk);
         chunk.empty = size < field.type->element->size;
         std::memcpy(static_cast<ArrayBase *>(target)->resetRaw(size / field.type->element->size, field.type->element->size),
                     m_reader.take(size / field.type->element->size * field.type->element->size),
@@ -203,7 +203,7 @@ bool MdxReader::readChunk(const FieldInfo &field, std::uint16_t, std::size_t siz
     }
 }
 
-bool MdxReader::readBindPoses(std::size_t size)
+bool MdxReader::readBindPoses(std::size_t size, MdxLayout::Chunk &chunk)
 {
     const std::size_t end = m_reader.position() + size;
     if (size < 4)
@@ -211,6 +211,7 @@ bool MdxReader::readBindPoses(std::size_t size)
     const auto stated = m_reader.read<std::uint32_t>();
     const std::size_t fitting = std::min<std::size_t>(stated, (end - m_reader.position()) / sizeof(Matrix34));
     Matrix34 *matrices = m_model->data.bindPoses.reset(fitting);
+    chunk.empty = fitting == 0;
     if (fitting)
         std::memcpy(matrices, m_reader.take(fitting * sizeof(Matrix34)), fitting * sizeof(Matrix34));
     if (fitting != stated) {

@@ -22,7 +22,7 @@ private:
     bool readChunk(const FieldInfo &field, std::uint16_t row, std::size_t size, MdxLayout::Chunk &chunk);
     bool readList(const FieldInfo &field, std::size_t size, MdxLayout::Chunk &chunk);
     bool readFlatList(const FieldInfo &field, std::size_t size, MdxLayout::Chunk &chunk);
-    bool readBindPoses(std::size_t size);
+    bool readBindPoses(std::size_t size, MdxLayout::Chunk &chunk);
     void keepOpaque(std::uint32_t tag, std::size_t from, std::size_t size, bool headerless);
     void keepChunkTail(std::size_t end);
 

@@ -5,6 +5,8 @@
 // core/io holds byte readers and writers and the two ways to report a problem: Result (nothing was produced) and
 // Diagnostics (something was, but the user should know). It includes the standard library only.
 
+#include "core/io/message.h"
+
 #include <cstdint>
 #include <string>
 #include <utility>
@@ -15,7 +17,7 @@ namespace sinew {
 /// Why something failed and where. `offset` is a byte position in `file` or -1, `path` a field path of the path grammar.
 struct Error
 {
-    std::string message;
+    Message message;
     std::string file;
     std::int64_t offset = -1;
     std::string path;

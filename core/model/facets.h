@@ -143,7 +143,7 @@ struct Problem
     Severity severity = Severity::Warning;
     std::string code; ///< stable: "reference.missing"
     Address address;
-    std::string message;
+    Message message;
 };
 
 } // namespace sinew

@@ -117,7 +117,7 @@ Result<DecodedImage> DdsCodec::decode(Bytes file, Diagnostics &diagnostics) cons
                         reader.offset()};
             if (i == 0)
                 return error;
-            error.message += ": the mip chain ends before it";
+            error.message = error.message + ": the mip chain ends before it";
             diagnostics.add(Severity::Warning, "dds.level", std::move(error));
             break;
         }

@@ -1,0 +1,64 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#include "sample_files.h"
+
+#include "core/model/change.h"
+#include "plugins/mdx/mdx_bounds.h"
+#include "plugins/mdx/mdx_writer.h"
+#include "showcase.h"
+
+#include <QtGlobal>
+
+#include <cmath>
+
+namespace sinew::samples {
+
+namespace {
+
+/// Outwards to whole units: the last digits of posed vertices may differ between machines.
+void roundOutwards(mdx::Extent &extent)
+{
+    const auto round = [](Vec3 &v, float (*function)(float)) { v = {function(v.x) + 0.f, function(v.y) + 0.f, function(v.z) + 0.f}; };
+    round(extent.minimum, [](float x) { return std::floor(x - .01f); });
+    round(extent.maximum, [](float x) { return std::ceil(x + .01f); });
+    const auto half = [](float low, float high) { return double(high - low) / 2; };
+    const auto &[low, high] = std::tie(extent.minimum, extent.maximum);
+    extent.boundsRadius = float(std::ceil(std::hypot(half(low.x, high.x), half(low.y, high.y), half(low.z, high.z))));
+}
+
+} // namespace
+
+QByteArray modelBytes(const mdx::MdxModel &model)
+{
+    const ByteWriter out = mdx::MdxWriter(model).write();
+    return QByteArray(reinterpret_cast<const char *>(out.bytes().data()), qsizetype(out.size()));
+}
+
+QByteArray finishedModel(mdx::MdxModel &model)
+{
+    for (mdx::Geoset &geoset : model.data.geosets)
+        while (geoset.sequenceExtents.size() < model.data.sequences.size())
+            geoset.sequenceExtents.append();
+    model.buildIndex();
+    Result<ChangeSet> bounds = mdx::MdxBounds().recalculateAll(model);
+    if (!bounds)
+        qFatal("%s", bounds.error().text().c_str());
+    for (Change &change : *bounds)
+        applyChange(model, change);
+    roundOutwards(model.data.model.extent);
+    for (mdx::Sequence &sequence : model.data.sequences)
+        roundOutwards(sequence.extent);
+    for (mdx::Geoset &geoset : model.data.geosets) {
+        roundOutwards(geoset.extent);
+        for (mdx::Extent &extent : geoset.sequenceExtents)
+            roundOutwards(extent);
+    }
+    return modelBytes(model);
+}
+
+SampleFiles allSamples()
+{
+    return showcaseFiles();
+}
+
+} // namespace sinew::samples

@@ -1,0 +1,96 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#include "showcase_clips.h"
+
+#include "animation.h"
+
+namespace sinew::samples {
+
+namespace {
+
+/// Milliseconds between keys, at most.
+double keyStep(ShowcaseSequence sequence)
+{
+    switch (sequence) {
+    case Stand:
+    case Portrait:
+        return 267;
+    case StandReady:
+    case StandLook:
+        return 200;
+    case Walk:
+        return 63;
+    default:
+        return 75;
+    }
+}
+
+/// Legs are straight lines between close keys, so that feet stay put; what swings is smooth.
+Interpolation interpolationOf(const std::string &bone)
+{
+    const auto has = [&](const char *text) { return bone.find(text) != std::string::npos; };
+    if (has("Thigh") || has("Shin") || has("Foot") || bone == "Root")
+        return Interpolation::Linear;
+    if (has("Cape") || has("Tabard") || has("Plume") || bone == "Head")
+        return Interpolation::Bezier;
+    return Interpolation::Hermite;
+}
+
+bool isAtRest(const std::vector<Keys<Q4>::Key> &run)
+{
+    return std::all_of(run.begin(), run.end(), [](const auto &key) { return std::abs(key.value.w()) > 1 - 1e-9; });
+}
+
+} // namespace
+
+void addShowcaseMotion(Showcase &showcase)
+{
+    std::map<std::string, Keys<Q4>> turns;
+    std::map<std::string, Keys<V3>> offsets;
+    const auto &clips = showcaseClips();
+    for (int index = 0; index < int(clips.size()); ++index) {
+        const ShowcaseClip &clip = clips[std::size_t(index)];
+        const auto which = ShowcaseSequence(index);
+        mdx::Sequence &sequence = showcase.model.data.sequences.append();
+        sequence.name.set(clip.name);
+        sequence.start = clip.start;
+        sequence.end = clip.end;
+        sequence.flags = clip.loops ? 0 : 1;
+        sequence.moveSpeed = float(clip.moveSpeed);
+        sequence.rarity = float(clip.rarity);
+
+        const double length = clip.end - clip.start;
+        const int steps = which == Decay ? 1 : int(std::ceil(length / keyStep(which)));
+        std::map<std::string, std::vector<Keys<Q4>::Key>> clipTurns;
+        std::map<std::string, std::vector<Keys<V3>::Key>> clipOffsets;
+        for (int i = 0; i <= steps; ++i) {
+            const double part = double(i) / steps;
+            const auto time = std::int32_t(std::lround(clip.start + length * part));
+            // The last key of a loop is its first one.
+            const double at = clip.loops && i == steps ? 0 : length * part;
+            const BoneKeys keys = bonesFor(showcase, knightAt(which, at), clip.loops && i == steps ? 0 : part * capeWaves(which));
+            for (const auto &[bone, turn] : keys.turns)
+                clipTurns[bone].push_back({time, turn});
+            for (const auto &[bone, offset] : keys.offsets)
+                clipOffsets[bone].push_back({time, offset});
+        }
+        for (const auto &[bone, run] : clipTurns) {
+            turns[bone].nextSequence();
+            if (!isAtRest(run))
+                for (const auto &key : run)
+                    turns[bone].add(key.time, key.value);
+        }
+        for (const auto &[bone, run] : clipOffsets) {
+            offsets[bone].nextSequence();
+            for (const auto &key : run)
+                offsets[bone].add(key.time, key.value);
+        }
+    }
+    for (const auto &[bone, keys] : turns)
+        if (!keys.isEmpty())
+            showcase.boneNode(bone).rotation = rotationCurve(interpolationOf(bone), keys);
+    for (const auto &[bone, keys] : offsets)
+        showcase.boneNode(bone).translation = vectorCurve(interpolationOf(bone), keys);
+}
+
+} // namespace sinew::samples

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "editor/asset_textures.h"
 
+#include "core/format/translated.h"
+
 #include <QCoreApplication>
 #include <QFileInfo>
 
@@ -80,7 +82,7 @@ AssetTextures::Entry AssetTextures::load(const AssetSearch &search, const ImageR
     const Bytes bytes{reinterpret_cast<const std::byte *>(found.bytes.constData()), std::size_t(found.bytes.size())};
     Result<DecodedImage> image = images.decode(bytes, found.path, diagnostics);
     if (!image) {
-        const QString reason = QString::fromStdString(image.error().text());
+        const QString reason = translated(image.error());
         return {{}, {}, tr("Texture “%1” in %2 can't be read: %3").arg(found.path, found.source, reason).toStdString()};
     }
     return {{TextureAnswer::Ready, std::make_shared<const DecodedImage>(std::move(*image))}, {}, {}};

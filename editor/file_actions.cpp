@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "editor/file_actions.h"
 
+#include "core/format/translated.h"
 #include "editor/document_list.h"
 #include "editor/settings.h"
 
@@ -88,7 +89,7 @@ void FileActions::onFailed(const QString &path, const Error &error)
 {
     m_settings.removeRecentFile(path);
     Q_EMIT notice({Severity::Error,
-                   tr("“%1” could not be opened. %2").arg(QFileInfo(path).fileName(), QString::fromStdString(error.text())),
+                   tr("“%1” could not be opened. %2").arg(QFileInfo(path).fileName(), translated(error)),
                    {{tr("Open another…"), [this] { openWithDialog(); }}}});
 }
 
@@ -122,7 +123,7 @@ bool FileActions::saveTo(Document *document, const QString &path)
     if (const Status saved = saveDocument(*document, path); !saved) {
         const QPointer<Document> kept(document);
         Q_EMIT notice({Severity::Error,
-                       tr("“%1” was not saved. %2").arg(documentTitle(document), QString::fromStdString(saved.error().text())),
+                       tr("“%1” was not saved. %2").arg(documentTitle(document), translated(saved.error())),
                        {{tr("Save as…"), [this, kept] {
                              if (kept)
                                  saveAs(kept);

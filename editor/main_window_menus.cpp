@@ -5,6 +5,7 @@
 
 #include "editor/main_window.h"
 
+#include "core/format/translated.h"
 #include "editor/dock_layouts.h"
 #include "editor/document_views.h"
 #include "editor/file_actions.h"
@@ -424,7 +425,7 @@ void MainWindow::recalculateBounds()
     Result<ChangeSet> changes = document->format()->bounds()->recalculateAll(document->model());
     const Status done = changes ? document->push(std::move(*changes), tr("Recalculate all bounds")) : Status(changes.error());
     if (!done)
-        tell({Severity::Error, tr("The bounds were not changed. %1").arg(QString::fromStdString(done.error().text())), {}});
+        tell({Severity::Error, tr("The bounds were not changed. %1").arg(translated(done.error())), {}});
 }
 
 } // namespace sinew

@@ -31,7 +31,7 @@ public:
             if (format->info().id == id)
                 return format;
         }
-        return notOffered("format", id);
+        return notOffered(id);
     }
     Result<std::shared_ptr<const ImageCodec>> imageCodec(const QString &name) const
     {
@@ -41,7 +41,7 @@ public:
             if (codec->name() == name)
                 return codec;
         }
-        return notOffered("image codec", name);
+        return notOffered(name);
     }
 
 private:
@@ -53,17 +53,17 @@ private:
                 m_formats = plugin->formats();
                 m_codecs = plugin->imageCodecs();
             } else {
-                m_problem = "the plugin can't be loaded: " + loader.errorString().toStdString();
+                m_problem = Message(QT_TRANSLATE_NOOP("Message", "the plugin can't be loaded: %1"),
+                                    {loader.errorString().toStdString()});
             }
         });
         if (!m_problem.empty())
             return Error{m_problem, m_path.toStdString()};
         return Done{};
     }
-    Error notOffered(const char *what, const QString &name) const
+    Error notOffered(const QString &name) const
     {
-        return {std::string("the plugin does not offer the ") + what + " “" + name.toStdString()
-                    + "” that its metadata names",
+        return {Message(QT_TRANSLATE_NOOP("Message", "the plugin does not offer “%1”, which its metadata names"), {name.toStdString()}),
                 m_path.toStdString()};
     }
 
@@ -71,7 +71,7 @@ private:
     mutable std::once_flag m_once;
     mutable std::vector<std::shared_ptr<const Format>> m_formats;
     mutable std::vector<std::shared_ptr<const ImageCodec>> m_codecs;
-    mutable std::string m_problem;
+    mutable Message m_problem;
 };
 
 /// What metadata promises of a file.

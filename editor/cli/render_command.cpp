@@ -174,7 +174,7 @@ int runRender(const QStringList &words, const FormatRegistry &formats)
     if (!picture)
         return failHere(picture.error());
     for (const Problem &problem : textures.problems())
-        std::fprintf(stderr, "sinew: %s\n", problem.message.c_str());
+        std::fprintf(stderr, "sinew: %s\n", problem.message.text().c_str());
     if (!picture->save(request->out, "PNG"))
         return fail(Error{"the picture can't be written", request->out.toStdString()});
     return Success;

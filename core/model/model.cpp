@@ -13,13 +13,20 @@ const Model::Place *Model::place(NodeId id) const
 
 std::size_t Model::findRow(NodeId id, const Place &place, const std::vector<NodeId> &ids) const
 {
-    if (place.row < ids.size() && ids[place.row] == id)
-        return place.row;
-    const auto found = std::find(ids.begin(), ids.end(), id);
-    if (found == ids.end())
-        return ids.size();
-    place.row = std::uint32_t(found - ids.begin());
-    return place.row;
+    const std::size_t count = ids.size(), hint = place.row;
+    if (hint < count && ids[hint] == id)
+        return hint;
+    // Rows move by as many as were inserted or removed before them: the object is near its old place.
+    const std::size_t middle = std::min(hint, count);
+    for (std::size_t step = 0; step <= std::max(middle, count - middle); ++step) {
+        for (const std::size_t row : {middle - step - 1, middle + step}) {
+            if (row < count && ids[row] == id) {
+                place.row = std::uint32_t(row);
+                return row;
+            }
+        }
+    }
+    return count;
 }
 
 ObjectRef Model::object(NodeId id) const

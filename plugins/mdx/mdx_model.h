@@ -53,7 +53,6 @@ public:
         std::uint32_t tag = 0;
         NodeId last = NoNode; ///< last object in it, for lists; the opaque object itself for opaque chunks
         bool opaque = false;
-        bool headerless = false; ///< bytes between chunks that are no chunk
         bool empty = false; ///< held no object
         bool countsAll = false; ///< its size counts what lying inclusive sizes of its objects leave out
     };

@@ -3,6 +3,7 @@
 #include "plugins/mdx/mdx_reader.h"
 
 #include <algorithm>
+#include <array>
 
 namespace sinew::mdx {
 
@@ -34,6 +35,29 @@ bool looksLikeTag(std::uint32_t tag)
     return true;
 }
 
+/// The smallest number of bytes that one structure can take.
+std::size_t leastSize(const StructInfo &info, const Ctx &ctx)
+{
+    std::size_t bytes = info.fixedSize(ctx);
+    for (const WireStep &step : info.wireSteps(ctx)) {
+        const FieldInfo &f = info.fields[step.field];
+        if (step.bytes || f.when || f.optional)
+            continue;
+        if (f.type->kind == Kind::Struct)
+            bytes += leastSize(f.type->structure(), ctx);
+        else if (f.type->kind == Kind::Array || f.type->kind == Kind::List)
+            bytes += f.tag ? 8 : 4;
+    }
+    return std::max<std::size_t>(bytes, 4);
+}
+
+/// Room for the objects of one chunk. Many small chunks of one kind must not reserve one by one.
+void reserveFor(const ListOps &ops, void *list, std::size_t count)
+{
+    if (count > ops.size(list))
+        ops.reserve(list, ops.size(list) + count);
+}
+
 template<std::size_t Width>
 void deinterleave(const std::byte *from, std::size_t count, std::int32_t *times, std::byte *const *parts, int partCount)
 {
@@ -52,7 +76,7 @@ void deinterleave(const std::byte *from, std::size_t count, std::int32_t *times,
 bool MdxReader::fail(const char *message, const char *field)
 {
     if (m_problem.empty()) {
-        m_problem = field ? std::string(field) + ": " + message : message;
+        m_problem = field ? Message("%1: %2", {field, message}) : Message(message);
         m_problemOffset = m_reader.offset();
     }
     return false;
@@ -61,31 +85,31 @@ bool MdxReader::fail(const char *message, const char *field)
 Result<std::unique_ptr<Model>> MdxReader::read()
 {
     if (m_file.size() < 4 || m_reader.read<std::uint32_t>() != magic)
-        return Error{"not an MDX file: it does not start with MDLX", {}, 0};
+        return Error{QT_TRANSLATE_NOOP("Message", "not an MDX file: it does not start with MDLX"), {}, 0};
     m_model = std::make_unique<MdxModel>();
     m_layout = std::make_shared<MdxLayout>();
 
-    // The version decides how chunks are read and need not come first (one corpus file starts with INFO).
-    for (ByteReader scan(m_file.subspan(4)); scan.remaining() >= 12;) {
-        const auto tag = scan.read<std::uint32_t>(), size = scan.read<std::uint32_t>();
-        if (tag == fourCc("VERS") && size >= 4) {
-            m_model->data.version = scan.read<std::uint32_t>();
-            break;
-        }
-        if (size > scan.remaining())
-            break;
-        scan.take(size);
-    }
+    scan();
     m_ctx = m_model->ctx();
     if (m_ctx.dialect == Undecided)
-        m_diagnostics.add(Severity::Info, "mdx.dialect",
-                          {"version " + std::to_string(m_ctx.version)
-                               + " is used by WoW alpha and by Warcraft III 3.0 for different layouts; its chunks are kept unread",
-                           {}, -1, "version"});
+        m_diagnostics.add(
+            Severity::Info, "mdx.dialect",
+            {Message(QT_TRANSLATE_NOOP("Message", "version %1 is used by WoW alpha and by Warcraft III 3.0 for "
+                                                  "different layouts; its chunks are kept unread"),
+                     {std::to_string(m_ctx.version)}),
+             {},
+             -1,
+             "version"});
     else if (m_ctx.version != 800 && m_ctx.version != 900 && m_ctx.version != 1000 && m_ctx.version != 1100 && m_ctx.version != 1200)
-        m_diagnostics.add(Severity::Warning, "mdx.version",
-                          {"version " + std::to_string(m_ctx.version) + " is not known; what fits the nearest known one is read, the rest is kept",
-                           {}, -1, "version"});
+        m_diagnostics.add(
+            Severity::Warning, "mdx.version",
+            {Message(
+                 QT_TRANSLATE_NOOP(
+                     "Message", "version %1 is not known; what fits the nearest known one is read, the rest is kept"),
+                 {std::to_string(m_ctx.version)}),
+             {},
+             -1,
+             "version"});
 
     if (Status done = readChunks(); !done)
         return done.error();
@@ -94,55 +118,107 @@ Result<std::unique_ptr<Model>> MdxReader::read()
     return std::unique_ptr<Model>(std::move(m_model));
 }
 
+void MdxReader::scan()
+{
+    // The version decides how chunks are read and need not come first (one corpus file starts with INFO).
+    bool versionKnown = false;
+    std::size_t chunks = 0;
+    for (ByteReader scan(m_file.subspan(4)); scan.remaining() >= 8; ++chunks) {
+        const auto tag = scan.read<std::uint32_t>(), size = scan.read<std::uint32_t>();
+        if (tag == fourCc("VERS") && size >= 4 && scan.remaining() >= 4 && !versionKnown) {
+            m_model->data.version = scan.peek<std::uint32_t>();
+            versionKnown = true;
+        }
+        if (size > scan.remaining())
+            break;
+        scan.take(size);
+    }
+    m_layout->chunks.reserve(chunks);
+    m_model->data.opaques.items.reserve(chunks);
+    m_model->data.opaques.ids.reserve(chunks);
+}
+
+MdxLayout::Object *MdxReader::layoutOf(NodeId id, std::uint16_t fieldKey)
+{
+    const std::uint64_t key = MdxLayout::objectKey(id, fieldKey);
+    const auto found = m_layout->objects.find(key);
+    if (found != m_layout->objects.end())
+        return &found->second;
+    // An entry takes some hundred bytes of memory; a file of tiny odd objects would take many times its size.
+    if (m_layout->objects.size() >= 4096 + m_file.size() / 64) {
+        fail(QT_TRANSLATE_NOOP("Message", "too many objects deviate from the format"));
+        return nullptr;
+    }
+    m_entries.push_back(key);
+    return &m_layout->objects[key];
+}
+
 Status MdxReader::readChunks()
 {
     const StructInfo &root = m_model->info();
+    m_seen.assign(root.fields.size(), false);
     while (!m_reader.atEnd()) {
         const std::size_t start = m_reader.position();
         if (m_reader.remaining() < 8) {
             const Bytes rest = m_reader.rest();
             m_layout->fileTail.assign(rest.begin(), rest.end());
             m_diagnostics.add(Severity::Warning, "mdx.tail",
-                              {std::to_string(rest.size()) + " bytes after the last chunk are kept", {}, std::int64_t(start)});
+                              {Message(QT_TRANSLATE_NOOP("Message", "%1 bytes after the last chunk are kept"),
+                                       {std::to_string(rest.size())}),
+                               {},
+                               std::int64_t(start)});
             break;
         }
         const auto tag = m_reader.read<std::uint32_t>(), size = m_reader.read<std::uint32_t>();
         if (size > m_reader.remaining())
-            return Error{"chunk " + tagText(tag) + " says " + std::to_string(size) + " bytes, the file has "
-                             + std::to_string(m_reader.remaining()) + " left",
-                         {}, std::int64_t(start), tagText(tag)};
+            return Error{Message(QT_TRANSLATE_NOOP("Message", "chunk %1 says %2 bytes, the file has %3 left"),
+                                 {tagText(tag), std::to_string(size), std::to_string(m_reader.remaining())}),
+                         {},
+                         std::int64_t(start),
+                         tagText(tag)};
 
         std::uint16_t row = 0;
         const FieldInfo *field = rootField(root, tag, row);
         const bool readable = field && (m_ctx.dialect != Undecided || tag == fourCc("VERS")) && field->isOnDisk(m_ctx, nullptr);
         MdxLayout::Chunk chunk{tag};
         m_lied = 0;
-        m_problem.clear();
-        const NodeId idsBefore = m_model->newId();
+        m_problem = Message();
+        m_entries.clear();
+        const NodeId firstId = m_model->nextId();
         if (readable && readChunk(*field, row, size, chunk)) {
+            m_seen[row] = true;
             m_layout->chunks.push_back(chunk);
             continue;
         }
         if (field && !m_problem.empty()) {
             m_diagnostics.add(Severity::Error, "mdx.chunk",
-                              {m_problem + "; the chunk is kept unread", {}, m_problemOffset, field->name});
-            // What was read of it goes: a chunk is understood as a whole or not at all.
-            if (field->type->kind == Kind::List) {
-                void *list = field->in(m_model->mutableRoot());
-                const auto &ids = field->type->list->ids(list);
-                const std::size_t first = std::size_t(std::lower_bound(ids.begin(), ids.end(), idsBefore) - ids.begin());
-                Value dropped(*field->type);
-                field->type->list->extract(list, first, ids.size() - first, dropped.data());
-            }
-            std::erase_if(m_layout->objects, [&](const auto &entry) { return (entry.first >> 16) > idsBefore; });
-            m_layout->chunkTails.erase(m_layout->chunks.size());
+                              {Message(QT_TRANSLATE_NOOP("Message", "%1; the chunk is kept unread"), {m_problem}),
+                               {},
+                               m_problemOffset,
+                               field->name});
+            dropChunk(*field, firstId);
         }
-        keepOpaque(tag, start + 8, size, false);
+        keepOpaque(tag, start + 8, size);
     }
     return Done{};
 }
 
-void MdxReader::keepOpaque(std::uint32_t tag, std::size_t from, std::size_t size, bool headerless)
+/// What was read of a chunk goes: it is understood as a whole or not at all.
+void MdxReader::dropChunk(const FieldInfo &field, NodeId firstId)
+{
+    if (field.type->kind == Kind::List) {
+        void *list = field.in(m_model->mutableRoot());
+        const auto &ids = field.type->list->ids(list);
+        const std::size_t first = std::size_t(std::lower_bound(ids.begin(), ids.end(), firstId) - ids.begin());
+        Value dropped(*field.type);
+        field.type->list->extract(list, first, ids.size() - first, dropped.data());
+    }
+    for (const std::uint64_t key : m_entries)
+        m_layout->objects.erase(key);
+    m_layout->chunkTails.erase(m_layout->chunks.size());
+}
+
+void MdxReader::keepOpaque(std::uint32_t tag, std::size_t from, std::size_t size)
 {
     List<Opaque> &opaques = m_model->data.opaques;
     Opaque &opaque = opaques.append();
@@ -150,7 +226,7 @@ void MdxReader::keepOpaque(std::uint32_t tag, std::size_t from, std::size_t size
     const auto *bytes = reinterpret_cast<const std::uint8_t *>(m_file.data() + from);
     opaque.bytes.assign({bytes, size});
     opaques.ids.back() = m_model->newId();
-    m_layout->chunks.push_back({tag, opaques.ids.back(), true, headerless});
+    m_layout->chunks.push_back({tag, opaques.ids.back(), true});
     m_reader.seek(from + size);
 }
 
@@ -159,30 +235,32 @@ void MdxReader::keepChunkTail(std::size_t end)
     const std::size_t count = end - m_reader.position();
     if (count == 0)
         return;
-    m_diagnostics.add(Severity::Warning, "mdx.chunkTail",
-                      {std::to_string(count) + " bytes at the end of the chunk are not understood and kept", {}, m_reader.offset()});
+    m_diagnostics.add(
+        Severity::Warning, "mdx.chunkTail",
+        {Message(QT_TRANSLATE_NOOP("Message", "%1 bytes at the end of the chunk are not understood and kept"),
+                 {std::to_string(count)}),
+         {},
+         m_reader.offset()});
     const Bytes tail = m_reader.takeBytes(count);
     m_layout->chunkTails[m_layout->chunks.size()].assign(tail.begin(), tail.end());
 }
 
-bool MdxReader::readChunk(const FieldInfo &field, std::uint16_t, std::size_t size, MdxLayout::Chunk &chunk)
+bool MdxReader::readChunk(const FieldInfo &field, std::uint16_t row, std::size_t size, MdxLayout::Chunk &chunk)
 {
     const std::size_t end = m_reader.position() + size;
     void *target = field.in(m_model->mutableRoot());
-    const bool again = std::any_of(m_layout->chunks.begin(), m_layout->chunks.end(),
-                                   [&](const MdxLayout::Chunk &c) { return c.tag == chunk.tag && !c.opaque; });
-    if (again && field.type->kind != Kind::List)
-        return fail("the chunk stands in the file twice");
+    if (m_seen[row] && field.type->kind != Kind::List)
+        return fail(QT_TRANSLATE_NOOP("Message", "the chunk stands in the file twice"));
     switch (field.type->kind) {
     case Kind::Integer:
         if (size < 4)
-            return fail("the chunk is too small");
+            return fail(QT_TRANSLATE_NOOP("Message", "the chunk is too small"));
         m_reader.take(4); // read ahead by read()
         keepChunkTail(end);
         return true;
     case Kind::Struct:
         if (size < field.type->structure().flatSize(m_ctx))
-            return fail("the chunk is too small");
+            return fail(QT_TRANSLATE_NOOP("Message", "the chunk is too small"));
         if (!readStruct(field.type->structure(), target, RootNode, 0xffff, end))
             return false;
         keepChunkTail(end);
@@ -199,7 +277,7 @@ bool MdxReader::readChunk(const FieldInfo &field, std::uint16_t, std::size_t siz
         keepChunkTail(end);
         return true;
     default:
-        return fail("this chunk is not read");
+        return fail(QT_TRANSLATE_NOOP("Message", "this chunk is not read"));
     }
 }
 
@@ -207,7 +285,7 @@ bool MdxReader::readBindPoses(std::size_t size, MdxLayout::Chunk &chunk)
 {
     const std::size_t end = m_reader.position() + size;
     if (size < 4)
-        return fail("the chunk is too small");
+        return fail(QT_TRANSLATE_NOOP("Message", "the chunk is too small"));
     const auto stated = m_reader.read<std::uint32_t>();
     const std::size_t fitting = std::min<std::size_t>(stated, (end - m_reader.position()) / sizeof(Matrix34));
     Matrix34 *matrices = m_model->data.bindPoses.reset(fitting);
@@ -228,7 +306,7 @@ bool MdxReader::readFlatList(const FieldInfo &field, std::size_t size, MdxLayout
     const ListOps &ops = *field.type->list;
     void *list = field.in(m_model->mutableRoot());
     const std::size_t end = m_reader.position() + size, each = item.flatSize(m_ctx), count = size / each;
-    ops.reserve(list, ops.size(list) + count);
+    reserveFor(ops, list, count);
     for (std::size_t i = 0; i < count; ++i) {
         void *object = ops.append(list);
         chunk.last = ops.ids(list).back() = m_model->newId();
@@ -248,7 +326,12 @@ bool MdxReader::readList(const FieldInfo &field, std::size_t size, MdxLayout::Ch
     const ListOps &ops = *field.type->list;
     void *list = field.in(m_model->mutableRoot());
     const std::size_t start = m_reader.position();
-    const std::size_t least = std::max<std::size_t>(item.fixedSize(m_ctx), 4);
+    const std::size_t least = leastSize(item, m_ctx);
+    // Room for all objects at once: growing step by step would need three times as much.
+    std::size_t expected = item.sized ? 0 : size / least;
+    for (ByteReader hop(m_file.subspan(start, size)); item.sized && hop.remaining() >= least; ++expected)
+        hop.take(std::clamp<std::size_t>(hop.peek<std::uint32_t>(), 4, hop.remaining()));
+    reserveFor(ops, list, expected);
     // Objects whose stated size leaves out their tracks make the chunk's stated size too small by as much: two corpus files
     // have such lights (nwdg32.mdx, FountainOfSouls.mdx).
     const std::size_t end = start + size;
@@ -269,7 +352,7 @@ bool MdxReader::readList(const FieldInfo &field, std::size_t size, MdxLayout::Ch
     }
     chunk.empty = chunk.last == NoNode;
     if (m_reader.position() != end + m_lied)
-        return fail("an object reaches beyond the chunk's end");
+        return fail(QT_TRANSLATE_NOOP("Message", "an object reaches beyond the chunk's end"));
     return true;
 }
 
@@ -281,7 +364,7 @@ bool MdxReader::readStruct(const StructInfo &info, void *object, NodeId id, std:
         stated = m_reader.read<std::uint32_t>();
         if (stated < 4 || start + stated > limit) {
             m_reader.seek(start);
-            return fail("the stated size does not fit", info.name);
+            return fail(QT_TRANSLATE_NOOP("Message", "the stated size does not fit"), info.name);
         }
         end = start + stated;
     }
@@ -289,7 +372,7 @@ bool MdxReader::readStruct(const StructInfo &info, void *object, NodeId id, std:
     for (const WireStep &step : info.wireSteps(m_ctx)) {
         if (step.bytes) {
             if (step.bytes > end - m_reader.position() || m_reader.position() > end)
-                return fail("the object is too short", info.fields[step.field].name);
+                return fail(QT_TRANSLATE_NOOP("Message", "the object is too short"), info.fields[step.field].name);
             std::memcpy(static_cast<std::byte *>(object) + step.memory, m_reader.take(step.bytes), step.bytes);
             continue;
         }
@@ -307,21 +390,35 @@ bool MdxReader::readStruct(const StructInfo &info, void *object, NodeId id, std:
     const std::size_t position = m_reader.position();
     if (position < end) {
         const Bytes tail = m_reader.takeBytes(end - position);
-        m_layout->objects[MdxLayout::objectKey(id, fieldKey)].tail.assign(tail.begin(), tail.end());
-        m_diagnostics.add(Severity::Warning, "mdx.objectTail",
-                          {std::to_string(tail.size()) + " bytes at the end of the object are not understood and kept", {},
-                           std::int64_t(position), info.name});
+        MdxLayout::Object *entry = layoutOf(id, fieldKey);
+        if (!entry)
+            return false;
+        entry->tail.assign(tail.begin(), tail.end());
+        m_diagnostics.add(
+            Severity::Warning, "mdx.objectTail",
+            {Message(QT_TRANSLATE_NOOP("Message", "%1 bytes at the end of the object are not understood and kept"),
+                     {std::to_string(tail.size())}),
+             {},
+             std::int64_t(position),
+             info.name});
     } else if (position > end) {
-        MdxLayout::Object &entry = m_layout->objects[MdxLayout::objectKey(id, fieldKey)];
-        entry.statedSize = std::int64_t(stated);
-        entry.actualSize = position - start;
+        MdxLayout::Object *entry = layoutOf(id, fieldKey);
+        if (!entry)
+            return false;
+        entry->statedSize = std::int64_t(stated);
+        entry->actualSize = position - start;
         // An inline node's lie is part of its owner's.
         if (fieldKey == 0xffff)
             m_lied += position - end;
-        m_diagnostics.add(Severity::Warning, "mdx.inclusiveSize",
-                          {"the stated size " + std::to_string(stated) + " leaves out " + std::to_string(position - end)
-                               + " bytes of tracks; it is kept until the object changes",
-                           {}, std::int64_t(start), info.name});
+        m_diagnostics.add(
+            Severity::Warning, "mdx.inclusiveSize",
+            {Message(QT_TRANSLATE_NOOP(
+                         "Message",
+                         "the stated size %1 leaves out %2 bytes of tracks; it is kept until the object changes"),
+                     {std::to_string(stated), std::to_string(position - end)}),
+             {},
+             std::int64_t(start),
+             info.name});
     }
     return true;
 }
@@ -341,7 +438,7 @@ bool MdxReader::readField(const FieldInfo &field, void *object, NodeId id, std::
     default: {
         const std::size_t bytes = field.type->valueSize();
         if (m_reader.position() > end || bytes > end - m_reader.position())
-            return fail("the object is too short", field.name);
+            return fail(QT_TRANSLATE_NOOP("Message", "the object is too short"), field.name);
         std::memcpy(data, m_reader.take(bytes), bytes);
         return true;
     }
@@ -352,30 +449,30 @@ bool MdxReader::readArray(const FieldInfo &field, ArrayBase &array, NodeId id, s
 {
     const bool room = m_reader.position() <= end && end - m_reader.position() >= 8;
     if (!room || m_reader.peek<std::uint32_t>() != field.tag)
-        return field.optional || fail("the tag is missing", field.name);
+        return field.optional || fail(QT_TRANSLATE_NOOP("Message", "the tag is missing"), field.name);
     m_reader.take(4);
     const std::size_t count = m_reader.read<std::uint32_t>(), width = field.type->element->size;
     if (count > (end - m_reader.position()) / width)
-        return fail("there are fewer bytes than the count says", field.name);
+        return fail(QT_TRANSLATE_NOOP("Message", "there are fewer bytes than the count says"), field.name);
     if (count)
         std::memcpy(array.resetRaw(count, width), m_reader.take(count * width), count * width);
-    else if (field.optional)
-        m_layout->objects[MdxLayout::objectKey(id, 0xffff)].tags.push_back(field.tag);
-    return true;
+    else if (MdxLayout::Object *entry = field.optional ? layoutOf(id, 0xffff) : nullptr)
+        entry->tags.push_back(field.tag);
+    return m_problem.empty();
 }
 
 bool MdxReader::readNested(const FieldInfo &field, void *list, std::size_t end)
 {
     const std::size_t header = field.tag ? 8 : 4;
     if (m_reader.position() > end || end - m_reader.position() < header)
-        return fail("the object is too short", field.name);
+        return fail(QT_TRANSLATE_NOOP("Message", "the object is too short"), field.name);
     if (field.tag && m_reader.read<std::uint32_t>() != field.tag)
-        return fail("the tag is missing", field.name);
+        return fail(QT_TRANSLATE_NOOP("Message", "the tag is missing"), field.name);
     const std::size_t count = m_reader.read<std::uint32_t>();
     const StructInfo &item = field.type->element->structure();
-    const std::size_t least = std::max<std::size_t>(item.fixedSize(m_ctx), 4);
+    const std::size_t least = leastSize(item, m_ctx);
     if (count > (end - m_reader.position()) / least)
-        return fail("there are fewer bytes than the count says", field.name);
+        return fail(QT_TRANSLATE_NOOP("Message", "there are fewer bytes than the count says"), field.name);
     const ListOps &ops = *field.type->list;
     ops.reserve(list, count);
     // What these objects leave out of their sizes is their owner's concern, not the chunk's.
@@ -395,8 +492,9 @@ bool MdxReader::readCurves(const StructInfo &info, void *object, NodeId id, std:
     // Curves come in any order. Beyond the stated end only a curve of this structure can be meant: it is the size that lies.
     std::size_t lastField = 0;
     bool ordered = true;
-    std::vector<std::uint32_t> tags;
-    while (m_reader.remaining() >= 12) {
+    std::array<std::uint32_t, 16> tags; // more curves than any structure has
+    std::size_t count = 0;
+    while (m_reader.remaining() >= 12 && count < tags.size()) {
         const auto tag = m_reader.peek<std::uint32_t>();
         if (!isCurveTag(tag))
             break;
@@ -416,15 +514,18 @@ bool MdxReader::readCurves(const StructInfo &info, void *object, NodeId id, std:
         if (!readCurve(*info.fields[index].type, curve) || (inside && m_reader.position() > end && info.sized)) {
             curve.clear();
             m_reader.seek(before);
-            return fail("the track does not fit", info.fields[index].name);
+            return fail(QT_TRANSLATE_NOOP("Message", "the track does not fit"), info.fields[index].name);
         }
         ordered = ordered && index >= lastField;
         lastField = index;
-        tags.push_back(tag);
+        tags[count++] = tag;
     }
-    if (!ordered)
-        m_layout->objects[MdxLayout::objectKey(id, fieldKey)].tags = std::move(tags);
-    return true;
+    if (ordered)
+        return true;
+    MdxLayout::Object *entry = layoutOf(id, fieldKey);
+    if (entry)
+        entry->tags.assign(tags.begin(), tags.begin() + std::ptrdiff_t(count));
+    return entry;
 }
 
 bool MdxReader::readCurve(const TypeInfo &type, CurveBase &curve)

@@ -19,11 +19,13 @@ public:
 
 private:
     Status readChunks();
+    void scan();
     bool readChunk(const FieldInfo &field, std::uint16_t row, std::size_t size, MdxLayout::Chunk &chunk);
+    void dropChunk(const FieldInfo &field, NodeId firstId);
     bool readList(const FieldInfo &field, std::size_t size, MdxLayout::Chunk &chunk);
     bool readFlatList(const FieldInfo &field, std::size_t size, MdxLayout::Chunk &chunk);
     bool readBindPoses(std::size_t size, MdxLayout::Chunk &chunk);
-    void keepOpaque(std::uint32_t tag, std::size_t from, std::size_t size, bool headerless);
+    void keepOpaque(std::uint32_t tag, std::size_t from, std::size_t size);
     void keepChunkTail(std::size_t end);
 
     /// Reads one structure; `limit` is where its surroundings end.
@@ -34,6 +36,8 @@ private:
     bool readCurves(const StructInfo &info, void *object, NodeId id, std::uint16_t fieldKey, std::size_t end);
     bool readCurve(const TypeInfo &type, CurveBase &curve);
     bool fail(const char *message, const char *field = nullptr);
+    /// The layout entry of an object, null (and failed) when a file has more of them than any real one.
+    MdxLayout::Object *layoutOf(NodeId id, std::uint16_t fieldKey);
 
     Bytes m_file;
     ByteReader m_reader;
@@ -41,8 +45,10 @@ private:
     std::unique_ptr<MdxModel> m_model;
     std::shared_ptr<MdxLayout> m_layout;
     Ctx m_ctx;
+    std::vector<bool> m_seen;             ///< root fields that a chunk was read into
+    std::vector<std::uint64_t> m_entries; ///< layout entries made by the current chunk
     std::size_t m_lied = 0; ///< bytes read beyond the stated sizes of the current chunk's objects
-    std::string m_problem; ///< why the current chunk does not fit
+    Message m_problem;      ///< why the current chunk does not fit
     std::int64_t m_problemOffset = 0;
 };
 

@@ -49,26 +49,26 @@ bool MdxWriter::wanted(int field, const MdxLayout::Chunk *chunk) const
     return !equalValues(*f.type, f.in(m_model.root()), f.in(fresh.data()));
 }
 
-void MdxWriter::planKnown(std::vector<Planned> &plan, std::size_t index, std::vector<std::size_t> &next) const
+void MdxWriter::planKnown(std::vector<Planned> &plan, std::size_t index, Progress &progress) const
 {
     const MdxLayout::Chunk &chunk = m_layout->chunks[index];
-    const auto &fields = m_model.info().fields;
-    const auto found = std::find_if(fields.begin(), fields.end(), [&](const FieldInfo &f) { return f.tag == chunk.tag; });
-    const int field = int(found - fields.begin());
+    const int field = fieldOf(chunk.tag);
+    const FieldInfo &f = m_model.info().fields[std::size_t(field)];
     Planned planned{field, 0, 0, index, &chunk};
-    if (found->type->kind == Kind::List) {
-        const std::size_t size = listSize(*found, m_model.root());
-        const auto &ids = found->type->list->ids(const_cast<void *>(found->in(m_model.root())));
-        planned.first = next[std::size_t(field)];
-        planned.last = size;
-        // With several chunks of one kind, each ends where it ended in the file, as long as that object is still there.
-        const bool more = std::any_of(m_layout->chunks.begin() + std::ptrdiff_t(index) + 1, m_layout->chunks.end(),
-                                      [&](const MdxLayout::Chunk &c) { return c.tag == chunk.tag && !c.opaque; });
-        if (more) {
-            const auto last = std::find(ids.begin(), ids.end(), chunk.last);
-            planned.last = last == ids.end() ? planned.first : std::max<std::size_t>(planned.first, std::size_t(last - ids.begin()) + 1);
+    if (f.type->kind == Kind::List) {
+        const auto &ids = f.type->list->ids(const_cast<void *>(f.in(m_model.root())));
+        std::size_t &next = progress.next[std::size_t(field)];
+        planned.first = next;
+        if (index == progress.last[std::size_t(field)]) {
+            next = ids.size();
+        } else {
+            // With several chunks of one kind, each keeps its objects (ids ascend in file order) and those inserted
+            // behind them.
+            const NodeId newest = m_layout->chunks[progress.last[std::size_t(field)]].last;
+            while (next < ids.size() && (ids[next] <= chunk.last || ids[next] > newest))
+                ++next;
         }
-        next[std::size_t(field)] = planned.last;
+        planned.last = next;
         if (planned.first == planned.last && !chunk.empty)
             return;
     } else if (!wanted(field, &chunk)) {
@@ -77,23 +77,37 @@ void MdxWriter::planKnown(std::vector<Planned> &plan, std::size_t index, std::ve
     plan.push_back(planned);
 }
 
+int MdxWriter::fieldOf(std::uint32_t tag) const
+{
+    const auto &fields = m_model.info().fields;
+    const auto found = std::find_if(fields.begin(), fields.end(), [tag](const FieldInfo &f) { return f.tag == tag; });
+    return int(found - fields.begin());
+}
+
 std::vector<MdxWriter::Planned> MdxWriter::plan() const
 {
     std::vector<Planned> result;
     const auto &fields = m_model.info().fields;
-    std::vector<std::size_t> next(fields.size(), 0);
+    std::vector<bool> isPlanned(fields.size(), false);
     if (m_layout) {
+        Progress progress{std::vector<std::size_t>(fields.size(), 0), std::vector<std::size_t>(fields.size(), 0)};
+        for (std::size_t i = 0; i < m_layout->chunks.size(); ++i)
+            if (!m_layout->chunks[i].opaque)
+                progress.last[std::size_t(fieldOf(m_layout->chunks[i].tag))] = i;
+        result.reserve(m_layout->chunks.size() + fields.size());
         for (std::size_t i = 0; i < m_layout->chunks.size(); ++i) {
             const MdxLayout::Chunk &chunk = m_layout->chunks[i];
             if (!chunk.opaque)
-                planKnown(result, i, next);
+                planKnown(result, i, progress);
             else if (m_model.contains(chunk.last))
                 result.push_back({-1, 0, 0, i, &chunk});
         }
+        for (const Planned &planned : result)
+            if (planned.field >= 0)
+                isPlanned[std::size_t(planned.field)] = true;
     }
     for (int field = 0; field < int(fields.size()); ++field) {
-        const bool planned = std::any_of(result.begin(), result.end(), [&](const Planned &p) { return p.field == field; });
-        if (planned || !wanted(field, nullptr))
+        if (isPlanned[std::size_t(field)] || !wanted(field, nullptr))
             continue;
         // Behind the last chunk that Blizzard's order puts before this one.
         auto at = result.end();
@@ -117,14 +131,15 @@ ByteWriter MdxWriter::write(std::size_t expected)
             writeChunk(planned);
     }
     // Opaque objects that no chunk of the file holds (pasted from another document) go to the end.
+    std::vector<NodeId> placed;
+    if (m_layout)
+        for (const MdxLayout::Chunk &chunk : m_layout->chunks)
+            if (chunk.opaque)
+                placed.push_back(chunk.last); // ascending
     const List<Opaque> &opaques = m_model.data.opaques;
-    for (std::size_t i = 0; i < opaques.size(); ++i) {
-        const bool placed = m_layout && std::any_of(m_layout->chunks.begin(), m_layout->chunks.end(), [&](const MdxLayout::Chunk &c) {
-                                return c.opaque && c.last == opaques.ids[i];
-                            });
-        if (!placed)
+    for (std::size_t i = 0; i < opaques.size(); ++i)
+        if (!std::binary_search(placed.begin(), placed.end(), opaques.ids[i]))
             writeOpaque({opaques[i].tag, opaques.ids[i], true});
-    }
     if (m_layout)
         m_out.writeBytes(m_layout->fileTail.data(), m_layout->fileTail.size());
     return std::move(m_out);
@@ -133,10 +148,8 @@ ByteWriter MdxWriter::write(std::size_t expected)
 void MdxWriter::writeOpaque(const MdxLayout::Chunk &chunk)
 {
     const auto *opaque = m_model.get<Opaque>(chunk.last);
-    if (!chunk.headerless) {
-        m_out.write(opaque->tag);
-        m_out.write(std::uint32_t(opaque->bytes.size()));
-    }
+    m_out.write(opaque->tag);
+    m_out.write(std::uint32_t(opaque->bytes.size()));
     m_out.writeBytes(opaque->bytes.data(), opaque->bytes.size());
 }
 

@@ -24,8 +24,14 @@ private:
         std::size_t layoutIndex = ~std::size_t(0);
         const MdxLayout::Chunk *chunk = nullptr;
     };
+    /// By root field: the first row that no chunk has taken yet, and the last of the file's chunks of this kind.
+    struct Progress
+    {
+        std::vector<std::size_t> next, last;
+    };
     std::vector<Planned> plan() const;
-    void planKnown(std::vector<Planned> &plan, std::size_t index, std::vector<std::size_t> &next) const;
+    void planKnown(std::vector<Planned> &plan, std::size_t index, Progress &progress) const;
+    int fieldOf(std::uint32_t tag) const;
     bool wanted(int field, const MdxLayout::Chunk *chunk) const;
     void writeChunk(const Planned &planned);
     void writeOpaque(const MdxLayout::Chunk &chunk);

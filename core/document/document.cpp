@@ -43,7 +43,7 @@ Status Document::push(ChangeSet changes, const QString &text, MergeKey key)
         return Done{};
 
     const bool single = changes.size() == 1;
-    std::string problem = changeProblem(*m_model, changes.front());
+    Message problem = changeProblem(*m_model, changes.front());
     if (problem.empty() && !single) {
         std::size_t applied = 0;
         for (; applied < changes.size(); ++applied) {

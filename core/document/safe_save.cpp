@@ -96,9 +96,11 @@ Status keepBackup(const QString &path)
             continue;
         if (QFile::copy(path, backup))
             return Done{};
-        return Error{"the backup “" + backup.toStdString() + "” could not be written", path.toStdString()};
+        return Error{
+            Message(QT_TRANSLATE_NOOP("Message", "the backup “%1” could not be written"), {backup.toStdString()}),
+            path.toStdString()};
     }
-    return Error{"there are too many backups of this file", path.toStdString()};
+    return Error{QT_TRANSLATE_NOOP("Message", "there are too many backups of this file"), path.toStdString()};
 }
 
 } // namespace
@@ -110,7 +112,7 @@ Status saveFile(const QString &path, Bytes bytes, const SaveOptions &options)
         target = info.symLinkTarget();
     const QFileInfo info(target);
     if (info.exists() && (!info.isFile() || !info.isWritable()))
-        return Error{"the file is not writable", path.toStdString()};
+        return Error{QT_TRANSLATE_NOOP("Message", "the file is not writable"), path.toStdString()};
 
     const QByteArray targetName = QFile::encodeName(target);
     const QByteArray folderName = QFile::encodeName(info.absolutePath());
@@ -129,7 +131,8 @@ Status saveFile(const QString &path, Bytes bytes, const SaveOptions &options)
     if (::fsync(temporary.descriptor()) != 0)
         return systemError(QStringLiteral("the disk did not take the data"), path);
     if (!reads(temporary.descriptor(), bytes))
-        return Error{"what was written reads back differently; the old file is untouched", path.toStdString()};
+        return Error{QT_TRANSLATE_NOOP("Message", "what was written reads back differently; the old file is untouched"),
+                     path.toStdString()};
     if (!temporary.close())
         return systemError(QStringLiteral("writing failed"), path);
 

@@ -44,10 +44,14 @@ Result<std::unique_ptr<Document>> FormatRegistry::open(const QString &path) cons
 {
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly))
-        return Error{"the file can't be opened: " + file.errorString().toStdString(), path.toStdString()};
+        return Error{
+            Message(QT_TRANSLATE_NOOP("Message", "the file can't be opened: %1"), {file.errorString().toStdString()}),
+            path.toStdString()};
     const QByteArray bytes = file.readAll();
     if (file.error() != QFileDevice::NoError)
-        return Error{"the file can't be read: " + file.errorString().toStdString(), path.toStdString()};
+        return Error{
+            Message(QT_TRANSLATE_NOOP("Message", "the file can't be read: %1"), {file.errorString().toStdString()}),
+            path.toStdString()};
     return open(FileSet(path, bytes), path);
 }
 
@@ -55,7 +59,8 @@ Result<std::unique_ptr<Document>> FormatRegistry::open(const FileSet &files, con
 {
     const auto format = find(files.primary(), QFileInfo(path).suffix());
     if (!format)
-        return Error{"no known format: neither its first bytes nor its name fit one", path.toStdString(), 0};
+        return Error{QT_TRANSLATE_NOOP("Message", "no known format: neither its first bytes nor its name fit one"),
+                     path.toStdString(), 0};
     Diagnostics diagnostics;
     Result<std::unique_ptr<Model>> model = format->read(files, diagnostics);
     if (!model) {
@@ -103,7 +108,7 @@ Status saveDocument(Document &document, const QString &path)
     }
     const OutputFile *own = ownFile(*files);
     if (!own)
-        return Error{"the format wrote nothing", path.toStdString()};
+        return Error{QT_TRANSLATE_NOOP("Message", "the format wrote nothing"), path.toStdString()};
     const SaveOptions options{.keepBackup = !document.byteProof().exact};
     if (const Status saved = saveFile(path, viewOf(own->bytes), options); !saved)
         return saved;

@@ -92,8 +92,8 @@ Status checkImageSize(std::uint32_t width, std::uint32_t height, std::int64_t of
 {
     if (width > 0 && height > 0 && width <= maxImageSide && height <= maxImageSide)
         return Done{};
-    return Error{"image size " + std::to_string(width) + " x " + std::to_string(height) + " is not within 1 to " +
-                     std::to_string(maxImageSide),
+    return Error{Message(QT_TRANSLATE_NOOP("Message", "image size %1 x %2 is not within 1 to %3"),
+                         {std::to_string(width), std::to_string(height), std::to_string(maxImageSide)}),
                  {},
                  offset};
 }
@@ -103,8 +103,8 @@ Status checkExpansion(std::int64_t decodedBytes, std::size_t fileBytes)
     const std::int64_t limit = 64 * mebibyte + 20 * std::int64_t(fileBytes);
     if (decodedBytes <= limit)
         return Done{};
-    return Error{"decoding needs " + std::to_string(decodedBytes / mebibyte) + " MiB, implausible for a file of " +
-                 std::to_string(fileBytes) + " bytes"};
+    return Error{Message(QT_TRANSLATE_NOOP("Message", "decoding needs %1 MiB, implausible for a file of %2 bytes"),
+                         {std::to_string(decodedBytes / mebibyte), std::to_string(fileBytes)})};
 }
 
 QImage toQImage(const DecodedImage &image, int level)

@@ -61,10 +61,10 @@ Result<DecodedImage> QtImageCodec::decode(Bytes file, Diagnostics &) const
 {
     const Known *format = identify(file);
     if (!format)
-        return Error{"not a PNG, JPEG, BMP, GIF, WebP or TIFF file", {}, 0};
+        return Error{QT_TRANSLATE_NOOP("Message", "not a PNG, JPEG, BMP, GIF, WebP or TIFF file"), {}, 0};
     const std::string label = QString(QLatin1String(format->format)).toUpper().toStdString();
     if (!QImageReader::supportedImageFormats().contains(format->format))
-        return Error{"Qt's plugin for " + label + " is not installed"};
+        return Error{Message(QT_TRANSLATE_NOOP("Message", "Qt's plugin for %1 is not installed"), {label})};
 
     QByteArray bytes = QByteArray::fromRawData(reinterpret_cast<const char *>(file.data()), qsizetype(file.size()));
     QBuffer buffer(&bytes);
@@ -88,7 +88,7 @@ Result<DecodedImage> QtImageCodec::decode(Bytes file, Diagnostics &) const
     result.hasAlpha = image.hasAlphaChannel();
     image.convertTo(QImage::Format_RGBA8888);
     if (image.isNull())
-        return Error{label + ": too large"};
+        return Error{Message(QT_TRANSLATE_NOOP("Message", "%1: too large"), {label})};
     ImageLevel level{image.width(), image.height(), {}};
     level.bytes.reserve(image.sizeInBytes());
     for (int y = 0; y < image.height(); ++y)

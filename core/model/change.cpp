@@ -6,52 +6,52 @@
 
 namespace sinew {
 
-std::string changeProblem(const Model &model, const Change &change)
+Message changeProblem(const Model &model, const Change &change)
 {
     const FieldRef ref = model.field(change.at);
     if (!ref)
-        return "there is no such field";
+        return QT_TRANSLATE_NOOP("Message", "there is no such field");
     const auto rangeOk = [&](std::size_t size) {
         return change.first >= 0 && change.count >= 0 && std::size_t(change.first) + std::size_t(change.count) <= size;
     };
     switch (change.kind) {
     case Change::Set:
         if (change.other.isEmpty() || &change.other.type() != ref.type)
-            return "the value is of another type";
+            return QT_TRANSLATE_NOOP("Message", "the value is of another type");
         break;
     case Change::Splice: {
         if (ref.type->kind != Kind::Array && ref.type->kind != Kind::Curve)
-            return "only arrays and curves can be spliced";
+            return QT_TRANSLATE_NOOP("Message", "only arrays and curves can be spliced");
         if (change.other.isEmpty() || &change.other.type() != ref.type)
-            return "the elements are of another type";
+            return QT_TRANSLATE_NOOP("Message", "the elements are of another type");
         const bool isArray = ref.type->kind == Kind::Array;
         if (!rangeOk(isArray ? static_cast<ArrayBase *>(ref.data)->size() : static_cast<CurveBase *>(ref.data)->size()))
-            return "the range is outside the data";
+            return QT_TRANSLATE_NOOP("Message", "the range is outside the data");
         if (!isArray) {
             const auto *curve = static_cast<const CurveBase *>(ref.data);
             const auto *keys = static_cast<const CurveBase *>(change.other.data());
             if (!curve->isPresent())
-                return "there is no curve to put keys into";
+                return QT_TRANSLATE_NOOP("Message", "there is no curve to put keys into");
             if (keys->size() && curve->hasTangents() != keys->hasTangents())
-                return "the keys have other tangents than the curve";
+                return QT_TRANSLATE_NOOP("Message", "the keys have other tangents than the curve");
         }
         break;
     }
     case Change::Insert:
         if (ref.type->kind != Kind::List || change.other.isEmpty() || &change.other.type() != ref.type)
-            return "the items are of another type";
+            return QT_TRANSLATE_NOOP("Message", "the items are of another type");
         if (change.first < 0 || std::size_t(change.first) > ref.type->list->size(ref.data))
-            return "the row is outside the list";
+            return QT_TRANSLATE_NOOP("Message", "the row is outside the list");
         break;
     case Change::Remove:
     case Change::Move:
         if (ref.type->kind != Kind::List)
-            return "this is not a list";
+            return QT_TRANSLATE_NOOP("Message", "this is not a list");
         if (!rangeOk(ref.type->list->size(ref.data)))
-            return "the rows are outside the list";
+            return QT_TRANSLATE_NOOP("Message", "the rows are outside the list");
         if (change.kind == Change::Move
             && (change.to < 0 || std::size_t(change.to) + std::size_t(change.count) > ref.type->list->size(ref.data)))
-            return "the target row is outside the list";
+            return QT_TRANSLATE_NOOP("Message", "the target row is outside the list");
         break;
     }
     return {};

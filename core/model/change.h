@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/io/message.h"
 #include "core/model/model.h"
 
 namespace sinew {
@@ -28,7 +29,7 @@ struct Change
 using ChangeSet = std::vector<Change>;
 
 /// Whether a change fits the model: the address resolves, the type matches, rows are in range. Empty when it does.
-std::string changeProblem(const Model &model, const Change &change);
+Message changeProblem(const Model &model, const Change &change);
 
 /// Applies a change that fits; the change becomes its inverse. Never fails, never drops identities.
 void applyChange(Model &model, Change &change);

@@ -63,7 +63,7 @@ FieldRef fieldIn(const ObjectRef &object, const Address &address)
 
 } // namespace
 
-void EditBuilder::fail(std::string message, const Address &at)
+void EditBuilder::fail(Message message, const Address &at)
 {
     if (!m_error)
         m_error = Error{std::move(message), {}, -1, pathOf(m_model, at)};
@@ -91,11 +91,11 @@ void EditBuilder::set(const Address &address, Value value)
     if (inserted)
         ref = insertedField(address);
     if (!ref)
-        return fail("there is no such field", address);
+        return fail(QT_TRANSLATE_NOOP("Message", "there is no such field"), address);
     if (value.isEmpty() || &value.type() != ref.type)
-        return fail("the value is of another type", address);
+        return fail(QT_TRANSLATE_NOOP("Message", "the value is of another type"), address);
     // What is out of range already may stay as it is, but no edit may put it there.
-    const std::string problem = valueProblem(*ref.field, *ref.type, value.data());
+    const Message problem = valueProblem(*ref.field, *ref.type, value.data());
     if (!problem.empty() && !equalValues(*ref.type, ref.data, value.data()))
         return fail(problem, address);
     if (inserted) {
@@ -118,7 +118,7 @@ void EditBuilder::setReference(const Address &address, NodeId target)
 void EditBuilder::splice(const Address &address, int first, int count, Value with)
 {
     Change change{Change::Splice, address, first, count, 0, std::move(with)};
-    const std::string problem = changeProblem(m_model, change);
+    const Message problem = changeProblem(m_model, change);
     if (!problem.empty())
         return fail(problem, address);
     m_sets.push_back(std::move(change));
@@ -152,7 +152,7 @@ std::vector<NodeId> EditBuilder::insert(const Address &listField, int row, Value
         // A list inside an item that this edit inserts: put the items there at once.
         const FieldRef inner = ref ? FieldRef() : insertedField(listField);
         if (!inner || list.isEmpty() || &list.type() != inner.type) {
-            fail("the items do not belong into this list", listField);
+            fail(QT_TRANSLATE_NOOP("Message", "the items do not belong into this list"), listField);
             return {};
         }
         giveIds(m_model, list.type(), list.data());
@@ -177,7 +177,7 @@ NodeId EditBuilder::insertNew(const Address &listField, int row)
     if (!ref)
         ref = insertedField(listField);
     if (!ref || ref.type->kind != Kind::List) {
-        fail("this is not a list", listField);
+        fail(QT_TRANSLATE_NOOP("Message", "this is not a list"), listField);
         return NoNode;
     }
     Value list(*ref.type);
@@ -191,7 +191,7 @@ NodeId EditBuilder::duplicate(NodeId object)
     const Address list = m_model.listOf(object);
     const FieldRef ref = m_model.field(list);
     if (!ref) {
-        fail("this object can't be duplicated", {object});
+        fail(QT_TRANSLATE_NOOP("Message", "this object can't be duplicated"), {object});
         return NoNode;
     }
     const ObjectRef source = m_model.object(object);
@@ -215,7 +215,7 @@ void EditBuilder::remove(std::span<const NodeId> objects)
 {
     for (const NodeId object : objects) {
         if (m_model.listOf(object).node == NoNode)
-            fail("this object can't be removed", {object});
+            fail(QT_TRANSLATE_NOOP("Message", "this object can't be removed"), {object});
         else if (std::find(m_removed.begin(), m_removed.end(), object) == m_removed.end())
             m_removed.push_back(object);
     }
@@ -225,7 +225,7 @@ void EditBuilder::move(NodeId object, int row)
 {
     const Address list = m_model.listOf(object);
     if (list.node == NoNode)
-        return fail("this object can't be moved", {object});
+        return fail(QT_TRANSLATE_NOOP("Message", "this object can't be moved"), {object});
     ListEdit &edit = listEdit(list);
     const auto found = std::find(edit.after.begin(), edit.after.end(), object);
     const int from = int(found - edit.after.begin());
@@ -264,7 +264,8 @@ void EditBuilder::removeDoomed()
                     m_removed.push_back(reference.address.node);
                     grew = true;
                 } else if (policy == OnDelete::Refuse) {
-                    fail(pathOf(m_model, {target}) + " is still used here", reference.address);
+                    fail(Message(QT_TRANSLATE_NOOP("Message", "%1 is still used here"), {pathOf(m_model, {target})}),
+                         reference.address);
                 }
             });
         }

@@ -65,7 +65,7 @@ private:
     const ListEdit *findListEdit(const Address &list) const;
     ObjectRef insertedObject(NodeId id) const;
     FieldRef insertedField(const Address &address) const;
-    void fail(std::string message, const Address &at);
+    void fail(Message message, const Address &at);
     void removeDoomed();
     void renumber(ChangeSet &changes);
 

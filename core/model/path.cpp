@@ -25,25 +25,33 @@ Result<std::vector<Segment>> split(std::string_view path)
         while (at < path.size() && path[at] != '.' && path[at] != '[')
             segment.name += path[at++];
         if (segment.name.empty())
-            return Error{"a field name is missing at character " + std::to_string(at + 1), {}, -1, std::string(path)};
+            return Error{Message(QT_TRANSLATE_NOOP("Message", "a field name is missing at character %1"),
+                                 {std::to_string(at + 1)}),
+                         {},
+                         -1,
+                         std::string(path)};
         while (at < path.size() && path[at] == '[') {
             // Names of objects may contain brackets and dots when quoted.
             const bool quoted = at + 1 < path.size() && path[at + 1] == '"';
             const std::size_t first = at + (quoted ? 2 : 1);
             const std::size_t last = path.find(quoted ? "\"]" : "]", first);
             if (last == path.npos)
-                return Error{"a bracket is not closed", {}, -1, std::string(path)};
+                return Error{QT_TRANSLATE_NOOP("Message", "a bracket is not closed"), {}, -1, std::string(path)};
             segment.indices.emplace_back(path.substr(first, last - first));
             at = last + (quoted ? 2 : 1);
         }
         if (at < path.size() && path[at] != '.')
-            return Error{"a dot is missing at character " + std::to_string(at + 1), {}, -1, std::string(path)};
+            return Error{
+                Message(QT_TRANSLATE_NOOP("Message", "a dot is missing at character %1"), {std::to_string(at + 1)}),
+                {},
+                -1,
+                std::string(path)};
         if (at < path.size() && ++at == path.size())
-            return Error{"the path ends with a dot", {}, -1, std::string(path)};
+            return Error{QT_TRANSLATE_NOOP("Message", "the path ends with a dot"), {}, -1, std::string(path)};
         segments.push_back(std::move(segment));
     }
     if (segments.empty())
-        return Error{"the path is empty"};
+        return Error{QT_TRANSLATE_NOOP("Message", "the path is empty")};
     return segments;
 }
 
@@ -98,19 +106,19 @@ public:
                 return step.error();
         }
         if (m_next < m_segments.size())
-            return error("“" + m_segments[m_next].name + "” cannot follow here");
+            return error(Message(QT_TRANSLATE_NOOP("Message", "“%1” cannot follow here"), {m_segments[m_next].name}));
         return m_target;
     }
 
 private:
-    Error error(std::string message) const { return Error{std::move(message), {}, -1, std::string(m_path)}; }
+    Error error(Message message) const { return Error{std::move(message), {}, -1, std::string(m_path)}; }
 
     Status field(const Segment &segment)
     {
         const int row = m_info->indexOf(segment.name, m_ctx, m_object);
         if (row < 0)
-            return error(std::string(m_info->name) + " has no field “" + segment.name + "”; it has "
-                         + fieldNames(*m_info, m_ctx, m_object));
+            return error(Message(QT_TRANSLATE_NOOP("Message", "%1 has no field “%2”; it has %3"),
+                                 {std::string(m_info->name), segment.name, fieldNames(*m_info, m_ctx, m_object)}));
         const FieldInfo &f = m_info->fields[std::size_t(row)];
         if (m_inner)
             m_target.address.leaf = std::uint16_t(row);
@@ -122,7 +130,7 @@ private:
             return list(segment, f, data);
         case Kind::Struct:
             if (!segment.indices.empty())
-                return error("“" + segment.name + "” is no list");
+                return error(Message(QT_TRANSLATE_NOOP("Message", "“%1” is no list"), {segment.name}));
             m_inner = true;
             m_info = &f.type->structure();
             m_object = data;
@@ -135,7 +143,7 @@ private:
         default:
             m_done = true;
             if (!segment.indices.empty())
-                return error("“" + segment.name + "” is no list");
+                return error(Message(QT_TRANSLATE_NOOP("Message", "“%1” is no list"), {segment.name}));
             return component(*f.type);
         }
     }
@@ -156,12 +164,14 @@ private:
                 if (itemName(item, f.type->list->at(const_cast<void *>(data), i)) == segment.indices[0])
                     row = i;
             if (row == count)
-                return error("no item of “" + segment.name + "” is named “" + segment.indices[0] + "”");
+                return error(Message(QT_TRANSLATE_NOOP("Message", "no item of “%1” is named “%2”"),
+                                     {segment.name, segment.indices[0]}));
         }
         if (row >= count)
-            return error("“" + segment.name + "” has " + std::to_string(count) + " items, there is no row " + segment.indices[0]);
+            return error(Message(QT_TRANSLATE_NOOP("Message", "“%1” has %2 items, there is no row %3"),
+                                 {segment.name, std::to_string(count), segment.indices[0]}));
         if (segment.indices.size() > 1)
-            return error("one index is enough for “" + segment.name + "”");
+            return error(Message(QT_TRANSLATE_NOOP("Message", "one index is enough for “%1”"), {segment.name}));
         m_target.address = {f.type->list->ids(const_cast<void *>(data))[row], 0xffff};
         m_info = &item;
         m_object = f.type->list->at(const_cast<void *>(data), row);
@@ -177,8 +187,8 @@ private:
         const std::size_t count = f.type->kind == Kind::FixedArray ? f.type->components : static_cast<const ArrayBase *>(data)->size();
         const auto number = numberIn(segment.indices[0]);
         if (!number || *number >= count)
-            return error("“" + segment.name + "” has " + std::to_string(count) + " elements, there is no element "
-                         + segment.indices[0]);
+            return error(Message(QT_TRANSLATE_NOOP("Message", "“%1” has %2 elements, there is no element %3"),
+                                 {segment.name, std::to_string(count), segment.indices[0]}));
         m_target.address.sub = *number;
         return component(*f.type->element);
     }
@@ -187,7 +197,7 @@ private:
     {
         m_done = true;
         if (!segment.indices.empty())
-            return error("keys are named like “" + segment.name + ".values[0]”");
+            return error(Message(QT_TRANSLATE_NOOP("Message", "keys are named like “%1.values[0]”"), {segment.name}));
         if (m_next == m_segments.size())
             return Done{};
         const Segment &part = m_segments[m_next++];
@@ -199,9 +209,13 @@ private:
             if (part.name == name)
                 m_target.part = id;
         if (m_target.part == PathTarget::Whole)
-            return error("a curve has times, values, inTangents, outTangents, interpolation and globalSequence, no “" + part.name + "”");
+            return error(Message(
+                QT_TRANSLATE_NOOP(
+                    "Message",
+                    "a curve has times, values, inTangents, outTangents, interpolation and globalSequence, no “%1”"),
+                {part.name}));
         if (!curve.isPresent())
-            return error("there is no curve “" + segment.name + "” here");
+            return error(Message(QT_TRANSLATE_NOOP("Message", "there is no curve “%1” here"), {segment.name}));
         const bool keyed = m_target.part < PathTarget::InterpolationPart;
         if (keyed != !part.indices.empty())
             return error(keyed ? "which key? write “" + part.name + "[0]”" : "“" + part.name + "” has no index");
@@ -209,10 +223,11 @@ private:
             return Done{};
         const bool tangents = m_target.part == PathTarget::InTangents || m_target.part == PathTarget::OutTangents;
         if (tangents && !curve.hasTangents())
-            return error("this curve's interpolation has no tangents");
+            return error(QT_TRANSLATE_NOOP("Message", "this curve's interpolation has no tangents"));
         const auto number = numberIn(part.indices[0]);
         if (!number || *number >= curve.size())
-            return error("the curve has " + std::to_string(curve.size()) + " keys, there is no key " + part.indices[0]);
+            return error(Message(QT_TRANSLATE_NOOP("Message", "the curve has %1 keys, there is no key %2"),
+                                 {std::to_string(curve.size()), part.indices[0]}));
         m_target.key = *number;
         return m_target.part == PathTarget::Times ? Status(Done{}) : component(*f.type->element);
     }
@@ -228,7 +243,7 @@ private:
                 m_target.component = i;
                 return Done{};
             }
-        return error("there is no component “" + segment.name + "”");
+        return error(Message(QT_TRANSLATE_NOOP("Message", "there is no component “%1”"), {segment.name}));
     }
 
     const Model &m_model;
@@ -300,7 +315,8 @@ Result<Change> makeSet(const Model &model, const PathTarget &target, std::string
     const std::string path = pathOf(model, target.address);
     const FieldRef ref = model.field(target.address);
     if (!ref)
-        return Error{"an object can't be set as a whole; name one of its fields", {}, -1, path};
+        return Error{
+            QT_TRANSLATE_NOOP("Message", "an object can't be set as a whole; name one of its fields"), {}, -1, path};
     Value whole(*ref.type, ref.data);
     if (target.part == PathTarget::InterpolationPart || target.part == PathTarget::GlobalSequencePart) {
         auto *curve = static_cast<CurveBase *>(whole.data());
@@ -323,7 +339,8 @@ Result<Change> makeSet(const Model &model, const PathTarget &target, std::string
         const Result<Value> parsed = parseValue(*ref.field, *type, text);
         if (!parsed)
             return Error{parsed.error().message, {}, -1, path};
-        const std::string problem = target.part == PathTarget::Whole ? valueProblem(*ref.field, *type, parsed->data()) : std::string();
+        const Message problem =
+            target.part == PathTarget::Whole ? valueProblem(*ref.field, *type, parsed->data()) : Message();
         if (!problem.empty())
             return Error{problem, {}, -1, path};
         std::memcpy(part, parsed->data(), type->size);

@@ -174,7 +174,7 @@ std::vector<Problem> validate(const Model &model, std::size_t limit)
     walkFields(model, [&](const Address &address, const FieldInfo &f, const void *data, const void *object) {
         if (problems.size() >= limit || f.isContainer() || !f.isOnDisk(ctx, object))
             return;
-        const std::string problem = valueProblem(f, *f.type, data);
+        const Message problem = valueProblem(f, *f.type, data);
         if (!problem.empty())
             problems.push_back({Severity::Warning, "value.range", address, problem});
     });
@@ -186,9 +186,10 @@ std::vector<Problem> validate(const Model &model, std::size_t limit)
             if (problems.size() >= limit || reference.address.whole() == last || index.target(reference.number) != NoNode)
                 return;
             last = reference.address.whole();
-            problems.push_back({Severity::Error, "reference.missing", reference.address,
-                                "refers to " + std::to_string(reference.number) + " of " + domain.name + ", which has "
-                                    + std::to_string(index.members().size())});
+            problems.push_back(
+                {Severity::Error, "reference.missing", reference.address,
+                 Message(QT_TRANSLATE_NOOP("Message", "refers to %1 of %2, which has %3"),
+                         {std::to_string(reference.number), domain.name, std::to_string(index.members().size())})});
         });
     }
     return problems;

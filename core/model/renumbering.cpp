@@ -462,7 +462,7 @@ void RenumberPass::pendingReferences()
         if (inserted)
             ref = m_builder.insertedField(pending.at);
         if (!ref || ref.type->kind != Kind::Integer || !setsIntegers(*ref.field)) {
-            m_builder.fail("this field is no reference", pending.at);
+            m_builder.fail(QT_TRANSLATE_NOOP("Message", "this field is no reference"), pending.at);
             continue;
         }
         std::int64_t number = ref.field->reference.none;
@@ -470,7 +470,9 @@ void RenumberPass::pendingReferences()
             if (std::string_view(ref.field->reference.domain) == numbers.domain->name && pending.target != NoNode) {
                 const auto found = numbers.after.find(pending.target);
                 if (found == numbers.after.end())
-                    m_builder.fail("the object does not belong to " + std::string(numbers.domain->name), pending.at);
+                    m_builder.fail(Message(QT_TRANSLATE_NOOP("Message", "the object does not belong to %1"),
+                                           {std::string(numbers.domain->name)}),
+                                   pending.at);
                 else
                     number = found->second;
             }

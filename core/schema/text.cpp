@@ -93,7 +93,7 @@ Result<std::uint64_t> parseDigits(const std::string &text)
     const char *first = text.data() + (hex ? 2 : 0), *last = text.data() + text.size();
     const auto [end, error] = std::from_chars(first, last, number, hex ? 16 : 10);
     if (error != std::errc() || end != last || first == last)
-        return Error{"“" + text + "” is not an integer"};
+        return Error{Message(QT_TRANSLATE_NOOP("Message", "“%1” is not an integer"), {text})};
     return number;
 }
 
@@ -105,7 +105,7 @@ Result<std::int64_t> parseName(const FieldInfo &field, const std::string &text)
     std::string known;
     for (const EnumEntry &entry : *field.table)
         known += (known.empty() ? "" : ", ") + std::string(entry.name);
-    return Error{"“" + text + "” is neither a number nor one of " + known};
+    return Error{Message(QT_TRANSLATE_NOOP("Message", "“%1” is neither a number nor one of %2"), {text, known})};
 }
 
 Status parseInteger(const FieldInfo &field, const TypeInfo &type, const std::string &text, void *target)
@@ -118,7 +118,10 @@ Status parseInteger(const FieldInfo &field, const TypeInfo &type, const std::str
         const std::uint64_t most = type.isSigned ? (std::uint64_t(1) << (bits - 1)) - (negative ? 0 : 1)
                                                  : (bits == 64 ? ~0ull : (std::uint64_t(1) << bits) - 1);
         if ((negative && !type.isSigned && *digits) || *digits > most)
-            return Error{text + " does not fit " + (type.isSigned ? "a signed " : "an unsigned ") + std::to_string(bits) + "-bit integer"};
+            return Error{Message(type.isSigned
+                                     ? QT_TRANSLATE_NOOP("Message", "%1 does not fit a signed %2-bit integer")
+                                     : QT_TRANSLATE_NOOP("Message", "%1 does not fit an unsigned %2-bit integer"),
+                                 {text, bits})};
         number = std::int64_t(negative ? 0 - *digits : *digits);
     } else if (field.role == Role::Flags && field.table) {
         std::size_t at = 0;
@@ -127,7 +130,8 @@ Status parseInteger(const FieldInfo &field, const TypeInfo &type, const std::str
             const std::string part = trimmed(std::string_view(text).substr(at, bar - at));
             if (const auto bits = parseDigits(part)) {
                 if (type.size < 8 && *bits >> (type.size * 8))
-                    return Error{part + " does not fit " + std::to_string(type.size * 8) + " bits"};
+                    return Error{Message(QT_TRANSLATE_NOOP("Message", "%1 does not fit %2 bits"),
+                                         {part, std::to_string(type.size * 8)})};
                 number |= std::int64_t(*bits);
             } else {
                 const auto bit = parseName(field, part);
@@ -155,9 +159,9 @@ Status parseFloat(const std::string &text, void *target)
     const char *first = text.data() + (!text.empty() && text[0] == '+'), *last = text.data() + text.size();
     const auto [end, error] = std::from_chars(first, last, number);
     if (error == std::errc::result_out_of_range)
-        return Error{text + " does not fit a 32-bit float"};
+        return Error{Message(QT_TRANSLATE_NOOP("Message", "%1 does not fit a 32-bit float"), {text})};
     if (error != std::errc() || end != last || first == last)
-        return Error{"“" + text + "” is not a number"};
+        return Error{Message(QT_TRANSLATE_NOOP("Message", "“%1” is not a number"), {text})};
     std::memcpy(target, &number, sizeof number);
     return Done{};
 }
@@ -171,8 +175,9 @@ Status parseInto(const FieldInfo &field, const TypeInfo &type, std::string_view 
         return parseFloat(trimmed(text), target);
     case Kind::String:
         if (text.size() > type.components)
-            return Error{"the text is " + std::to_string(text.size() - type.components) + " bytes longer than the "
-                         + std::to_string(type.components) + " that the field holds"};
+            return Error{
+                Message(QT_TRANSLATE_NOOP("Message", "the text is %1 bytes longer than the %2 that the field holds"),
+                        {std::to_string(text.size() - type.components), std::to_string(type.components)})};
         std::memset(target, 0, type.components);
         std::memcpy(target, text.data(), text.size());
         return Done{};
@@ -188,7 +193,8 @@ Status parseInto(const FieldInfo &field, const TypeInfo &type, std::string_view 
         const std::uint32_t each = element.kind == Kind::Integer || element.kind == Kind::Float ? 1 : element.components;
         const std::uint32_t wanted = type.components * each;
         if (parts.size() != wanted)
-            return Error{std::to_string(wanted) + " numbers are needed, " + std::to_string(parts.size()) + " were given"};
+            return Error{Message(QT_TRANSLATE_NOOP("Message", "%1 numbers are needed, %2 were given"),
+                                 {std::to_string(wanted), std::to_string(parts.size())})};
         for (std::uint32_t i = 0; i < wanted; ++i) {
             const TypeInfo &number = each == 1 ? element : typeInfo<float>();
             const Status done = parseInto(field, number, parts[i], static_cast<std::byte *>(target) + i * number.size);
@@ -198,7 +204,7 @@ Status parseInto(const FieldInfo &field, const TypeInfo &type, std::string_view 
         return Done{};
     }
     default:
-        return Error{"this kind of field has no text form"};
+        return Error{QT_TRANSLATE_NOOP("Message", "this kind of field has no text form")};
     }
 }
 
@@ -289,7 +295,7 @@ Result<Value> parseValue(const FieldInfo &field, const TypeInfo &type, std::stri
     return value;
 }
 
-std::string valueProblem(const FieldInfo &field, const TypeInfo &type, const void *data)
+Message valueProblem(const FieldInfo &field, const TypeInfo &type, const void *data)
 {
     switch (type.kind) {
     case Kind::Integer:
@@ -297,11 +303,13 @@ std::string valueProblem(const FieldInfo &field, const TypeInfo &type, const voi
         const double number = readNumber(type, data);
         const auto shown = [](double bound) { return floatText(float(bound)); };
         if (field.minimum && number < *field.minimum)
-            return valueText(field, type, data) + " is below the smallest value allowed, " + shown(*field.minimum);
+            return Message(QT_TRANSLATE_NOOP("Message", "%1 is below the smallest value allowed, %2"),
+                           {valueText(field, type, data), shown(*field.minimum)});
         if (field.maximum && number > *field.maximum)
-            return valueText(field, type, data) + " is above the largest value allowed, " + shown(*field.maximum);
+            return Message(QT_TRANSLATE_NOOP("Message", "%1 is above the largest value allowed, %2"),
+                           {valueText(field, type, data), shown(*field.maximum)});
         if (type.kind == Kind::Float && !std::isfinite(number))
-            return "the value is not a finite number";
+            return QT_TRANSLATE_NOOP("Message", "the value is not a finite number");
         return {};
     }
     case Kind::Vec2:
@@ -311,15 +319,15 @@ std::string valueProblem(const FieldInfo &field, const TypeInfo &type, const voi
     case Kind::Colour:
     case Kind::Matrix:
         for (std::uint32_t i = 0; i < type.components; ++i) {
-            const std::string problem = valueProblem(field, typeInfo<float>(), static_cast<const float *>(data) + i);
+            const Message problem = valueProblem(field, typeInfo<float>(), static_cast<const float *>(data) + i);
             if (!problem.empty())
                 return problem;
         }
         return {};
     case Kind::FixedArray:
         for (std::uint32_t i = 0; i < type.components; ++i) {
-            const std::string problem =
-                valueProblem(field, *type.element, static_cast<const std::byte *>(data) + std::size_t(i) * type.element->size);
+            const Message problem = valueProblem(
+                field, *type.element, static_cast<const std::byte *>(data) + std::size_t(i) * type.element->size);
             if (!problem.empty())
                 return problem;
         }

@@ -17,7 +17,7 @@ std::string valueText(const FieldInfo &field, const TypeInfo &type, const void *
 Result<Value> parseValue(const FieldInfo &field, const TypeInfo &type, std::string_view text);
 
 /// Why a value is outside what the table allows (range, number type, unknown enum value is allowed), empty when it is fine.
-std::string valueProblem(const FieldInfo &field, const TypeInfo &type, const void *data);
+Message valueProblem(const FieldInfo &field, const TypeInfo &type, const void *data);
 
 /// Shortest text that reads back as the same float.
 std::string floatText(float value);

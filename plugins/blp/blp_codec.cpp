@@ -15,8 +15,8 @@ namespace {
 
 Error tooShort(std::size_t level, std::int64_t needed, const BlpLevel &at, Bytes file)
 {
-    return Error{"level " + std::to_string(level) + " needs " + std::to_string(needed) + " bytes, " +
-                     std::to_string(file.size() - at.offset) + " are left",
+    return Error{Message(QT_TRANSLATE_NOOP("Message", "level %1 needs %2 bytes, %3 are left"),
+                         {std::to_string(level), std::to_string(needed), std::to_string(file.size() - at.offset)}),
                  {},
                  std::int64_t(at.offset)};
 }
@@ -100,7 +100,8 @@ Status BlpReader::prepare(const BlpLevel &first)
         const auto size = reader.read<std::uint32_t>();
         m_jpegHeader = reader.takeBytes(size);
         if (reader.failed())
-            return Error{"the JPEG header of " + std::to_string(size) + " bytes reaches beyond the file",
+            return Error{Message(QT_TRANSLATE_NOOP("Message", "the JPEG header of %1 bytes reaches beyond the file"),
+                                 {std::to_string(size)}),
                          {},
                          std::int64_t(m_header.bytes)};
         break;

@@ -10,7 +10,8 @@ namespace {
 
 Result<BlpHeader> unsupported(const std::string &what, std::uint32_t value, std::int64_t offset)
 {
-    return Error{what + " " + std::to_string(value) + " is not known", {}, offset};
+    return Error{
+        Message(QT_TRANSLATE_NOOP("Message", "%1 %2 is not known"), {what, std::to_string(value)}), {}, offset};
 }
 
 } // namespace
@@ -23,9 +24,12 @@ Result<BlpHeader> readBlpHeader(Bytes file)
         return magic.size() == 4 && std::memcmp(magic.data(), text.data(), 4) == 0;
     };
     if (is("BLP0"))
-        return Error{"BLP0 keeps its levels in side files (.b00 to .b15), which are not read", {}, 0};
+        return Error{
+            QT_TRANSLATE_NOOP("Message", "BLP0 keeps its levels in side files (.b00 to .b15), which are not read"),
+            {},
+            0};
     if (!is("BLP1") && !is("BLP2"))
-        return Error{"not a BLP file", {}, 0};
+        return Error{QT_TRANSLATE_NOOP("Message", "not a BLP file"), {}, 0};
 
     BlpHeader header;
     header.version = is("BLP1") ? 1 : 2;
@@ -59,7 +63,7 @@ Result<BlpHeader> readBlpHeader(Bytes file)
     for (auto &size : header.sizes)
         size = reader.read<std::uint32_t>();
     if (reader.failed())
-        return Error{"the header is cut off", {}, std::int64_t(file.size())};
+        return Error{QT_TRANSLATE_NOOP("Message", "the header is cut off"), {}, std::int64_t(file.size())};
     header.bytes = reader.position();
     if (Status status = checkImageSize(header.width, header.height, 12); !status)
         return status.error();
@@ -69,8 +73,8 @@ Result<BlpHeader> readBlpHeader(Bytes file)
 Result<std::vector<BlpLevel>> blpLevels(const BlpHeader &header, Bytes file, Diagnostics &diagnostics)
 {
     if (header.offsets[0] < header.bytes || header.offsets[0] >= file.size())
-        return Error{"level 0 begins at " + std::to_string(header.offsets[0]) + ", outside the file of " +
-                         std::to_string(file.size()) + " bytes",
+        return Error{Message(QT_TRANSLATE_NOOP("Message", "level 0 begins at %1, outside the file of %2 bytes"),
+                             {std::to_string(header.offsets[0]), std::to_string(file.size())}),
                      {},
                      header.version == 1 ? 28 : 20};
     std::vector<BlpLevel> levels;

@@ -124,7 +124,7 @@ Result<BlpJpegPicture> decodeBlpJpeg(Bytes sharedHeader, Bytes body, std::size_t
 
     JpegStream jpeg;
     if (!jpeg.readHeader(stream))
-        return Error{"JPEG: " + jpeg.error()};
+        return Error{Message(QT_TRANSLATE_NOOP("Message", "JPEG: %1"), {jpeg.error()})};
     if (Status status = checkImageSize(std::uint32_t(jpeg.width()), std::uint32_t(jpeg.height())); !status)
         return status.error();
     // A progressive stream also keeps all coefficients, 2 bytes each.
@@ -136,7 +136,7 @@ Result<BlpJpegPicture> decodeBlpJpeg(Bytes sharedHeader, Bytes body, std::size_t
     picture.rgba = QByteArray(pixelBytes, Qt::Uninitialized);
     auto *pixels = reinterpret_cast<unsigned char *>(picture.rgba.data());
     if (!jpeg.readPixels(pixels))
-        return Error{"JPEG: " + jpeg.error()};
+        return Error{Message(QT_TRANSLATE_NOOP("Message", "JPEG: %1"), {jpeg.error()})};
     if (picture.components == 4)
         for (std::int64_t i = 0; i < pixelBytes; i += 4)
             std::swap(pixels[i], pixels[i + 2]);

@@ -100,7 +100,7 @@ Result<DecodedImage> DdsCodec::decode(Bytes file, Diagnostics &diagnostics) cons
     if (header->storage == DdsStorage::Palette) {
         palette = reader.takeBytes(1024);
         if (reader.failed())
-            return Error{"the palette is cut off", {}, std::int64_t(header->dataOffset)};
+            return Error{QT_TRANSLATE_NOOP("Message", "the palette is cut off"), {}, std::int64_t(header->dataOffset)};
     }
     DecodedImage image;
     image.format = header->storage == DdsStorage::Blocks ? header->format : PixelFormat::Rgba8;

@@ -106,7 +106,7 @@ Status applyDx10(ByteReader &reader, DdsHeader &header)
     const auto arraySize = reader.read<std::uint32_t>();
     const auto misc2 = reader.read<std::uint32_t>();
     if (reader.failed())
-        return Error{"the DX10 header is cut off", {}, reader.offset()};
+        return Error{QT_TRANSLATE_NOOP("Message", "the DX10 header is cut off"), {}, reader.offset()};
     header.dataOffset = reader.position();
     if (const BlockFormat *blocks = lookUp(dxgiBlocks, format)) {
         header.format = blocks->format;
@@ -116,7 +116,9 @@ Status applyDx10(ByteReader &reader, DdsHeader &header)
         header.masks = masks->masks;
         header.description = std::string("DDS ") + masks->name;
     } else {
-        return Error{"DXGI format " + std::to_string(format) + " is not supported", {}, dxgiOffset};
+        return Error{Message(QT_TRANSLATE_NOOP("Message", "DXGI format %1 is not supported"), {std::to_string(format)}),
+                     {},
+                     dxgiOffset};
     }
     header.opaque = (misc2 & 7) == 3;
     if (dimension == 4)
@@ -142,9 +144,12 @@ Status applyMasks(std::uint32_t flags, const DdsMasks &stated, DdsHeader &header
     if (flags & AlphaOnly)
         header.masks.red = header.masks.green = header.masks.blue = 0;
     if (bits != 8 && bits != 16 && bits != 24 && bits != 32)
-        return Error{"uncompressed texels of " + std::to_string(bits) + " bits are not supported", {}, masksOffset};
+        return Error{Message(QT_TRANSLATE_NOOP("Message", "uncompressed texels of %1 bits are not supported"),
+                             {std::to_string(bits)}),
+                     {},
+                     masksOffset};
     if (!(header.masks.red | header.masks.green | header.masks.blue | header.masks.alpha))
-        return Error{"the texels have neither a format code nor masks", {}, masksOffset};
+        return Error{QT_TRANSLATE_NOOP("Message", "the texels have neither a format code nor masks"), {}, masksOffset};
     header.description = "DDS " + std::to_string(bits) + " bit";
     return Done{};
 }
@@ -155,7 +160,7 @@ Result<DdsHeader> readDdsHeader(Bytes file, Diagnostics &diagnostics)
 {
     ByteReader reader(file);
     if (reader.read<std::uint32_t>() != fourCC("DDS "))
-        return Error{"not a DDS file", {}, 0};
+        return Error{QT_TRANSLATE_NOOP("Message", "not a DDS file"), {}, 0};
     const auto headerSize = reader.read<std::uint32_t>();
     reader.take(4); // which fields are valid: writers disagree, the fields speak for themselves
     const auto height = reader.read<std::uint32_t>();
@@ -176,7 +181,7 @@ Result<DdsHeader> readDdsHeader(Bytes file, Diagnostics &diagnostics)
     const auto caps2 = reader.read<std::uint32_t>();
     reader.take(12);
     if (reader.failed())
-        return Error{"the header is cut off", {}, std::int64_t(file.size())};
+        return Error{QT_TRANSLATE_NOOP("Message", "the header is cut off"), {}, std::int64_t(file.size())};
     if (headerSize != 124)
         diagnostics.add(Severity::Warning, "dds.header",
                         {"header size " + std::to_string(headerSize) + ", not 124", {}, 4});
@@ -199,7 +204,9 @@ Result<DdsHeader> readDdsHeader(Bytes file, Diagnostics &diagnostics)
     } else if (hasCode) {
         const BlockFormat *blocks = lookUp(blockCodes, code);
         if (!blocks)
-            return Error{"format code " + printable(code) + " is not supported", {}, fourCCOffset};
+            return Error{Message(QT_TRANSLATE_NOOP("Message", "format code %1 is not supported"), {printable(code)}),
+                         {},
+                         fourCCOffset};
         header.format = blocks->format;
         header.description = std::string("DDS ") + blocks->name;
         if (code == fourCC("DXT2") || code == fourCC("DXT4"))

@@ -143,7 +143,7 @@ Result<ChangeSet> MdxBounds::recalculate(const Model &model, const Address &addr
     PosedBounds posed(mdx);
     EditBuilder edit(model);
     if (!recalculateOne(mdx, posed, address, edit))
-        return Error{"these bounds belong to nothing that has geometry"};
+        return Error{QT_TRANSLATE_NOOP("Message", "these bounds belong to nothing that has geometry")};
     return edit.finish();
 }
 

@@ -29,7 +29,7 @@ public:
     }
 
 private:
-    void add(Severity severity, const char *code, Address at, std::string message)
+    void add(Severity severity, const char *code, Address at, Message message)
     {
         m_problems.push_back({severity, code, at, std::move(message)});
     }
@@ -52,20 +52,29 @@ private:
         for (const NodeId id : index.members()) {
             const Node &node = *nodeOf(m_model, id);
             if (!seen.insert(node.objectId).second)
-                add(Severity::Error, "mdx.objectId.duplicate", nodeFieldOf(id, "objectId"), "two nodes have the object id " + std::to_string(node.objectId));
+                add(Severity::Error, "mdx.objectId.duplicate", nodeFieldOf(id, "objectId"),
+                    Message(QT_TRANSLATE_NOOP("Message", "two nodes have the object id %1"),
+                            {std::to_string(node.objectId)}));
             else if (node.objectId < 0 || node.objectId >= count)
-                add(Severity::Error, "mdx.objectId.gap", nodeFieldOf(id, "objectId"), "object ids must run from 0 to " + std::to_string(count - 1) + " without gaps");
+                add(Severity::Error, "mdx.objectId.gap", nodeFieldOf(id, "objectId"),
+                    Message(QT_TRANSLATE_NOOP("Message", "object ids must run from 0 to %1 without gaps"),
+                            {std::to_string(count - 1)}));
             if (node.parentId >= 0 && node.parentId == node.objectId)
-                add(Severity::Error, "mdx.parent.self", nodeFieldOf(id, "parentId"), "the node is its own parent");
+                add(Severity::Error, "mdx.parent.self", nodeFieldOf(id, "parentId"),
+                    QT_TRANSLATE_NOOP("Message", "the node is its own parent"));
         }
         for (std::size_t i = 0; i < m_root.bones.size(); ++i)
             if (m_root.bones[i].node.objectId >= std::int32_t(m_root.bones.size()))
-                add(Severity::Warning, "mdx.bones.first", nodeFieldOf(m_root.bones.ids[i], "objectId"), "bones must have the first object ids, the game skins to no others");
+                add(Severity::Warning, "mdx.bones.first", nodeFieldOf(m_root.bones.ids[i], "objectId"),
+                    QT_TRANSLATE_NOOP("Message", "bones must have the first object ids, the game skins to no others"));
         if (std::int64_t(m_root.pivots.size()) < count)
-            add(Severity::Warning, "mdx.pivots", fieldOf(RootNode, "pivots"), "there are " + std::to_string(m_root.pivots.size()) + " pivot points for " + std::to_string(count) + " nodes");
+            add(Severity::Warning, "mdx.pivots", fieldOf(RootNode, "pivots"),
+                Message(QT_TRANSLATE_NOOP("Message", "there are %1 pivot points for %2 nodes"),
+                        {std::to_string(m_root.pivots.size()), std::to_string(count)}));
         for (std::size_t i = 0; i < m_root.eventObjects.size(); ++i)
             if (m_root.eventObjects[i].track.size() == 0)
-                add(Severity::Error, "mdx.event.empty", fieldOf(m_root.eventObjects.ids[i], "track"), "the game refuses an event object without times");
+                add(Severity::Error, "mdx.event.empty", fieldOf(m_root.eventObjects.ids[i], "track"),
+                    QT_TRANSLATE_NOOP("Message", "the game refuses an event object without times"));
     }
 
     void geosets()
@@ -76,42 +85,59 @@ private:
             const NodeId id = m_root.geosets.ids[i];
             const std::size_t vertices = g.vertices.size();
             if (g.normals.size() != vertices)
-                add(Severity::Warning, "mdx.geoset.normals", fieldOf(id, "normals"), std::to_string(g.normals.size()) + " normals for " + std::to_string(vertices) + " vertices");
+                add(Severity::Warning, "mdx.geoset.normals", fieldOf(id, "normals"),
+                    Message(QT_TRANSLATE_NOOP("Message", "%1 normals for %2 vertices"),
+                            {std::to_string(g.normals.size()), std::to_string(vertices)}));
             if (g.skin.isEmpty() && g.vertexGroups.size() != vertices)
-                add(Severity::Warning, "mdx.geoset.groups", fieldOf(id, "vertexGroups"), std::to_string(g.vertexGroups.size()) + " vertex groups for " + std::to_string(vertices) + " vertices");
+                add(Severity::Warning, "mdx.geoset.groups", fieldOf(id, "vertexGroups"),
+                    Message(QT_TRANSLATE_NOOP("Message", "%1 vertex groups for %2 vertices"),
+                            {std::to_string(g.vertexGroups.size()), std::to_string(vertices)}));
             if (std::any_of(g.faces.begin(), g.faces.end(), [&](std::uint16_t v) { return v >= vertices; }))
-                add(Severity::Error, "mdx.geoset.faces", fieldOf(id, "faces"), "a face names a vertex that does not exist");
+                add(Severity::Error, "mdx.geoset.faces", fieldOf(id, "faces"),
+                    QT_TRANSLATE_NOOP("Message", "a face names a vertex that does not exist"));
             if (std::any_of(g.vertexGroups.begin(), g.vertexGroups.end(), [&](std::uint8_t group) { return group >= g.matrixGroups.size(); }) && g.skin.isEmpty())
-                add(Severity::Warning, "mdx.geoset.group", fieldOf(id, "vertexGroups"), "a vertex names a matrix group that does not exist");
+                add(Severity::Warning, "mdx.geoset.group", fieldOf(id, "vertexGroups"),
+                    QT_TRANSLATE_NOOP("Message", "a vertex names a matrix group that does not exist"));
             std::uint64_t matrices = 0;
             for (const std::uint32_t count : g.matrixGroups)
                 matrices += count;
             if (matrices != g.matrixIndices.size())
-                add(Severity::Warning, "mdx.geoset.matrices", fieldOf(id, "matrixGroups"), "the matrix groups need " + std::to_string(matrices) + " matrices, there are " + std::to_string(g.matrixIndices.size()));
+                add(Severity::Warning, "mdx.geoset.matrices", fieldOf(id, "matrixGroups"),
+                    Message(QT_TRANSLATE_NOOP("Message", "the matrix groups need %1 matrices, there are %2"),
+                            {std::to_string(matrices), std::to_string(g.matrixIndices.size())}));
             if (classic && vertices >= 7433)
-                add(Severity::Warning, "mdx.geoset.size", fieldOf(id, "vertices"), "geosets of 7433 and more vertices are said to render broken in the game");
+                add(Severity::Warning, "mdx.geoset.size", fieldOf(id, "vertices"),
+                    QT_TRANSLATE_NOOP("Message",
+                                      "geosets of 7433 and more vertices are said to render broken in the game"));
             if (classic && g.sequenceExtents.size() != m_root.sequences.size())
-                add(Severity::Info, "mdx.geoset.extents", fieldOf(id, "sequenceExtents"), std::to_string(g.sequenceExtents.size()) + " sequence extents for " + std::to_string(m_root.sequences.size()) + " sequences");
+                add(Severity::Info, "mdx.geoset.extents", fieldOf(id, "sequenceExtents"),
+                    Message(QT_TRANSLATE_NOOP("Message", "%1 sequence extents for %2 sequences"),
+                            {std::to_string(g.sequenceExtents.size()), std::to_string(m_root.sequences.size())}));
         }
     }
 
     void sequences()
     {
         if (m_root.sequences.isEmpty())
-            add(Severity::Warning, "mdx.sequences.none", fieldOf(RootNode, "sequences"), "the model has no sequence");
+            add(Severity::Warning, "mdx.sequences.none", fieldOf(RootNode, "sequences"),
+                QT_TRANSLATE_NOOP("Message", "the model has no sequence"));
         for (std::size_t i = 0; i < m_root.sequences.size(); ++i) {
             const Sequence &s = m_root.sequences[i];
             if (s.end < s.start)
-                add(Severity::Error, "mdx.sequence.interval", fieldOf(m_root.sequences.ids[i], "end"), "the sequence ends before it starts");
+                add(Severity::Error, "mdx.sequence.interval", fieldOf(m_root.sequences.ids[i], "end"),
+                    QT_TRANSLATE_NOOP("Message", "the sequence ends before it starts"));
             else if (s.end == s.start)
-                add(Severity::Warning, "mdx.sequence.interval", fieldOf(m_root.sequences.ids[i], "end"), "the sequence has no length");
+                add(Severity::Warning, "mdx.sequence.interval", fieldOf(m_root.sequences.ids[i], "end"),
+                    QT_TRANSLATE_NOOP("Message", "the sequence has no length"));
         }
         for (std::size_t i = 0; i < m_root.textures.size(); ++i)
             if (m_root.textures[i].replaceableId && !m_root.textures[i].path.isEmpty())
-                add(Severity::Warning, "mdx.texture.both", fieldOf(m_root.textures.ids[i], "path"), "the texture is replaceable and has a path");
+                add(Severity::Warning, "mdx.texture.both", fieldOf(m_root.textures.ids[i], "path"),
+                    QT_TRANSLATE_NOOP("Message", "the texture is replaceable and has a path"));
         for (std::size_t i = 0; i < m_root.materials.size(); ++i)
             if (m_root.materials[i].layers.isEmpty())
-                add(Severity::Warning, "mdx.material.layers", fieldOf(m_root.materials.ids[i], "layers"), "the material has no layer");
+                add(Severity::Warning, "mdx.material.layers", fieldOf(m_root.materials.ids[i], "layers"),
+                    QT_TRANSLATE_NOOP("Message", "the material has no layer"));
     }
 
     void tracks()
@@ -124,11 +150,14 @@ private:
                 return;
             const auto times = curve->times();
             if (times.empty() && f.type->element->kind != Kind::NoValue)
-                add(Severity::Warning, "mdx.track.empty", address, "the track has no keys");
+                add(Severity::Warning, "mdx.track.empty", address,
+                    QT_TRANSLATE_NOOP("Message", "the track has no keys"));
             if (!std::is_sorted(times.begin(), times.end()))
-                add(Severity::Error, "mdx.track.unsorted", address, "the keys are not in order of time");
+                add(Severity::Error, "mdx.track.unsorted", address,
+                    QT_TRANSLATE_NOOP("Message", "the keys are not in order of time"));
             else if (std::adjacent_find(times.begin(), times.end()) != times.end())
-                add(Severity::Warning, "mdx.track.duplicate", address, "two keys have the same time");
+                add(Severity::Warning, "mdx.track.duplicate", address,
+                    QT_TRANSLATE_NOOP("Message", "two keys have the same time"));
         });
     }
 
@@ -138,11 +167,14 @@ private:
         for (std::size_t i = 0; i < m_root.particleEmitters2.size(); ++i) {
             const ParticleEmitter2 &e = m_root.particleEmitters2[i];
             if (!powerOfTwo(e.rows) || !powerOfTwo(e.columns))
-                add(Severity::Warning, "mdx.emitter.cells", fieldOf(m_root.particleEmitters2.ids[i], powerOfTwo(e.rows) ? "columns" : "rows"), "rows and columns must be powers of two, or the game uses one cell");
+                add(Severity::Warning, "mdx.emitter.cells",
+                    fieldOf(m_root.particleEmitters2.ids[i], powerOfTwo(e.rows) ? "columns" : "rows"),
+                    QT_TRANSLATE_NOOP("Message", "rows and columns must be powers of two, or the game uses one cell"));
         }
         for (std::size_t i = 0; i < m_root.lights.size(); ++i)
             if (m_root.lights[i].attenuationEnd < m_root.lights[i].attenuationStart)
-                add(Severity::Warning, "mdx.light.attenuation", fieldOf(m_root.lights.ids[i], "attenuationEnd"), "attenuation ends before it starts");
+                add(Severity::Warning, "mdx.light.attenuation", fieldOf(m_root.lights.ids[i], "attenuationEnd"),
+                    QT_TRANSLATE_NOOP("Message", "attenuation ends before it starts"));
     }
 
     const MdxModel &m_model;

@@ -5,7 +5,6 @@
 #include "core/model/edit_builder.h"
 
 #include <algorithm>
-#include <set>
 
 namespace sinew::mdx {
 
@@ -55,7 +54,7 @@ std::vector<Clip> MdxCurves::clips(const Model &model) const
     std::vector<Clip> clips = MdxSequences().sequences(model);
     const auto &globals = mdx(model).data.globalSequences;
     for (std::size_t i = 0; i < globals.size(); ++i)
-        clips.push_back({globals.ids[i], "Global sequence " + std::to_string(i), 0, std::int32_t(globals[i].duration), true, true});
+        clips.push_back({globals.ids[i], "Global sequence " + std::to_string(i), 0, std::int32_t(std::min(globals[i].duration, 0x7fffffffu)), true, true});
     return clips;
 }
 
@@ -109,23 +108,31 @@ std::vector<HierarchyNode> MdxTransforms::hierarchy(const Model &model) const
     const DomainIndex index(model, *model.info().domain("nodes"));
     std::vector<NodeId> members = index.members();
     std::stable_sort(members.begin(), members.end(), [&](NodeId a, NodeId b) { return index.number(a) < index.number(b); });
-    std::vector<HierarchyNode> nodes;
+    std::unordered_map<NodeId, std::size_t> rows;
+    for (std::size_t row = 0; row < members.size(); ++row)
+        rows.emplace(members[row], row);
+    constexpr std::size_t none = ~std::size_t(0);
+    std::vector<std::size_t> parents;
     for (const NodeId id : members) {
-        const std::int32_t parentKey = nodeOf(model, id)->parentId;
-        NodeId parent = parentKey < 0 ? NoNode : index.target(parentKey);
-        // A node inside its own ancestry hangs at the root, or the tree would not end.
-        std::size_t steps = 0;
-        for (NodeId up = parent; up != NoNode && steps <= members.size(); ++steps) {
-            if (up == id) {
-                parent = NoNode;
-                break;
-            }
-            const std::int32_t next = nodeOf(model, up)->parentId;
-            up = next < 0 ? NoNode : index.target(next);
-        }
-        if (steps > members.size())
-            parent = NoNode;
-        nodes.push_back({id, parent});
+        const std::int32_t key = nodeOf(model, id)->parentId;
+        const NodeId parent = key < 0 ? NoNode : index.target(key);
+        parents.push_back(parent == NoNode ? none : rows[parent]);
+    }
+    // Who is in a circle: up from every node until a node that is known, or one of the same walk.
+    std::vector<std::size_t> walk(members.size(), none);
+    std::vector<bool> inCircle(members.size(), false);
+    for (std::size_t start = 0; start < members.size(); ++start) {
+        std::size_t up = start;
+        for (; up != none && walk[up] == none; up = parents[up])
+            walk[up] = start;
+        if (up != none && walk[up] == start)
+            for (; !inCircle[up]; up = parents[up])
+                inCircle[up] = true;
+    }
+    std::vector<HierarchyNode> nodes;
+    for (std::size_t row = 0; row < members.size(); ++row) {
+        const std::size_t parent = parents[row];
+        nodes.push_back({members[row], parent == none || inCircle[parent] ? NoNode : members[parent]});
     }
     return nodes;
 }
@@ -138,16 +145,16 @@ Result<ChangeSet> MdxTransforms::reparent(const Model &model, std::span<const No
         return found == all.end() ? NoNode : found->parent;
     };
     if (newParent != NoNode && !nodeOf(model, newParent))
-        return Error{"the new parent is not a node"};
+        return Error{QT_TRANSLATE_NOOP("Message", "the new parent is not a node")};
     for (NodeId up = newParent; up != NoNode; up = parentOf(up))
         if (std::find(nodes.begin(), nodes.end(), up) != nodes.end())
-            return Error{"a node can't become its own descendant"};
+            return Error{QT_TRANSLATE_NOOP("Message", "a node can't become its own descendant")};
     EditBuilder edit(model);
     for (const NodeId node : nodes) {
         const ObjectRef object = model.object(node);
         const int field = object ? nodeField(*object.info) : -1;
         if (field < 0)
-            return Error{"only nodes have a parent"};
+            return Error{QT_TRANSLATE_NOOP("Message", "only nodes have a parent")};
         const int leaf = describe<Node>().indexOf("parentId");
         edit.setReference({node, std::uint16_t(field), std::uint16_t(leaf)}, newParent);
     }

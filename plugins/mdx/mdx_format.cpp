@@ -35,7 +35,7 @@ public:
     {
         const ByteWriter out = MdxWriter(static_cast<const MdxModel &>(model)).write(1 << 16);
         if (out.size() > 0x7fffffff)
-            return Error{"the model is larger than 2 GiB"};
+            return Error{QT_TRANSLATE_NOOP("Message", "the model is larger than 2 GiB")};
         const Bytes bytes = out.bytes();
         return std::vector<OutputFile>{{QString(), QByteArray(reinterpret_cast<const char *>(bytes.data()), qsizetype(bytes.size()))}};
     }

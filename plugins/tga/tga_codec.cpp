@@ -60,25 +60,30 @@ bool oneOf(int value, std::initializer_list<int> values)
 Status checkHeader(Bytes file, const TgaHeader &header)
 {
     if (file.size() < headerBytes)
-        return Error{"the header is cut off", {}, std::int64_t(file.size())};
+        return Error{QT_TRANSLATE_NOOP("Message", "the header is cut off"), {}, std::int64_t(file.size())};
     if (header.mapType > 1 || !oneOf(header.type, {1, 2, 3, 9, 10, 11}))
-        return Error{"not a TGA file: map type " + std::to_string(header.mapType) + ", image type " +
-                         std::to_string(header.type),
+        return Error{Message(QT_TRANSLATE_NOOP("Message", "not a TGA file: map type %1, image type %2"),
+                             {std::to_string(header.mapType), std::to_string(header.type)}),
                      {},
                      1};
     if (header.indexed() != oneOf(header.type, {1, 9}))
-        return Error{"the colour map does not go with image type " + std::to_string(header.type), {}, 1};
+        return Error{Message(QT_TRANSLATE_NOOP("Message", "the colour map does not go with image type %1"),
+                             {std::to_string(header.type)}),
+                     {},
+                     1};
     if (header.indexed() && (!oneOf(header.mapBits, {8, 15, 16, 24, 32}) || header.mapLength == 0))
-        return Error{"a colour map of " + std::to_string(header.mapLength) + " entries of " +
-                         std::to_string(header.mapBits) + " bits is not supported",
+        return Error{Message(QT_TRANSLATE_NOOP("Message", "a colour map of %1 entries of %2 bits is not supported"),
+                             {std::to_string(header.mapLength), std::to_string(header.mapBits)}),
                      {},
                      5};
     const bool known = header.indexed() ? oneOf(header.bits, {8, 16})
                        : header.grey()  ? oneOf(header.bits, {8, 16})
                                         : oneOf(header.bits, {15, 16, 24, 32});
     if (!known)
-        return Error{
-            std::to_string(header.bits) + " bits do not go with image type " + std::to_string(header.type), {}, 16};
+        return Error{Message(QT_TRANSLATE_NOOP("Message", "%1 bits do not go with image type %2"),
+                             {std::to_string(header.bits), std::to_string(header.type)}),
+                     {},
+                     16};
     return checkImageSize(std::uint32_t(header.width), std::uint32_t(header.height), 12);
 }
 
@@ -89,13 +94,13 @@ Status checkTexels(Bytes file, const TgaHeader &header)
     ByteReader reader(file);
     reader.seek(header.dataOffset());
     if (reader.failed())
-        return Error{"the colour map is cut off", {}, std::int64_t(header.mapOffset())};
+        return Error{QT_TRANSLATE_NOOP("Message", "the colour map is cut off"), {}, std::int64_t(header.mapOffset())};
     const std::size_t texelBytes = header.texelBytes();
     if (!header.runLength()) {
         if (reader.fits(std::uint64_t(texels), texelBytes))
             return Done{};
-        return Error{"the picture needs " + std::to_string(texels * std::int64_t(texelBytes)) + " bytes, " +
-                         std::to_string(reader.remaining()) + " are left",
+        return Error{Message(QT_TRANSLATE_NOOP("Message", "the picture needs %1 bytes, %2 are left"),
+                             {std::to_string(texels * std::int64_t(texelBytes)), std::to_string(reader.remaining())}),
                      {},
                      reader.offset()};
     }
@@ -104,8 +109,8 @@ Status checkTexels(Bytes file, const TgaHeader &header)
         const int count = (packet & 127) + 1;
         reader.take(packet & 128 ? texelBytes : texelBytes * std::size_t(count));
         if (reader.failed())
-            return Error{"the run lengths end after " + std::to_string(done) + " of " + std::to_string(texels) +
-                             " texels",
+            return Error{Message(QT_TRANSLATE_NOOP("Message", "the run lengths end after %1 of %2 texels"),
+                                 {std::to_string(done), std::to_string(texels)}),
                          {},
                          reader.offset()};
         done += count;
@@ -176,16 +181,16 @@ Result<DecodedImage> TgaCodec::decode(Bytes file, Diagnostics &diagnostics) cons
     QByteArray moved;
     if (header.indexed() && header.mapStart > 0) {
         if (header.mapStart + header.mapLength > 0xffff)
-            return Error{"the colour map reaches beyond entry 65535", {}, 3};
+            return Error{QT_TRANSLATE_NOOP("Message", "the colour map reaches beyond entry 65535"), {}, 3};
         moved = withMapFromZero(file, header);
         file = {reinterpret_cast<const std::byte *>(moved.constData()), std::size_t(moved.size())};
     }
     if (file.size() > std::size_t(std::numeric_limits<int>::max()))
-        return Error{"the file is larger than 2 GiB"};
+        return Error{QT_TRANSLATE_NOOP("Message", "the file is larger than 2 GiB")};
 
     StbPicture picture = stbLoadTga(reinterpret_cast<const unsigned char *>(file.data()), int(file.size()));
     if (!picture.rgba)
-        return Error{"stb_image: " + picture.error};
+        return Error{Message(QT_TRANSLATE_NOOP("Message", "stb_image: %1"), {picture.error})};
     ImageLevel level{picture.width, picture.height, {}};
     level.bytes = QByteArray(reinterpret_cast<const char *>(picture.rgba.get()),
                              qsizetype(levelBytes(PixelFormat::Rgba8, picture.width, picture.height)));

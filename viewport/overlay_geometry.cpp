@@ -119,7 +119,7 @@ OverlayLines gridLines(float radius, QColor background)
 OverlayLines skeletonLines(const RenderScene &scene, const Pose &pose, const std::set<std::int32_t> &selected, bool all)
 {
     OverlayLines lines;
-    const float arm = modelSize(scene) * 0.008f;
+    const float arm = modelSize(scene) * 0.005f;
     for (std::size_t row = 0; row < scene.nodes.size(); ++row) {
         const SceneNode &node = scene.nodes[row];
         const bool chosen = selected.contains(std::int32_t(row));
@@ -135,7 +135,7 @@ OverlayLines skeletonLines(const RenderScene &scene, const Pose &pose, const std
             continue;
         for (const Vector3f &axis : {Vector3f(Vector3f::UnitX()), Vector3f(Vector3f::UnitY()), Vector3f(Vector3f::UnitZ())}) {
             const Vector3f half = axis * (chosen ? 2 * arm : arm);
-            lines.push_back({at - half, at + half, colour, chosen ? 3.f : 2.f});
+            lines.push_back({at - half, at + half, colour, chosen ? 3.f : 1.5f});
         }
     }
     return lines;

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "viewport/viewport_widget.h"
 
+#include "core/format/translated.h"
 #include "viewport/qt3d/view_window.h"
 
 #include <QAction>
@@ -25,7 +26,7 @@ ViewportWidget::ViewportWidget(QWidget *parent) : QWidget(parent)
     layout->setContentsMargins(0, 0, 0, 0);
     Result<std::unique_ptr<ViewWindow>> window = ViewWindow::create();
     if (!window) {
-        m_unavailable = tr("There is no 3D view: %1").arg(QString::fromStdString(window.error().text()));
+        m_unavailable = tr("There is no 3D view: %1").arg(translated(window.error()));
         auto *label = new QLabel(m_unavailable, this);
         label->setAlignment(Qt::AlignCenter);
         label->setWordWrap(true);

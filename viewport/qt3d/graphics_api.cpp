@@ -37,8 +37,9 @@ Status tryOpenGl()
     surface.setFormat(openGlFormat());
     surface.create();
     if (!context.create() || !surface.isValid() || !context.makeCurrent(&surface)) {
-        return Error{"no OpenGL 3.3 context on platform \"" + QGuiApplication::platformName().toStdString()
-                     + "\"; an X server is needed (Xvfb will do)"};
+        return Error{Message(
+            QT_TRANSLATE_NOOP("Message", "platform “%1” gives no OpenGL 3.3; an X server is needed (Xvfb will do)"),
+            {QGuiApplication::platformName().toStdString()})};
     }
     const std::pair<int, int> version = context.format().version();
     const auto *renderer = reinterpret_cast<const char *>(context.functions()->glGetString(GL_RENDERER));
@@ -46,8 +47,8 @@ Status tryOpenGl()
         softwareOpenGl = softwareOpenGl || (renderer && std::strstr(renderer, name));
     context.doneCurrent();
     if (version < std::pair(3, 3)) {
-        return Error{"OpenGL 3.3 is needed, here is " + std::to_string(version.first) + "."
-                     + std::to_string(version.second)};
+        return Error{Message(QT_TRANSLATE_NOOP("Message", "OpenGL 3.3 is needed, here is %1.%2"),
+                             {version.first, version.second})};
     }
     return Done{};
 }

@@ -122,7 +122,7 @@ OffscreenRenderer::~OffscreenRenderer() = default;
 Result<std::unique_ptr<OffscreenRenderer>> OffscreenRenderer::create(QSize size)
 {
     if (size.width() < 1 || size.height() < 1 || size.width() > 8192 || size.height() > 8192)
-        return Error{"picture size must be between 1×1 and 8192×8192"};
+        return Error{QT_TRANSLATE_NOOP("Message", "picture sizes are 1x1 to 8192x8192")};
     if (Status usable = checkOpenGl(); !usable)
         return usable.error();
     std::unique_ptr<OffscreenRenderer> renderer(new OffscreenRenderer);
@@ -139,7 +139,7 @@ void OffscreenRenderer::setProvider(TextureProvider &provider)
 Result<QImage> OffscreenRenderer::render(const ViewContent &content)
 {
     if (!m_engine->scene || !content.scene)
-        return Error{"nothing to draw"};
+        return Error{QT_TRANSLATE_NOOP("Message", "there is nothing to draw")};
     m_engine->pass->setBackground(content.options.background);
     m_engine->pass->setCamera(content.camera, m_engine->size);
     m_engine->scene->sync(content);
@@ -154,7 +154,7 @@ Result<QImage> OffscreenRenderer::render(const ViewContent &content)
     while (!reply->isComplete() && timer.elapsed() < 20000)
         m_engine->engine.processFrame();
     if (!reply->isComplete())
-        return Error{"the renderer gave no picture"};
+        return Error{QT_TRANSLATE_NOOP("Message", "the renderer gave no picture")};
     return reply->image().convertToFormat(QImage::Format_RGB32);
 }
 

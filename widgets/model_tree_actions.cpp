@@ -4,6 +4,8 @@
 // Menus and edits of the model tree. See model_tree.h.
 
 #include "widgets/model_tree.h"
+
+#include "core/format/translated.h"
 #include "widgets/model_tree_filter.h"
 #include "widgets/model_tree_model.h"
 #include "widgets/object_clipboard.h"
@@ -64,7 +66,7 @@ void ModelTree::updateActions()
 void ModelTree::report(const Status &status)
 {
     if (!status)
-        Q_EMIT message(Severity::Error, QString::fromStdString(status.error().text()));
+        Q_EMIT message(Severity::Error, translated(status.error()));
 }
 
 void ModelTree::fillAddMenu()

@@ -4,6 +4,7 @@
 
 #include "core/format/format.h"
 #include "core/model/path.h"
+#include "core/format/translated.h"
 #include "widgets/object_clipboard.h"
 #include "widgets/object_edits.h"
 #include "widgets/object_icons.h"
@@ -166,7 +167,7 @@ bool ModelTreeModel::setData(const QModelIndex &index, const QVariant &value, in
         return false;
     const Status status = ObjectEdits(*m_document).rename(nodeAt(index), value.toString());
     if (!status)
-        Q_EMIT message(Severity::Error, tr("Not renamed: %1").arg(QString::fromStdString(status.error().message)));
+        Q_EMIT message(Severity::Error, tr("Not renamed: %1").arg(translated(status.error().message)));
     return bool(status);
 }
 
@@ -272,7 +273,7 @@ bool ModelTreeModel::dropMimeData(const QMimeData *data, Qt::DropAction action, 
         status = pasted.error();
     }
     if (!status)
-        Q_EMIT message(Severity::Error, tr("Not moved: %1").arg(QString::fromStdString(status.error().message)));
+        Q_EMIT message(Severity::Error, tr("Not moved: %1").arg(translated(status.error().message)));
     return bool(status);
 }
 

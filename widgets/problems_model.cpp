@@ -3,6 +3,7 @@
 #include "widgets/problems_model.h"
 
 #include "core/model/path.h"
+#include "core/format/translated.h"
 #include "widgets/object_icons.h"
 #include "widgets/object_names.h"
 
@@ -12,7 +13,7 @@ namespace sinew {
 
 ProblemRow problemRow(const Document &document, const Problem &problem)
 {
-    ProblemRow row{problem.severity, QString::fromStdString(problem.message), {}, QString::fromStdString(problem.code), problem.address, {}};
+    ProblemRow row{problem.severity, translated(problem.message), {}, QString::fromStdString(problem.code), problem.address, {}};
     if (document.model().contains(problem.address.node)) {
         row.where = QString::fromStdString(pathOf(document.model(), problem.address));
         if (problem.address.node != RootNode)
@@ -23,7 +24,7 @@ ProblemRow problemRow(const Document &document, const Problem &problem)
 
 ProblemRow problemRow(const Diagnostic &diagnostic)
 {
-    ProblemRow row{diagnostic.severity, QString::fromStdString(diagnostic.where.message), {}, QString::fromStdString(diagnostic.code), {}, diagnostic.where.path};
+    ProblemRow row{diagnostic.severity, translated(diagnostic.where.message), {}, QString::fromStdString(diagnostic.code), {}, diagnostic.where.path};
     QStringList where;
     if (!diagnostic.where.path.empty())
         where << QString::fromStdString(diagnostic.where.path);

@@ -125,7 +125,7 @@ Status Binding::editEach(const ModifyEach &modify, const QString &text, MergeKey
         const void *before = static_cast<const std::byte *>(ref.data) + m_offset;
         if (equalValues(*m_type, before, part))
             continue;
-        if (std::string problem = valueProblem(*m_field, *m_type, part); !problem.empty())
+        if (Message problem = valueProblem(*m_field, *m_type, part); !problem.empty())
             return Error{std::move(problem)};
         builder.set(m_addresses[i], std::move(value));
     }
@@ -137,7 +137,7 @@ Status Binding::set(const Value &value, const QString &text, MergeKey key) const
     return edit(
         [&](void *data) -> Status {
             if (&value.type() != m_type)
-                return Error{"the value is of another type"};
+                return Error{QT_TRANSLATE_NOOP("Message", "the value is of another type")};
             Value copy = value;
             m_type->swap(data, copy.data());
             return Done{};

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "widgets/properties/element_table_model.h"
 
+#include "core/format/translated.h"
 #include "core/model/references.h"
 #include "core/schema/text.h"
 #include "widgets/edit_step.h"
@@ -89,7 +90,7 @@ bool ElementTableModel::refuse(const QString &reason)
 bool ElementTableModel::push(EditBuilder &builder)
 {
     const Status status = pushEdit(m_binding.document(), builder.finish(), sinew::setText(m_binding.field()));
-    Q_EMIT refused(status ? QString() : QString::fromStdString(status.error().message));
+    Q_EMIT refused(status ? QString() : translated(status.error().message));
     return bool(status);
 }
 
@@ -103,7 +104,7 @@ bool ElementTableModel::splice(int first, int count, Value with)
 bool ElementTableModel::pushWhole(const Binding::Modify &modify)
 {
     const Status status = m_binding.edit(modify, sinew::setText(m_binding.field()));
-    Q_EMIT refused(status ? QString() : QString::fromStdString(status.error().message));
+    Q_EMIT refused(status ? QString() : translated(status.error().message));
     return bool(status);
 }
 
@@ -117,7 +118,7 @@ Status ElementTableModel::setCell(void *container, std::size_t row, const Elemen
         return value.error();
     if (equalValues(*column.type, before, value->data()))
         return Done{};
-    if (std::string problem = valueProblem(*column.field, *column.type, value->data()); !problem.empty())
+    if (Message problem = valueProblem(*column.field, *column.type, value->data()); !problem.empty())
         return Error{std::move(problem)};
     std::memcpy(editCell(m_binding.type(), container, row, column), value->data(), column.type->size);
     return Done{};
@@ -140,7 +141,7 @@ bool ElementTableModel::setData(const QModelIndex &index, const QVariant &value,
     Value element = sliceElements(type, live(), row, 1);
     const Status status = setCell(element.data(), 0, column, text);
     if (!status)
-        return refuse(QString::fromStdString(status.error().message));
+        return refuse(translated(status.error().message));
     if (equalValues(type, element.data(), sliceElements(type, live(), row, 1).data()))
         return true;
     return splice(index.row(), 1, std::move(element));
@@ -227,7 +228,7 @@ bool ElementTableModel::paste(int row, int column, const QString &text)
                 if (!status)
                     return Error{tr("Line %1, %2: %3")
                                      .arg(line + 1)
-                                     .arg(target.title, QString::fromStdString(status.error().message))
+                                     .arg(target.title, translated(status.error().message))
                                      .toStdString()};
             }
         }
@@ -240,7 +241,7 @@ bool ElementTableModel::paste(int row, int column, const QString &text)
         spliceElements(type, block.data(), std::size_t(present), 0, freshElements(type, live(), std::size_t(m_rows), std::size_t(added)));
     const Status status = putAll(block.data(), 0);
     if (!status)
-        return refuse(QString::fromStdString(status.error().message));
+        return refuse(translated(status.error().message));
     // Two changes of one step: rows that are replaced, rows that are new.
     EditBuilder builder = editBuilder(m_binding.document());
     builder.splice(m_binding.address(), row, present, sliceElements(type, block.data(), 0, std::size_t(present)));

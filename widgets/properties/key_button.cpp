@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
 #include "widgets/properties/key_button.h"
+#include "core/format/translated.h"
 
 #include "widgets/object_names.h"
 #include "widgets/properties/curve_edits.h"
@@ -77,7 +78,7 @@ void KeyButton::toggle()
             return Done{};
         },
         text);
-    Q_EMIT refused(status ? QString() : QString::fromStdString(status.error().message));
+    Q_EMIT refused(status ? QString() : translated(status.error().message));
     refresh();
 }
 

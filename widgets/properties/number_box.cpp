@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "widgets/properties/number_box.h"
 
+#include "core/format/translated.h"
 #include "core/schema/text.h"
 #include "widgets/properties/expression.h"
 #include "widgets/properties/property_context.h"
@@ -126,7 +127,7 @@ void NumberBox::show()
 bool NumberBox::push(const Binding::Modify &modify, MergeKey key)
 {
     const Status status = m_binding.edit(modify, setText(m_binding.field()), key);
-    Q_EMIT refused(status ? QString() : QString::fromStdString(status.error().message));
+    Q_EMIT refused(status ? QString() : translated(status.error().message));
     return bool(status);
 }
 

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
 #include "widgets/properties/value_editor.h"
+#include "core/format/translated.h"
 
 #include <QVBoxLayout>
 
@@ -33,7 +34,7 @@ bool ValueEditor::edit(const Binding &binding, const Binding::Modify &modify, Me
 
 bool ValueEditor::report(const Status &status)
 {
-    Q_EMIT refused(status ? QString() : QString::fromStdString(status.error().message));
+    Q_EMIT refused(status ? QString() : translated(status.error().message));
     return bool(status);
 }
 

@@ -14,7 +14,7 @@ namespace sinew {
 
 DocumentStatus::DocumentStatus(QStatusBar *bar)
     : QObject(bar), m_format(addLabel(bar, tr("Format and version"), true)), m_bytes(addLabel(bar, tr("Byte-exactness"), true)),
-      m_selected(addLabel(bar, tr("Selection"), true)), m_frames(addLabel(bar, tr("Pictures a second"), false)),
+      m_selected(addLabel(bar, tr("Selection"), true)), m_preview(addLabel(bar, tr("Preview"), false)), m_frames(addLabel(bar, tr("Pictures a second"), false)),
       m_triangles(addLabel(bar, tr("Triangles"), false))
 {
     update();
@@ -53,6 +53,12 @@ void DocumentStatus::setDrawing(double framesPerSecond, qint64 triangles)
 {
     m_frames->setText(framesPerSecond > 0 ? tr("%1 fps").arg(qRound(framesPerSecond)) : QString());
     m_triangles->setText(m_document ? tr("%1 tris").arg(QLocale().toString(triangles)) : QString());
+}
+
+void DocumentStatus::setApproximations(const QStringList &features)
+{
+    m_preview->setText(features.isEmpty() ? QString() : tr("approximate preview"));
+    m_preview->setToolTip(features.isEmpty() ? QString() : tr("Not drawn, or only approximately: %1").arg(features.join(QStringLiteral(", "))));
 }
 
 void DocumentStatus::update()

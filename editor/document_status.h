@@ -4,6 +4,7 @@
 
 #include <QObject>
 #include <QPointer>
+#include <QStringList>
 
 class QLabel;
 class QStatusBar;
@@ -25,12 +26,15 @@ public:
     /// Of the picture that was drawn last; fps of 0 or less: not playing.
     void setDrawing(double framesPerSecond, qint64 triangles);
 
+    /// Features that the preview leaves out or only approximates.
+    void setApproximations(const QStringList &features);
+
 private:
     QLabel *addLabel(QStatusBar *bar, const QString &name, bool left);
     void update();
 
     QPointer<Document> m_document;
-    QLabel *m_format, *m_bytes, *m_selected, *m_frames, *m_triangles;
+    QLabel *m_format, *m_bytes, *m_selected, *m_preview, *m_frames, *m_triangles;
 };
 
 } // namespace sinew

@@ -9,6 +9,7 @@
 #include "viewport/viewport_widget.h"
 
 #include <QActionGroup>
+#include <QCoreApplication>
 #include <QMenu>
 
 #include <numbers>
@@ -89,7 +90,10 @@ void DocumentViews::add(Document *document)
     connect(document, &Document::pathChanged, this, [this, document] { reload(document); });
     m_viewport.addDocument(*document, *textures);
     m_textures.emplace(document, std::move(textures));
-    connect(m_viewport.view(*document), &DocumentView::sceneChanged, this, [this, document] { findTextures(document); });
+    connect(m_viewport.view(*document), &DocumentView::sceneChanged, this, [this, document] {
+        findTextures(document);
+        reportApproximations();
+    });
     findTextures(document);
 }
 
@@ -124,6 +128,17 @@ void DocumentViews::reportProblems(Document *document)
 void DocumentViews::show(Document *document)
 {
     m_viewport.setCurrent(document);
+    reportApproximations();
+}
+
+void DocumentViews::reportApproximations()
+{
+    QStringList features;
+    if (const DocumentView *view = m_viewport.currentView()) {
+        for (const std::string &feature : view->scene().approximated)
+            features.append(QCoreApplication::translate("Preview", feature.c_str()));
+    }
+    Q_EMIT approximationsChanged(features);
 }
 
 bool DocumentViews::isBusy() const

@@ -47,6 +47,8 @@ public:
 
 Q_SIGNALS:
     void problemsChanged(sinew::Document *document, const std::vector<sinew::Problem> &problems);
+    /// What the preview of the shown document leaves out or only approximates.
+    void approximationsChanged(const QStringList &features);
 
 private:
     void add(Document *document);
@@ -54,6 +56,7 @@ private:
     void reload(Document *document);
     void findTextures(Document *document);
     void reportProblems(Document *document);
+    void reportApproximations();
     void readOptions();
 
     DocumentList &m_documents;

@@ -24,6 +24,7 @@
 #include <QDirIterator>
 #include <QDockWidget>
 #include <QDropEvent>
+#include <QFileDialog>
 #include <QFileInfo>
 #include <QMenu>
 #include <QMimeData>
@@ -127,6 +128,7 @@ void MainWindow::connectParts()
 {
     connect(&m_documents, &DocumentList::currentChanged, this, &MainWindow::showDocument);
     connect(&m_documents, &DocumentList::added, this, &MainWindow::adoptDocument);
+    connect(&m_documents, &DocumentList::aboutToRemove, this, [this](Document *document) { m_toldMissing.remove(document); });
     connect(m_files, &FileActions::notice, this, &MainWindow::tell);
     DocumentOpener &opener = m_files->opener();
     connect(&opener, &DocumentOpener::started, this,
@@ -139,7 +141,9 @@ void MainWindow::connectParts()
     connect(m_tree, &ModelTree::frameRequested, m_views, &DocumentViews::frameSelection);
     connect(m_views, &DocumentViews::problemsChanged, m_problems, [this](Document *document, const std::vector<Problem> &problems) {
         m_problems->setProblems(document, QStringLiteral("textures"), problems);
+        tellMissingTextures(document, int(problems.size()));
     });
+    connect(m_views, &DocumentViews::approximationsChanged, m_status, &DocumentStatus::setApproximations);
     connect(m_viewport, &ViewportWidget::statisticsChanged, m_status, &DocumentStatus::setDrawing);
     connect(m_viewport, &ViewportWidget::menuRequested, this, &MainWindow::showObjectMenu);
     connect(m_start, &StartPage::openRequested, m_files, &FileActions::openWithDialog);
@@ -189,6 +193,27 @@ void MainWindow::tell(const Notice &notice)
         steps.append(action);
     }
     m_messages->showMessage(notice.severity, notice.text, steps);
+}
+
+void MainWindow::tellMissingTextures(Document *document, int count)
+{
+    if (count == 0 || m_toldMissing.contains(document))
+        return;
+    m_toldMissing.insert(document);
+    const QString title = documentTitle(document);
+    tell({Severity::Warning,
+          count == 1 ? tr("One texture of “%1” was not found.").arg(title) : tr("%1 textures of “%2” were not found.").arg(count).arg(title),
+          {{tr("Add an asset folder…"),
+            [this] {
+                const QString folder = QFileDialog::getExistingDirectory(this, tr("Folder with textures"), m_settings.lastFolder());
+                if (!folder.isEmpty())
+                    m_settings.setAssetFolders(m_settings.assetFolders() << folder);
+            }},
+           {tr("Show problems"), [this] {
+                auto *dock = findChild<QDockWidget *>(QStringLiteral("problems"));
+                dock->show();
+                dock->raise();
+            }}}});
 }
 
 void MainWindow::adoptDocument(Document *document)

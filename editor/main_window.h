@@ -7,6 +7,7 @@
 #include "editor/notice.h"
 
 #include <QMainWindow>
+#include <QSet>
 
 #include <functional>
 
@@ -69,6 +70,7 @@ private:
     QDockWidget *addDock(const QString &name, const QString &title, QWidget *content, Qt::DockWidgetArea area);
     void connectParts();
     void adoptDocument(Document *document);
+    void tellMissingTextures(Document *document, int count);
     void showDocument(Document *document);
     void updateRecentFiles();
     QStringList sampleFiles() const;
@@ -116,6 +118,7 @@ private:
     ProblemsWidget *m_problems = nullptr;
     HexWidget *m_hex = nullptr;
     CommandPalette *m_palette = nullptr;
+    QSet<const Document *> m_toldMissing; ///< said once for each document
     QList<QDockWidget *> m_docks;
     QMenu *m_recentMenu = nullptr;
     QList<QAction *> m_documentActions; ///< need an open document

@@ -153,7 +153,8 @@ private Q_SLOTS:
             panel.setDocument(document.get());
             for (const auto &[info, nodes] : byType) {
                 document->selection().select(nodes.front());
-                QCoreApplication::processEvents();
+                panel.show();
+                QTest::qWait(100);
                 screenshots(panel, (std::string("prop_") + info->name).c_str());
             }
             return;

@@ -55,7 +55,7 @@ private Q_SLOTS:
         QFETCH(QString, text);
         QFETCH(double, expected);
         const Result<double> value = evaluateExpression(text.toStdString(), {10, false});
-        QVERIFY2(bool(value), value ? "" : value.error().message.c_str());
+        QVERIFY2(bool(value), value ? "" : value.error().message.text().c_str());
         QVERIFY(std::abs(*value - expected) < 1e-12);
     }
 

@@ -884,6 +884,41 @@ private Q_SLOTS:
         }
     }
 
+    void objectActions()
+    {
+        m_panel->setActionProvider([&](Document &document, Address address) -> std::vector<FieldAction> {
+            if (address.field != 0xffff || address.node != layer(0))
+                return {};
+            return {{QStringLiteral("Fail"), {}, [&document]() -> Result<ChangeSet> {
+                         Q_UNUSED(document)
+                         return Error{"not today"};
+                     }}};
+        });
+        select({layer(0)});
+        for (QToolButton *button : m_panel->findChildren<QToolButton *>())
+            if (button->text() == QStringLiteral("Fail"))
+                QTest::mouseClick(button, Qt::LeftButton);
+        bool told = false;
+        for (const QLabel *label : m_panel->findChildren<QLabel *>())
+            told |= label->isVisible() && label->text() == QStringLiteral("not today");
+        QVERIFY(told);
+        QCOMPARE(steps(), 0);
+    }
+
+    void nothingIsCutOff()
+    {
+        m_panel->resize(330, 700); // vectors stand in columns here
+        for (const NodeId node : {bone(0), layer(0), root().sequences.ids[0]}) {
+            select({node});
+            for (PropertyRow *shown : m_panel->rows())
+                for (NumberBox *box : shown->findChildren<NumberBox *>())
+                    if (box->isVisible()) {
+                        QVERIFY(shown->rect().contains(box->geometry().translated(box->parentWidget()->mapTo(shown, QPoint(0, 0)))));
+                        QVERIFY(box->height() >= box->minimumSizeHint().height() - 2);
+                    }
+        }
+    }
+
     /// Pictures for a look: SINEW_PICTURES names a folder.
     void pictures()
     {

@@ -37,7 +37,7 @@ FlagsEditor::FlagsEditor(PropertyContext &context, Binding number, QWidget *pare
         m_named |= mask;
         widest = std::max(widest, check->sizeHint().width());
     }
-    auto *grid = new FlowGrid(checks, {4, 3, 2, 1}, std::min(widest, fontMetrics().averageCharWidth() * 28));
+    auto *grid = new FlowGrid(checks, {4, 3, 2, 1}, std::min(widest, fontMetrics().averageCharWidth() * 20), true);
     for (const Box &box : m_boxes)
         grid->addWidget(box.check);
     layout->addWidget(checks);

@@ -8,8 +8,8 @@
 
 namespace sinew {
 
-FlowGrid::FlowGrid(QWidget *parent, std::vector<int> columnCounts, int minimumCellWidth)
-    : QLayout(parent), m_columnCounts(std::move(columnCounts)), m_cellWidth(minimumCellWidth)
+FlowGrid::FlowGrid(QWidget *parent, std::vector<int> columnCounts, int minimumCellWidth, bool spans)
+    : QLayout(parent), m_columnCounts(std::move(columnCounts)), m_cellWidth(minimumCellWidth), m_spans(spans)
 {
     setContentsMargins(0, 0, 0, 0);
     setSpacing(4);
@@ -51,10 +51,32 @@ int FlowGrid::rowHeight() const
     return height;
 }
 
+int FlowGrid::place(int width, std::vector<QRect> *places) const
+{
+    const int columns = columnsFor(width), height = rowHeight();
+    int row = 0, column = 0;
+    for (const QLayoutItem *item : m_items) {
+        const int left = column * (width + spacing()) / columns;
+        const int right = (column + 1) * (width + spacing()) / columns - spacing();
+        const bool whole = m_spans && columns > 1 && item->sizeHint().width() > right - left;
+        if (whole && column > 0) {
+            ++row;
+            column = 0;
+        }
+        if (places)
+            places->emplace_back(whole ? 0 : left, row * (height + spacing()), whole ? width : right - left, height);
+        column = whole ? columns : column + 1;
+        if (column == columns) {
+            ++row;
+            column = 0;
+        }
+    }
+    return column > 0 ? row + 1 : row;
+}
+
 int FlowGrid::heightForWidth(int width) const
 {
-    const int columns = columnsFor(width);
-    const int rows = (count() + columns - 1) / columns;
+    const int rows = place(width, nullptr);
     return rows * rowHeight() + std::max(0, rows - 1) * spacing();
 }
 
@@ -72,15 +94,10 @@ QSize FlowGrid::minimumSize() const
 void FlowGrid::setGeometry(const QRect &rect)
 {
     QLayout::setGeometry(rect);
-    const int columns = columnsFor(rect.width());
-    const int height = rowHeight();
-    for (int i = 0; i < count(); ++i) {
-        const int column = i % columns, row = i / columns;
-        const int left = column * (rect.width() + spacing()) / columns;
-        const int right = (column + 1) * (rect.width() + spacing()) / columns - spacing();
-        m_items[std::size_t(i)]->setGeometry(
-            {rect.x() + left, rect.y() + row * (height + spacing()), right - left, height});
-    }
+    std::vector<QRect> places;
+    place(rect.width(), &places);
+    for (std::size_t i = 0; i < places.size(); ++i)
+        m_items[i]->setGeometry(places[i].translated(rect.topLeft()));
 }
 
 } // namespace sinew

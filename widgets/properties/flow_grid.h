@@ -11,7 +11,8 @@ namespace sinew {
 class FlowGrid : public QLayout
 {
 public:
-    FlowGrid(QWidget *parent, std::vector<int> columnCounts, int minimumCellWidth);
+    /// `spans`: an item that is wider than a cell takes a line of its own.
+    FlowGrid(QWidget *parent, std::vector<int> columnCounts, int minimumCellWidth, bool spans = false);
     ~FlowGrid() override;
 
     void addItem(QLayoutItem *item) override { m_items.push_back(item); }
@@ -27,10 +28,13 @@ public:
 private:
     int columnsFor(int width) const;
     int rowHeight() const;
+    /// Places of all items in lines of `width`; the number of lines.
+    int place(int width, std::vector<QRect> *places) const;
 
     std::vector<QLayoutItem *> m_items;
     std::vector<int> m_columnCounts; ///< descending
     int m_cellWidth;
+    bool m_spans;
 };
 
 } // namespace sinew

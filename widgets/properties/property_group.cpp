@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
 #include "widgets/properties/property_group.h"
+#include "core/format/translated.h"
 
-#include "widgets/properties/panel_colours.h"
+#include "widgets/properties/tone_label.h"
 
 #include <QHBoxLayout>
-#include <QLabel>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -13,7 +13,7 @@ namespace sinew {
 
 PropertyGroup::PropertyGroup(const QString &title, const QString &help, QWidget *parent)
     : QWidget(parent), m_header(new QToolButton(this)), m_line(new QHBoxLayout), m_body(new QWidget(this)),
-      m_bodyLayout(new QVBoxLayout(m_body)), m_problem(new QLabel(this))
+      m_bodyLayout(new QVBoxLayout(m_body)), m_problem(new ToneLabel(ToneLabel::Tone::Refused, this))
 {
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 4, 0, 2);
@@ -70,19 +70,21 @@ void PropertyGroup::updateBody()
 
 void PropertyGroup::setProblem(const QString &text)
 {
-    QPalette colours = palette();
-    colours.setColor(QPalette::WindowText, refusedColour(colours));
-    m_problem->setPalette(colours);
     m_problem->setText(text);
     m_problem->setVisible(!text.isEmpty());
 }
 
-void PropertyGroup::addAction(const FieldAction &action, const std::function<void()> &trigger)
+void PropertyGroup::addAction(const FieldAction &action, PropertyContext &context)
 {
     auto *button = new QToolButton(this);
     button->setText(action.text);
     button->setToolTip(action.help);
-    connect(button, &QToolButton::clicked, this, trigger);
+    connect(button, &QToolButton::clicked, this, [this, action, &context] {
+        if (!context.document())
+            return;
+        const Status status = pushEdit(*context.document(), action.changes(), action.text);
+        setProblem(status ? QString() : translated(status.error().message));
+    });
     m_line->addWidget(button);
 }
 

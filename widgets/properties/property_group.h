@@ -10,6 +10,8 @@ class QVBoxLayout;
 
 namespace sinew {
 
+class ToneLabel;
+
 /// Rows under a title that folds them away: an inline structure.
 class PropertyGroup : public QWidget
 {
@@ -27,7 +29,7 @@ public:
     void setFiltering(bool filtering);
     /// Why an action was refused, below the title; empty: nothing.
     void setProblem(const QString &text);
-    void addAction(const FieldAction &action, const std::function<void()> &trigger);
+    void addAction(const FieldAction &action, PropertyContext &context);
 
 Q_SIGNALS:
     void collapsedChanged(bool collapsed);
@@ -39,7 +41,7 @@ private:
     QHBoxLayout *m_line;
     QWidget *m_body;
     QVBoxLayout *m_bodyLayout;
-    QLabel *m_problem;
+    ToneLabel *m_problem;
     bool m_collapsed = false, m_filtering = false;
 };
 

@@ -10,6 +10,7 @@
 #include "widgets/properties/text_bytes.h"
 
 #include <QAction>
+#include <QCoreApplication>
 #include <QEvent>
 #include <QLineEdit>
 #include <QMetaMethod>
@@ -141,6 +142,8 @@ void PropertyPanel::rebuildNow()
     const StructInfo *info = document->model().object(m_nodes.back()).info;
     const bool alike = std::all_of(m_nodes.begin(), m_nodes.end(),
                                    [&](NodeId node) { return document->model().object(node).info == info; });
+    if (m_nodes.size() == 1)
+        addObjectActions(m_nodes.front());
     if (alike)
         addFields(m_nodes);
     else
@@ -156,10 +159,33 @@ void PropertyPanel::rebuildNow()
     orderTabs();
     page->show();
     showContent();
-    if (info == shownBefore) {
-        page->layout()->activate();
+    settle();
+    if (info == shownBefore)
         m_scroll->verticalScrollBar()->setValue(scrolled);
-    }
+}
+
+void PropertyPanel::settle()
+{
+    // Heights depend on widths through several layouts; left to events, the first frames would show rows cut off.
+    QWidget *page = m_scroll->widget();
+    const QList<QWidget *> all = page->findChildren<QWidget *>();
+    for (auto widget = all.rbegin(); widget != all.rend(); ++widget)
+        if ((*widget)->layout())
+            (*widget)->layout()->activate();
+    page->layout()->activate();
+    QEvent request(QEvent::LayoutRequest);
+    QCoreApplication::sendEvent(page, &request);
+}
+
+void PropertyPanel::addObjectActions(NodeId node)
+{
+    const std::vector<FieldAction> actions = m_context.actions({node});
+    if (actions.empty())
+        return;
+    auto *group = new PropertyGroup(tr("Actions"), {});
+    m_scroll->widget()->layout()->addWidget(group);
+    for (const FieldAction &action : actions)
+        group->addAction(action, m_context);
 }
 
 void PropertyPanel::refresh()
@@ -265,7 +291,7 @@ void PropertyPanel::changeEvent(QEvent *event)
 {
     DockPage::changeEvent(event);
     // Some colours are worked out from the palette when a row is filled.
-    if (event->type() == QEvent::PaletteChange)
+    if (event->type() == QEvent::PaletteChange || event->type() == QEvent::ApplicationPaletteChange)
         refresh();
 }
 
@@ -300,7 +326,7 @@ Status setAssetPath(Document &document, const Address &address, const QString &p
 {
     const Binding binding(document, {address});
     if (!binding.isValid())
-        return Error{"there is no such field"};
+        return Error{QT_TRANSLATE_NOOP("Message", "there is no such field")};
     const Result<Value> value = parseValue(binding.field(), binding.type(), textToBytes(path).toStdString());
     if (!value)
         return value.error();

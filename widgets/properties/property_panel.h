@@ -80,6 +80,8 @@ private:
     Binding relatedBinding(const std::vector<NodeId> &nodes, const QString &label) const;
     void refresh();
     void applyFilter();
+    void addObjectActions(NodeId node);
+    void settle();
     void layOutLabels();
     void orderTabs();
 

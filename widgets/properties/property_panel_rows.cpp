@@ -85,12 +85,7 @@ void PropertyPanel::addStruct(const Binding &binding, QVBoxLayout *target, int d
     });
     if (binding.count() == 1)
         for (const FieldAction &action : m_context.actions(binding.address()))
-            group->addAction(action, [this, action, group] {
-                if (!m_context.document())
-                    return;
-                const Status status = pushEdit(*m_context.document(), action.changes(), action.text);
-                group->setProblem(status ? QString() : QString::fromStdString(status.error().message));
-            });
+            group->addAction(action, m_context);
 
     const std::size_t firstRow = m_rows.size();
     std::vector<Binding> curves;

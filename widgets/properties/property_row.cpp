@@ -2,13 +2,14 @@
 // SPDX-License-Identifier: MIT
 #include "widgets/properties/property_row.h"
 
+#include "core/format/translated.h"
 #include "core/model/path.h"
 #include "core/schema/text.h"
 #include "widgets/object_names.h"
 #include "widgets/properties/editor_factory.h"
 #include "widgets/properties/field_label.h"
 #include "widgets/properties/key_button.h"
-#include "widgets/properties/panel_colours.h"
+#include "widgets/properties/tone_label.h"
 #include "widgets/properties/value_clipboard.h"
 
 #include <QClipboard>
@@ -26,7 +27,7 @@ namespace sinew {
 PropertyRow::PropertyRow(PropertyContext &context, const Binding &binding, const QString &label, QWidget *parent)
     : QWidget(parent), m_context(context), m_binding(binding),
       m_label(new FieldLabel(label.isEmpty() ? fieldLabel(binding.field()) : label, this)),
-      m_editor(makeEditor(context, binding, this)), m_problem(new QLabel(this)), m_grid(new QGridLayout(this))
+      m_editor(makeEditor(context, binding, this)), m_problem(new ToneLabel(ToneLabel::Tone::Refused, this)), m_grid(new QGridLayout(this))
 {
     m_grid->setContentsMargins(4, 1, 4, 1);
     m_grid->setHorizontalSpacing(6);
@@ -37,7 +38,6 @@ PropertyRow::PropertyRow(PropertyContext &context, const Binding &binding, const
     m_label->setFixedHeight(QLineEdit().sizeHint().height());
     m_label->setScrubTarget(binding.field().derived ? nullptr : m_editor->scrubTarget());
     m_problem->setWordWrap(true);
-    m_problem->setTextFormat(Qt::PlainText);
     m_problem->hide();
     if (m_editor->isWide()) {
         m_grid->addWidget(m_label, 0, 0, 1, 2);
@@ -63,7 +63,8 @@ PropertyRow::PropertyRow(PropertyContext &context, const Binding &binding, const
 
 void PropertyRow::addActions()
 {
-    const std::vector<FieldAction> actions = m_context.actions(m_binding.address());
+    const std::vector<FieldAction> actions =
+        m_binding.count() == 1 ? m_context.actions(m_binding.address()) : std::vector<FieldAction>();
     if (actions.empty())
         return;
     auto *line = new QHBoxLayout;
@@ -114,7 +115,7 @@ void PropertyRow::refresh()
     if (m_refusal.isEmpty()) {
         const TypeInfo &type = m_binding.type();
         const bool plain = type.isPlain() && !m_binding.isMixed();
-        showProblem(plain ? QString::fromStdString(valueProblem(m_binding.field(), type, m_binding.data())) : QString(), false);
+        showProblem(plain ? translated(valueProblem(m_binding.field(), type, m_binding.data())) : QString(), false);
     }
     bool relevant = m_binding.isRelevant();
     if (relevant && m_companion) {
@@ -158,9 +159,7 @@ void PropertyRow::showProblem(const QString &text, bool refusal)
 {
     m_problem->setText(text);
     m_problem->setVisible(!text.isEmpty());
-    QPalette colours = palette();
-    colours.setColor(QPalette::WindowText, refusal ? refusedColour(colours) : warningColour(colours));
-    m_problem->setPalette(colours);
+    m_problem->setTone(refusal ? ToneLabel::Tone::Refused : ToneLabel::Tone::Warning);
     m_problem->setAccessibleName(text);
     m_editor->setAccessibleDescription(text);
 }
@@ -234,7 +233,7 @@ void PropertyRow::reset()
 
 void PropertyRow::report(const Status &status)
 {
-    m_refusal = status ? QString() : QString::fromStdString(status.error().message);
+    m_refusal = status ? QString() : translated(status.error().message);
     showProblem(m_refusal, true);
 }
 

@@ -12,6 +12,7 @@ namespace sinew {
 
 class FieldLabel;
 class KeyButton;
+class ToneLabel;
 
 /// One field: its label, its editor, the diamond of its animation, and below them what is wrong. The label's menu copies,
 /// pastes and resets the value.
@@ -69,7 +70,7 @@ private:
     FieldLabel *m_label;
     ValueEditor *m_editor;
     KeyButton *m_key = nullptr;
-    QLabel *m_problem;
+    ToneLabel *m_problem;
     QGridLayout *m_grid;
     QString m_searched; ///< what the filter looks at
     QString m_refusal;

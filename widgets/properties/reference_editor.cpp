@@ -7,6 +7,7 @@
 #include "widgets/properties/object_picker.h"
 #include "widgets/properties/panel_colours.h"
 
+#include <QGuiApplication>
 #include <QHBoxLayout>
 #include <QToolButton>
 
@@ -47,11 +48,10 @@ void ObjectChooser::show(const State &state)
     m_combo->setItemText(0, text);
     m_combo->setCurrentIndex(state.mixed ? -1 : 0);
     m_combo->setToolTip(state.broken ? tr("There is no object with the number %1").arg(state.number) : text);
-    QPalette colours = palette();
-    if (state.broken && !state.mixed) {
-        colours.setColor(QPalette::ButtonText, refusedColour(colours));
-        colours.setColor(QPalette::Text, refusedColour(colours));
-    }
+    QPalette colours;
+    if (state.broken && !state.mixed)
+        for (const QPalette::ColorRole role : {QPalette::ButtonText, QPalette::Text})
+            colours.setColor(role, refusedColour(QGuiApplication::palette()));
     m_combo->setPalette(colours);
 }
 

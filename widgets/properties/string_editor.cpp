@@ -4,8 +4,8 @@
 
 #include "core/schema/text.h"
 #include "widgets/object_names.h"
-#include "widgets/properties/panel_colours.h"
 #include "widgets/properties/text_bytes.h"
+#include "widgets/properties/tone_label.h"
 
 #include <QDir>
 #include <QEvent>
@@ -13,7 +13,6 @@
 #include <QFileInfo>
 #include <QHBoxLayout>
 #include <QKeyEvent>
-#include <QLabel>
 #include <QLineEdit>
 #include <QPointer>
 #include <QToolButton>
@@ -21,7 +20,7 @@
 namespace sinew {
 
 StringEditor::StringEditor(PropertyContext &context, Binding text, QWidget *parent)
-    : ValueEditor(context, std::move(text), parent), m_line(new QLineEdit(this)), m_count(new QLabel(this))
+    : ValueEditor(context, std::move(text), parent), m_line(new QLineEdit(this)), m_count(new ToneLabel(ToneLabel::Tone::Muted, this))
 {
     auto *layout = new QHBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -77,9 +76,7 @@ void StringEditor::count()
 {
     const qsizetype bytes = textToBytes(m_line->text()).size(), limit = qsizetype(binding().type().components);
     m_count->setText(QStringLiteral("%1/%2").arg(bytes).arg(limit));
-    QPalette colours = palette();
-    colours.setColor(QPalette::WindowText, bytes > limit ? refusedColour(colours) : colours.color(QPalette::PlaceholderText));
-    m_count->setPalette(colours);
+    m_count->setTone(bytes > limit ? ToneLabel::Tone::Refused : ToneLabel::Tone::Muted);
 }
 
 bool StringEditor::setText(const QString &text)

@@ -4,11 +4,12 @@
 
 #include "widgets/properties/value_editor.h"
 
-class QLabel;
 class QLineEdit;
 class QToolButton;
 
 namespace sinew {
+
+class ToneLabel;
 
 /// A FixedString with its byte limit. Bytes after the first NUL stay until the text is changed. An asset path gets a browse button.
 class StringEditor final : public ValueEditor
@@ -31,7 +32,7 @@ private:
     void browse();
 
     QLineEdit *m_line;
-    QLabel *m_count;
+    ToneLabel *m_count;
     QToolButton *m_browse = nullptr;
 };
 

@@ -6,7 +6,7 @@ namespace sinew {
 
 namespace {
 
-constexpr char16_t privateBase = 0xef00;
+constexpr char16_t privateBase = 0xeb00;
 
 /// Length of the valid UTF-8 sequence at the start of `bytes`, 0 when there is none.
 int sequenceLength(std::string_view bytes)

@@ -39,7 +39,7 @@ void NumberEditor::setReadOnly(bool readOnly)
     m_box->setReadOnly(readOnly);
     m_box->setFrame(!readOnly); // read as text, and still to be copied
     m_box->setButtonSymbols(readOnly ? QAbstractSpinBox::NoButtons : QAbstractSpinBox::UpDownArrows);
-    QPalette colours = palette();
+    QPalette colours;
     if (readOnly)
         colours.setBrush(QPalette::Base, Qt::transparent);
     m_box->setPalette(colours);

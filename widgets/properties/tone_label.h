@@ -1,0 +1,27 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QLabel>
+
+namespace sinew {
+
+/// Plain text whose colour says what kind of remark it is. The colour is worked out when it is painted and so follows the palette.
+class ToneLabel : public QLabel
+{
+    Q_OBJECT
+
+public:
+    enum class Tone { Muted, Warning, Refused };
+
+    explicit ToneLabel(Tone tone, QWidget *parent = nullptr);
+    void setTone(Tone tone);
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+
+private:
+    Tone m_tone;
+};
+
+} // namespace sinew

@@ -73,6 +73,9 @@ MdxMeshBuilder::MdxMeshBuilder(const MdxModel &model) : m_model(model)
     std::int32_t row = 0;
     for (const NodeId id : index.members())
         m_rows.emplace(index.number(id), row++);
+    const auto &animations = model.data.geosetAnimations;
+    for (std::size_t i = 0; i < animations.size(); ++i)
+        m_animations[animations[i].geosetId] = i;
 }
 
 SceneMesh MdxMeshBuilder::build(std::size_t index) const
@@ -180,14 +183,13 @@ void MdxMeshBuilder::applyAnimation(std::size_t geoset, SceneMesh &mesh) const
 {
     mesh.alpha = {{}, 1.f};
     mesh.colour = {{}, {1, 1, 1}};
-    for (const GeosetAnimation &animation : m_model.data.geosetAnimations) {
-        if (animation.geosetId < 0 || std::size_t(animation.geosetId) != geoset)
-            continue;
-        mesh.alpha = alphaTrack(animation.alphaKeys, animation.alpha);
-        mesh.colour = {{}, {1, 1, 1}};
-        if (animation.flags & 2)
-            mesh.colour = {swapColours(animation.colourKeys), animation.colour};
-    }
+    const auto found = m_animations.find(std::int64_t(geoset));
+    if (found == m_animations.end())
+        return;
+    const GeosetAnimation &animation = m_model.data.geosetAnimations[found->second];
+    mesh.alpha = alphaTrack(animation.alphaKeys, animation.alpha);
+    if (animation.flags & 2)
+        mesh.colour = {swapColours(animation.colourKeys), animation.colour};
 }
 
 } // namespace sinew::mdx

@@ -31,7 +31,7 @@ void buildSequences(const MdxModel &model, RenderScene &scene)
     }
     scene.globalSequences.clear();
     for (const GlobalSequence &global : model.data.globalSequences)
-        scene.globalSequences.push_back(std::int32_t(global.duration));
+        scene.globalSequences.push_back(std::int32_t(std::min(global.duration, 0x7fffffffu)));
     scene.extent = sceneExtent(model.data.model.extent);
 }
 
@@ -113,16 +113,18 @@ void buildNodes(const MdxModel &model, RenderScene &scene)
 
 void buildTextures(const MdxModel &model, RenderScene &scene, std::uint64_t revision)
 {
-    std::vector<SceneTexture> old = std::move(scene.textures);
+    std::unordered_map<NodeId, SceneTexture> old;
+    for (SceneTexture &texture : scene.textures)
+        old.emplace(texture.source, std::move(texture));
     scene.textures.clear();
     const auto &textures = model.data.textures;
     for (std::size_t i = 0; i < textures.size(); ++i) {
         const Texture &t = textures[i];
         SceneTexture next{textures.ids[i], std::string(t.path.view()), t.replaceableId, (t.flags & 1) != 0, (t.flags & 2) != 0, revision};
-        for (const SceneTexture &before : old)
-            if (before.source == next.source && before.path == next.path && before.replaceableId == next.replaceableId
-                && before.wrapU == next.wrapU && before.wrapV == next.wrapV)
-                next.revision = before.revision;
+        const auto before = old.find(next.source);
+        if (before != old.end() && before->second.path == next.path && before->second.replaceableId == next.replaceableId
+            && before->second.wrapU == next.wrapU && before->second.wrapV == next.wrapV)
+            next.revision = before->second.revision;
         scene.textures.push_back(std::move(next));
     }
 }
@@ -149,10 +151,11 @@ SceneLayer sceneLayer(NodeId id, const Layer &layer)
 /// Since 1100: the slot number means the slot while no two entries share it, else the row does.
 void applySlots(const Layer &layer, SceneLayer &result)
 {
-    bool repeated = false;
-    for (std::size_t i = 0; i < layer.slots.size(); ++i)
-        for (std::size_t j = 0; j < i; ++j)
-            repeated = repeated || layer.slots[i].slot == layer.slots[j].slot;
+    std::vector<std::uint32_t> numbers;
+    for (const TextureSlot &slot : layer.slots)
+        numbers.push_back(slot.slot);
+    std::sort(numbers.begin(), numbers.end());
+    const bool repeated = std::adjacent_find(numbers.begin(), numbers.end()) != numbers.end();
     for (std::size_t i = 0; i < layer.slots.size(); ++i) {
         const TextureSlot &slot = layer.slots[i];
         const std::size_t meaning = repeated ? i : slot.slot;

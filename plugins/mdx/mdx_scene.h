@@ -32,6 +32,7 @@ private:
 
     const MdxModel &m_model;
     std::unordered_map<std::int64_t, std::int32_t> m_rows; ///< object id → row in RenderScene::nodes
+    std::unordered_map<std::int64_t, std::size_t> m_animations; ///< geoset → row of the last animation that names it
 };
 
 /// `alpha` counts only without keys: beside them it is left over (in the corpus' geoset animations always equal to the

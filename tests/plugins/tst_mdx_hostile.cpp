@@ -104,7 +104,10 @@ QList<QPair<QByteArray, QByteArray>> worstCases(qsizetype bytes)
     add("empty materials", header() + chunk("MTLS", repeated(material(800, {}), bytes)));
     add("single layers", header() + chunk("MTLS", repeated(material(800, {layer(800, 0)}), bytes)));
     add("many layers", header() + chunk("MTLS", material(800, QList<QByteArray>(bytes / 32, layer(800, 0)))));
-    add("tiny texture slots", header(1100) + chunk("MTLS", material(1100, {layer(1100, 0, -1, {}, QList<QByteArray>(bytes / 8, slot(0, 0)))})));
+    QList<QByteArray> slotEntries;
+    for (qsizetype i = 0; i < bytes / 8; ++i)
+        slotEntries.append(slot(0, std::uint32_t(i)));
+    add("tiny texture slots", header(1100) + chunk("MTLS", material(1100, {layer(1100, 0, -1, {}, slotEntries)})));
     add("texture slots with empty tracks",
         header(1100) + chunk("MTLS", material(1100, {layer(1100, 0, -1, {}, QList<QByteArray>(bytes / 24, slot(0, 0, track("KMTF", 0, -1, {}, 1))))})));
     GeosetParts none{0, {}, {}, {}, {}, 0, 0};

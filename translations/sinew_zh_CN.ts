@@ -5,1464 +5,1464 @@
     <name>Field</name>
     <message>
         <source>Version of the file; it changes only by conversion</source>
-        <translation type="unfinished"></translation>
+        <translation>文件的版本；只有转换才会改变它</translation>
     </message>
     <message>
         <source>Rest position of each node, in object id order</source>
-        <translation type="unfinished"></translation>
+        <translation>每个节点的静止位置，按对象 ID 顺序排列</translation>
     </message>
     <message>
         <source>Bind pose matrix of each node and then of each camera; used by HD skinning</source>
-        <translation type="unfinished"></translation>
+        <translation>依次为每个节点和每个摄像机的绑定姿势矩阵；用于 HD 蒙皮</translation>
     </message>
     <message>
         <source>Chunks that are not understood and are kept byte for byte at their place</source>
-        <translation type="unfinished"></translation>
+        <translation>无法识别的数据块，在原位置逐字节保留</translation>
     </message>
     <message>
         <source>Radius of the bounding sphere</source>
-        <translation type="unfinished"></translation>
+        <translation>包围球半径</translation>
     </message>
     <message>
         <source>Smallest corner of the bounding box</source>
-        <translation type="unfinished"></translation>
+        <translation>包围盒的最小角点</translation>
     </message>
     <message>
         <source>Largest corner of the bounding box</source>
-        <translation type="unfinished"></translation>
+        <translation>包围盒的最大角点</translation>
     </message>
     <message>
         <source>Unique by custom; animation tools and attachments find nodes by name</source>
-        <translation type="unfinished"></translation>
+        <translation>按惯例应唯一；动画工具和附着点按名称查找节点</translation>
     </message>
     <message>
         <source>Number of the node in the file; ids are gap-free and bones come first. Kept up automatically</source>
-        <translation type="unfinished"></translation>
+        <translation>节点在文件中的编号；ID 连续无间断，骨骼排在最前。自动维护</translation>
     </message>
     <message>
         <source>The node whose transformation this one inherits</source>
-        <translation type="unfinished"></translation>
+        <translation>此节点继承其变换的节点</translation>
     </message>
     <message>
         <source>Inheritance, billboarding and the kind of node</source>
-        <translation type="unfinished"></translation>
+        <translation>继承、公告板和节点类型</translation>
     </message>
     <message>
         <source>Offset from the rest position, in the parent&apos;s space</source>
-        <translation type="unfinished"></translation>
+        <translation>相对静止位置的偏移，位于父节点空间</translation>
     </message>
     <message>
         <source>Rotation about the pivot, a quaternion x y z w</source>
-        <translation type="unfinished"></translation>
+        <translation>绕轴心点的旋转，四元数 x y z w</translation>
     </message>
     <message>
         <source>Scale about the pivot</source>
-        <translation type="unfinished"></translation>
+        <translation>以轴心点为中心的缩放</translation>
     </message>
     <message>
         <source>The chunk&apos;s four characters as a number</source>
-        <translation type="unfinished"></translation>
+        <translation>以数字表示的数据块四字符标识</translation>
     </message>
     <message>
         <source>Content that is kept unchanged; see the hex view</source>
-        <translation type="unfinished"></translation>
+        <translation>原样保留的内容；参见十六进制视图</translation>
     </message>
     <message>
         <source>Particles per second</source>
-        <translation type="unfinished"></translation>
+        <translation>每秒粒子数</translation>
     </message>
     <message>
         <source>Acceleration downwards</source>
-        <translation type="unfinished"></translation>
+        <translation>向下的加速度</translation>
     </message>
     <message>
         <source>Spread of direction about the vertical</source>
-        <translation type="unfinished"></translation>
+        <translation>方向绕垂直轴的散布</translation>
     </message>
     <message>
         <source>Spread of direction away from the vertical</source>
-        <translation type="unfinished"></translation>
+        <translation>方向偏离垂直轴的散布</translation>
     </message>
     <message>
         <source>Model that every particle shows</source>
-        <translation type="unfinished"></translation>
+        <translation>每个粒子显示的模型</translation>
     </message>
     <message>
         <source>Lifetime of a particle</source>
-        <translation type="unfinished"></translation>
+        <translation>粒子的寿命</translation>
     </message>
     <message>
         <source>Speed of a new particle</source>
-        <translation type="unfinished"></translation>
+        <translation>新粒子的速度</translation>
     </message>
     <message>
         <source>1 visible, 0 hidden; never interpolated</source>
-        <translation type="unfinished"></translation>
+        <translation>1 为可见，0 为隐藏；从不插值</translation>
     </message>
     <message>
         <source>Particles per second over time</source>
-        <translation type="unfinished"></translation>
+        <translation>每秒粒子数随时间的变化</translation>
     </message>
     <message>
         <source>Acceleration downwards over time</source>
-        <translation type="unfinished"></translation>
+        <translation>向下加速度随时间的变化</translation>
     </message>
     <message>
         <source>Spread about the vertical over time</source>
-        <translation type="unfinished"></translation>
+        <translation>绕垂直轴的散布随时间的变化</translation>
     </message>
     <message>
         <source>Spread away from the vertical over time</source>
-        <translation type="unfinished"></translation>
+        <translation>偏离垂直轴的散布随时间的变化</translation>
     </message>
     <message>
         <source>Lifetime over time</source>
-        <translation type="unfinished"></translation>
+        <translation>寿命随时间的变化</translation>
     </message>
     <message>
         <source>Speed of new particles over time</source>
-        <translation type="unfinished"></translation>
+        <translation>新粒子速度随时间的变化</translation>
     </message>
     <message>
         <source>Random share of the speed</source>
-        <translation type="unfinished"></translation>
+        <translation>速度的随机比例</translation>
     </message>
     <message>
         <source>Acceleration downwards; negative rises</source>
-        <translation type="unfinished"></translation>
+        <translation>向下的加速度；负值为上升</translation>
     </message>
     <message>
         <source>Lifetime of a particle; 0 disables the emitter</source>
-        <translation type="unfinished"></translation>
+        <translation>粒子的寿命；0 会禁用发射器</translation>
     </message>
     <message>
         <source>Particles per second; with squirt, particles per burst</source>
-        <translation type="unfinished"></translation>
+        <translation>每秒粒子数；启用喷射时为每次爆发的粒子数</translation>
     </message>
     <message>
         <source>Extent of the emitting area along Y</source>
-        <translation type="unfinished"></translation>
+        <translation>发射区域沿 Y 轴的范围</translation>
     </message>
     <message>
         <source>Extent of the emitting area along X</source>
-        <translation type="unfinished"></translation>
+        <translation>发射区域沿 X 轴的范围</translation>
     </message>
     <message>
         <source>How particles are blended with what is behind them</source>
-        <translation type="unfinished"></translation>
+        <translation>粒子与其后方物体的混合方式</translation>
     </message>
     <message>
         <source>Rows of cells in the texture; a power of two, else the game uses one cell</source>
-        <translation type="unfinished"></translation>
+        <translation>贴图中单元格的行数；须为 2 的幂，否则游戏只使用一个单元格</translation>
     </message>
     <message>
         <source>Columns of cells in the texture; a power of two, else the game uses one cell</source>
-        <translation type="unfinished"></translation>
+        <translation>贴图中单元格的列数；须为 2 的幂，否则游戏只使用一个单元格</translation>
     </message>
     <message>
         <source>Whether a particle is a quad, a streak behind it, or both</source>
-        <translation type="unfinished"></translation>
+        <translation>粒子是方片、其后的拖尾，还是两者兼有</translation>
     </message>
     <message>
         <source>Length of the streak in seconds of movement</source>
-        <translation type="unfinished"></translation>
+        <translation>拖尾的长度，以运动的秒数计</translation>
     </message>
     <message>
         <source>Share of the lifetime at which the middle segment is reached</source>
-        <translation type="unfinished"></translation>
+        <translation>到达中间段时已经过的寿命比例</translation>
     </message>
     <message>
         <source>Colour at birth, middle and death</source>
-        <translation type="unfinished"></translation>
+        <translation>出生、中间和消亡时的颜色</translation>
     </message>
     <message>
         <source>Opacity 0…255 at birth, middle and death</source>
-        <translation type="unfinished"></translation>
+        <translation>出生、中间和消亡时的不透明度（0…255）</translation>
     </message>
     <message>
         <source>Size at birth, middle and death</source>
-        <translation type="unfinished"></translation>
+        <translation>出生、中间和消亡时的大小</translation>
     </message>
     <message>
         <source>Cells of the head in the first part of life: first, last, repeat</source>
-        <translation type="unfinished"></translation>
+        <translation>寿命前段头部的单元格：首个、末个、重复</translation>
     </message>
     <message>
         <source>Cells of the head in the second part of life: first, last, repeat</source>
-        <translation type="unfinished"></translation>
+        <translation>寿命后段头部的单元格：首个、末个、重复</translation>
     </message>
     <message>
         <source>Cells of the tail in the first part of life: first, last, repeat</source>
-        <translation type="unfinished"></translation>
+        <translation>寿命前段尾部的单元格：首个、末个、重复</translation>
     </message>
     <message>
         <source>Cells of the tail in the second part of life: first, last, repeat</source>
-        <translation type="unfinished"></translation>
+        <translation>寿命后段尾部的单元格：首个、末个、重复</translation>
     </message>
     <message>
         <source>Texture of the particles</source>
-        <translation type="unfinished"></translation>
+        <translation>粒子的贴图</translation>
     </message>
     <message>
         <source>Emit in bursts, at each key of the emission rate</source>
-        <translation type="unfinished"></translation>
+        <translation>在发射速率的每个关键帧处成批爆发</translation>
     </message>
     <message>
         <source>Drawing order among translucent things; higher is later</source>
-        <translation type="unfinished"></translation>
+        <translation>半透明物体之间的绘制次序；数值大的后绘制</translation>
     </message>
     <message>
         <source>Texture that the game supplies; 0 for none</source>
-        <translation type="unfinished"></translation>
+        <translation>由游戏提供的贴图；0 表示无</translation>
     </message>
     <message>
         <source>Spread over time</source>
-        <translation type="unfinished"></translation>
+        <translation>散布随时间的变化</translation>
     </message>
     <message>
         <source>Extent along Y over time</source>
-        <translation type="unfinished"></translation>
+        <translation>沿 Y 轴的范围随时间的变化</translation>
     </message>
     <message>
         <source>Extent along X over time</source>
-        <translation type="unfinished"></translation>
+        <translation>沿 X 轴的范围随时间的变化</translation>
     </message>
     <message>
         <source>Random share of the speed over time</source>
-        <translation type="unfinished"></translation>
+        <translation>速度的随机比例随时间的变化</translation>
     </message>
     <message>
         <source>Lifetime handed to the effect</source>
-        <translation type="unfinished"></translation>
+        <translation>传给特效的寿命</translation>
     </message>
     <message>
         <source>Emission rate handed to the effect</source>
-        <translation type="unfinished"></translation>
+        <translation>传给特效的发射速率</translation>
     </message>
     <message>
         <source>Speed handed to the effect</source>
-        <translation type="unfinished"></translation>
+        <translation>传给特效的速度</translation>
     </message>
     <message>
         <source>Colour handed to the effect</source>
-        <translation type="unfinished"></translation>
+        <translation>传给特效的颜色</translation>
     </message>
     <message>
         <source>Opacity handed to the effect</source>
-        <translation type="unfinished"></translation>
+        <translation>传给特效的不透明度</translation>
     </message>
     <message>
         <source>1 tints the effect in team colour</source>
-        <translation type="unfinished"></translation>
+        <translation>为 1 时以队伍颜色给特效着色</translation>
     </message>
     <message>
         <source>PopcornFX effect file</source>
-        <translation type="unfinished"></translation>
+        <translation>PopcornFX 特效文件</translation>
     </message>
     <message>
         <source>In which sequences the effect runs: “Always=on” or “Stand=on, Death=off”</source>
-        <translation type="unfinished"></translation>
+        <translation>特效在哪些序列中运行：“Always=on”或“Stand=on, Death=off”</translation>
     </message>
     <message>
         <source>Opacity over time</source>
-        <translation type="unfinished"></translation>
+        <translation>不透明度随时间的变化</translation>
     </message>
     <message>
         <source>Colour over time; keys are stored blue, green, red</source>
-        <translation type="unfinished"></translation>
+        <translation>颜色随时间的变化；关键帧按蓝、绿、红的顺序存储</translation>
     </message>
     <message>
         <source>Emission rate over time</source>
-        <translation type="unfinished"></translation>
+        <translation>发射速率随时间的变化</translation>
     </message>
     <message>
         <source>Speed over time</source>
-        <translation type="unfinished"></translation>
+        <translation>速度随时间的变化</translation>
     </message>
     <message>
         <source>Width of the ribbon above the pivot</source>
-        <translation type="unfinished"></translation>
+        <translation>丝带在轴心点上方的宽度</translation>
     </message>
     <message>
         <source>Width of the ribbon below the pivot</source>
-        <translation type="unfinished"></translation>
+        <translation>丝带在轴心点下方的宽度</translation>
     </message>
     <message>
         <source>Opacity of the ribbon</source>
-        <translation type="unfinished"></translation>
+        <translation>丝带的不透明度</translation>
     </message>
     <message>
         <source>Colour of the ribbon</source>
-        <translation type="unfinished"></translation>
+        <translation>丝带的颜色</translation>
     </message>
     <message>
         <source>How long an edge stays</source>
-        <translation type="unfinished"></translation>
+        <translation>每条边的存留时间</translation>
     </message>
     <message>
         <source>Cell of the texture</source>
-        <translation type="unfinished"></translation>
+        <translation>贴图的单元格</translation>
     </message>
     <message>
         <source>Edges per second</source>
-        <translation type="unfinished"></translation>
+        <translation>每秒边数</translation>
     </message>
     <message>
         <source>Rows of cells in the texture</source>
-        <translation type="unfinished"></translation>
+        <translation>贴图中单元格的行数</translation>
     </message>
     <message>
         <source>Columns of cells in the texture</source>
-        <translation type="unfinished"></translation>
+        <translation>贴图中单元格的列数</translation>
     </message>
     <message>
         <source>Material that the ribbon is drawn with</source>
-        <translation type="unfinished"></translation>
+        <translation>绘制丝带所用的材质</translation>
     </message>
     <message>
         <source>Acceleration of the edges along Z</source>
-        <translation type="unfinished"></translation>
+        <translation>各条边沿 Z 轴的加速度</translation>
     </message>
     <message>
         <source>Width above the pivot over time</source>
-        <translation type="unfinished"></translation>
+        <translation>轴心点上方的宽度随时间的变化</translation>
     </message>
     <message>
         <source>Width below the pivot over time</source>
-        <translation type="unfinished"></translation>
+        <translation>轴心点下方的宽度随时间的变化</translation>
     </message>
     <message>
         <source>Cell of the texture over time, never interpolated</source>
-        <translation type="unfinished"></translation>
+        <translation>贴图单元格随时间的变化，从不插值</translation>
     </message>
     <message>
         <source>Texture coordinates, one per vertex</source>
-        <translation type="unfinished"></translation>
+        <translation>贴图坐标，每个顶点一个</translation>
     </message>
     <message>
         <source>Vertex positions in model space</source>
-        <translation type="unfinished"></translation>
+        <translation>模型空间中的顶点位置</translation>
     </message>
     <message>
         <source>Vertex normals</source>
-        <translation type="unfinished"></translation>
+        <translation>顶点法线</translation>
     </message>
     <message>
         <source>Kind of primitive of each face group; 4 is triangles</source>
-        <translation type="unfinished"></translation>
+        <translation>每个面组的图元类型；4 为三角形</translation>
     </message>
     <message>
         <source>Number of vertex indices in each face group</source>
-        <translation type="unfinished"></translation>
+        <translation>每个面组的顶点索引数</translation>
     </message>
     <message>
         <source>Vertex indices, three per triangle</source>
-        <translation type="unfinished"></translation>
+        <translation>顶点索引，每个三角形三个</translation>
     </message>
     <message>
         <source>Matrix group of each vertex</source>
-        <translation type="unfinished"></translation>
+        <translation>每个顶点的矩阵组</translation>
     </message>
     <message>
         <source>Number of matrices in each matrix group</source>
-        <translation type="unfinished"></translation>
+        <translation>每个矩阵组中的矩阵数</translation>
     </message>
     <message>
         <source>Nodes of the matrix groups, one group after the other</source>
-        <translation type="unfinished"></translation>
+        <translation>各矩阵组的节点，逐组依次排列</translation>
     </message>
     <message>
         <source>Material that the geoset is drawn with</source>
-        <translation type="unfinished"></translation>
+        <translation>绘制几何体所用的材质</translation>
     </message>
     <message>
         <source>Group for selection by the mouse</source>
-        <translation type="unfinished"></translation>
+        <translation>鼠标选择所用的分组</translation>
     </message>
     <message>
         <source>Whether the mouse can select the unit by this geoset</source>
-        <translation type="unfinished"></translation>
+        <translation>鼠标能否通过此几何体选中单位</translation>
     </message>
     <message>
         <source>0 is drawn; some tools write -1 for none</source>
-        <translation type="unfinished"></translation>
+        <translation>0 会被绘制；有些工具写入 -1 表示无</translation>
     </message>
     <message>
         <source>Name of the mesh</source>
-        <translation type="unfinished"></translation>
+        <translation>网格的名称</translation>
     </message>
     <message>
         <source>Bounds of the geoset</source>
-        <translation type="unfinished"></translation>
+        <translation>几何体的边界</translation>
     </message>
     <message>
         <source>Bounds during each sequence, in sequence order</source>
-        <translation type="unfinished"></translation>
+        <translation>每个序列期间的边界，按序列顺序排列</translation>
     </message>
     <message>
         <source>Tangents for normal mapping; w is the side of the bitangent</source>
-        <translation type="unfinished"></translation>
+        <translation>用于法线贴图的切线；w 为副切线的方向</translation>
     </message>
     <message>
         <source>Per vertex four bone numbers and four weights that add up to 255</source>
-        <translation type="unfinished"></translation>
+        <translation>每个顶点四个骨骼编号和四个权重，权重之和为 255</translation>
     </message>
     <message>
         <source>Sets of texture coordinates</source>
-        <translation type="unfinished"></translation>
+        <translation>贴图坐标集</translation>
     </message>
     <message>
         <source>Shift of the texture in units of its size</source>
-        <translation type="unfinished"></translation>
+        <translation>贴图的平移，以贴图尺寸为单位</translation>
     </message>
     <message>
         <source>Rotation about the texture&apos;s centre</source>
-        <translation type="unfinished"></translation>
+        <translation>绕贴图中心的旋转</translation>
     </message>
     <message>
         <source>Scale about the texture&apos;s centre</source>
-        <translation type="unfinished"></translation>
+        <translation>以贴图中心为基准的缩放</translation>
     </message>
     <message>
         <source>Opacity of the geoset; 0 hides it</source>
-        <translation type="unfinished"></translation>
+        <translation>几何体的不透明度；0 为隐藏</translation>
     </message>
     <message>
         <source>Whether the colour is used</source>
-        <translation type="unfinished"></translation>
+        <translation>是否使用颜色</translation>
     </message>
     <message>
         <source>Colour that the geoset&apos;s textures are multiplied with</source>
-        <translation type="unfinished"></translation>
+        <translation>与几何体各贴图相乘的颜色</translation>
     </message>
     <message>
         <source>The geoset that is animated</source>
-        <translation type="unfinished"></translation>
+        <translation>被赋予动画的几何体</translation>
     </message>
     <message>
         <source>Texture of this slot</source>
-        <translation type="unfinished"></translation>
+        <translation>此槽位的贴图</translation>
     </message>
     <message>
         <source>What the texture is for; when slots repeat, the row decides</source>
-        <translation type="unfinished"></translation>
+        <translation>贴图的用途；槽位重复时由所在行决定</translation>
     </message>
     <message>
         <source>Flipbook: texture numbers over time, never interpolated</source>
-        <translation type="unfinished"></translation>
+        <translation>翻页动画：贴图编号随时间的变化，从不插值</translation>
     </message>
     <message>
         <source>How the layer is blended with what is behind it</source>
-        <translation type="unfinished"></translation>
+        <translation>图层与其后方内容的混合方式</translation>
     </message>
     <message>
         <source>Lighting, culling and depth</source>
-        <translation type="unfinished"></translation>
+        <translation>光照、剔除与深度</translation>
     </message>
     <message>
         <source>Texture of the layer; since version 1100 the slots are used instead</source>
-        <translation type="unfinished"></translation>
+        <translation>图层的贴图；自版本 1100 起改用槽位</translation>
     </message>
     <message>
         <source>Animation that moves, rotates or scales the texture</source>
-        <translation type="unfinished"></translation>
+        <translation>平移、旋转或缩放贴图的动画</translation>
     </message>
     <message>
         <source>Which set of texture coordinates of the geoset is used</source>
-        <translation type="unfinished"></translation>
+        <translation>使用几何体的哪一套贴图坐标</translation>
     </message>
     <message>
         <source>Opacity of the layer</source>
-        <translation type="unfinished"></translation>
+        <translation>图层的不透明度</translation>
     </message>
     <message>
         <source>Strength of the emissive texture</source>
-        <translation type="unfinished"></translation>
+        <translation>自发光贴图的强度</translation>
     </message>
     <message>
         <source>Colour at grazing angles</source>
-        <translation type="unfinished"></translation>
+        <translation>掠射角处的颜色</translation>
     </message>
     <message>
         <source>Strength of the Fresnel effect</source>
-        <translation type="unfinished"></translation>
+        <translation>菲涅耳效果的强度</translation>
     </message>
     <message>
         <source>How far the Fresnel colour becomes the team colour</source>
-        <translation type="unfinished"></translation>
+        <translation>菲涅耳颜色向队伍颜色转变的程度</translation>
     </message>
     <message>
         <source>SD for classic, HD for physically based layers</source>
-        <translation type="unfinished"></translation>
+        <translation>SD 为经典图层，HD 为基于物理的图层</translation>
     </message>
     <message>
         <source>Textures of the layer by purpose</source>
-        <translation type="unfinished"></translation>
+        <translation>按用途列出的图层贴图</translation>
     </message>
     <message>
         <source>Emissive strength over time</source>
-        <translation type="unfinished"></translation>
+        <translation>自发光强度随时间的变化</translation>
     </message>
     <message>
         <source>Fresnel colour over time; keys are stored blue, green, red</source>
-        <translation type="unfinished"></translation>
+        <translation>菲涅耳颜色随时间的变化；关键帧按蓝、绿、红的顺序存储</translation>
     </message>
     <message>
         <source>Fresnel strength over time</source>
-        <translation type="unfinished"></translation>
+        <translation>菲涅耳强度随时间的变化</translation>
     </message>
     <message>
         <source>Share of team colour over time</source>
-        <translation type="unfinished"></translation>
+        <translation>队伍颜色比例随时间的变化</translation>
     </message>
     <message>
         <source>Drawing order among translucent geosets; higher is later</source>
-        <translation type="unfinished"></translation>
+        <translation>半透明几何体之间的绘制次序；数值大的后绘制</translation>
     </message>
     <message>
         <source>Sorting and colour</source>
-        <translation type="unfinished"></translation>
+        <translation>排序与颜色</translation>
     </message>
     <message>
         <source>Empty for SD, “Shader_HD_DefaultUnit” for HD materials</source>
-        <translation type="unfinished"></translation>
+        <translation>SD 材质为空，HD 材质为“Shader_HD_DefaultUnit”</translation>
     </message>
     <message>
         <source>Drawn one over the other, the first one first</source>
-        <translation type="unfinished"></translation>
+        <translation>逐层叠加绘制，第一层最先绘制</translation>
     </message>
     <message>
         <source>Name of the model, by custom that of the file</source>
-        <translation type="unfinished"></translation>
+        <translation>模型的名称，按惯例与文件同名</translation>
     </message>
     <message>
         <source>External animation file; empty in all shipped models</source>
-        <translation type="unfinished"></translation>
+        <translation>外部动画文件；所有官方模型中均为空</translation>
     </message>
     <message>
         <source>Bounds of the whole model</source>
-        <translation type="unfinished"></translation>
+        <translation>整个模型的边界</translation>
     </message>
     <message>
         <source>Time to blend between sequences; only the old art tools used it</source>
-        <translation type="unfinished"></translation>
+        <translation>序列之间的混合时间；仅旧的美术工具使用过</translation>
     </message>
     <message>
         <source>The game chooses by words: “Stand - 2”, “Attack Slam”, “Walk Alternate”</source>
-        <translation type="unfinished"></translation>
+        <translation>游戏按单词选取：“Stand - 2”、“Attack Slam”、“Walk Alternate”</translation>
     </message>
     <message>
         <source>First time of the interval on the model&apos;s time line</source>
-        <translation type="unfinished"></translation>
+        <translation>区间在模型时间轴上的起始时间</translation>
     </message>
     <message>
         <source>Last time of the interval</source>
-        <translation type="unfinished"></translation>
+        <translation>区间的结束时间</translation>
     </message>
     <message>
         <source>Movement speed at which the walk cycle fits the ground</source>
-        <translation type="unfinished"></translation>
+        <translation>使行走循环与地面吻合的移动速度</translation>
     </message>
     <message>
         <source>Whether the sequence stops at its end</source>
-        <translation type="unfinished"></translation>
+        <translation>序列是否在结尾处停止</translation>
     </message>
     <message>
         <source>Higher is rarer when several sequences fit</source>
-        <translation type="unfinished"></translation>
+        <translation>有多个序列符合时，数值越大越少出现</translation>
     </message>
     <message>
         <source>Meaning unknown; zero in nearly all files</source>
-        <translation type="unfinished"></translation>
+        <translation>含义不明；几乎所有文件中都为零</translation>
     </message>
     <message>
         <source>Bounds of the model during this sequence</source>
-        <translation type="unfinished"></translation>
+        <translation>此序列期间模型的边界</translation>
     </message>
     <message>
         <source>Length of the loop that runs whatever sequence plays; 0 means a constant</source>
-        <translation type="unfinished"></translation>
+        <translation>循环的长度，无论播放哪个序列都持续运行；0 表示常量</translation>
     </message>
     <message>
         <source>Texture that the game supplies instead of a file</source>
-        <translation type="unfinished"></translation>
+        <translation>由游戏提供而非来自文件的贴图</translation>
     </message>
     <message>
         <source>File in the game&apos;s archives or the map; empty for replaceable textures</source>
-        <translation type="unfinished"></translation>
+        <translation>游戏档案或地图中的文件；可替换贴图为空</translation>
     </message>
     <message>
         <source>Repeat the texture outside 0…1 instead of clamping</source>
-        <translation type="unfinished"></translation>
+        <translation>在 0…1 之外重复贴图，而不是钳制</translation>
     </message>
     <message>
         <source>Sound file; the released game ignores this chunk</source>
-        <translation type="unfinished"></translation>
+        <translation>声音文件；正式发布的游戏忽略此数据块</translation>
     </message>
     <message>
         <source>Volume</source>
-        <translation type="unfinished"></translation>
+        <translation>音量</translation>
     </message>
     <message>
         <source>Pitch</source>
-        <translation type="unfinished"></translation>
+        <translation>音调</translation>
     </message>
     <message>
         <source>Meaning unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>含义不明</translation>
     </message>
     <message>
         <source>Name of the face that the FaceFX runtime animates</source>
-        <translation type="unfinished"></translation>
+        <translation>由 FaceFX 运行时驱动的面部名称</translation>
     </message>
     <message>
         <source>FaceFX file</source>
-        <translation type="unfinished"></translation>
+        <translation>FaceFX 文件</translation>
     </message>
     <message>
         <source>Geoset that the bone moves; none when there are several</source>
-        <translation type="unfinished"></translation>
+        <translation>骨骼所带动的几何体；有多个时为无</translation>
     </message>
     <message>
         <source>Geoset animation that hides the bone together with its geoset</source>
-        <translation type="unfinished"></translation>
+        <translation>使骨骼随其几何体一同隐藏的几何体动画</translation>
     </message>
     <message>
         <source>Kind of light</source>
-        <translation type="unfinished"></translation>
+        <translation>光源类型</translation>
     </message>
     <message>
         <source>Distance at which the light begins to fade</source>
-        <translation type="unfinished"></translation>
+        <translation>光线开始衰减的距离</translation>
     </message>
     <message>
         <source>Distance at which the light ends</source>
-        <translation type="unfinished"></translation>
+        <translation>光线终止的距离</translation>
     </message>
     <message>
         <source>Colour of the light</source>
-        <translation type="unfinished"></translation>
+        <translation>光的颜色</translation>
     </message>
     <message>
         <source>Strength of the light</source>
-        <translation type="unfinished"></translation>
+        <translation>光的强度</translation>
     </message>
     <message>
         <source>Colour of the ambient part</source>
-        <translation type="unfinished"></translation>
+        <translation>环境光部分的颜色</translation>
     </message>
     <message>
         <source>Strength of the ambient part</source>
-        <translation type="unfinished"></translation>
+        <translation>环境光部分的强度</translation>
     </message>
     <message>
         <source>Darkness of the shadows that this light casts</source>
-        <translation type="unfinished"></translation>
+        <translation>此光源所投阴影的深度</translation>
     </message>
     <message>
         <source>Start of fading over time</source>
-        <translation type="unfinished"></translation>
+        <translation>衰减起点随时间的变化</translation>
     </message>
     <message>
         <source>End of fading over time</source>
-        <translation type="unfinished"></translation>
+        <translation>衰减终点随时间的变化</translation>
     </message>
     <message>
         <source>Strength over time</source>
-        <translation type="unfinished"></translation>
+        <translation>强度随时间的变化</translation>
     </message>
     <message>
         <source>Strength of the ambient part over time</source>
-        <translation type="unfinished"></translation>
+        <translation>环境光部分的强度随时间的变化</translation>
     </message>
     <message>
         <source>Ambient colour over time; keys are stored blue, green, red</source>
-        <translation type="unfinished"></translation>
+        <translation>环境光颜色随时间的变化；关键帧按蓝、绿、红的顺序存储</translation>
     </message>
     <message>
         <source>Model that hangs here from the start; usually empty</source>
-        <translation type="unfinished"></translation>
+        <translation>一开始就挂在此处的模型；通常为空</translation>
     </message>
     <message>
         <source>Number of the attachment point in the order of the file</source>
-        <translation type="unfinished"></translation>
+        <translation>附着点在文件顺序中的编号</translation>
     </message>
     <message>
         <source>When the event fires; the game refuses an event object without times</source>
-        <translation type="unfinished"></translation>
+        <translation>事件触发的时间；游戏拒绝没有时间的事件对象</translation>
     </message>
     <message>
         <source>Box and plane have two corners, a sphere a centre and a radius, a cylinder two ends and a radius</source>
-        <translation type="unfinished"></translation>
+        <translation>长方体和平面有两个角点，球体有球心和半径，圆柱体有两个端点和半径</translation>
     </message>
     <message>
         <source>Corner, end or centre in model space; the node moves it as it moves vertices</source>
-        <translation type="unfinished"></translation>
+        <translation>模型空间中的角点、端点或中心；节点会像移动顶点一样移动它</translation>
     </message>
     <message>
         <source>Opposite corner or other end</source>
-        <translation type="unfinished"></translation>
+        <translation>对角点或另一端点</translation>
     </message>
     <message>
         <source>Radius of a sphere or cylinder</source>
-        <translation type="unfinished"></translation>
+        <translation>球体或圆柱体的半径</translation>
     </message>
     <message>
         <source>Portrait models are looked at through their first camera</source>
-        <translation type="unfinished"></translation>
+        <translation>头像模型通过其第一个摄像机观看</translation>
     </message>
     <message>
         <source>Where the camera stands</source>
-        <translation type="unfinished"></translation>
+        <translation>摄像机所在的位置</translation>
     </message>
     <message>
         <source>Angle across the diagonal of the picture</source>
-        <translation type="unfinished"></translation>
+        <translation>画面对角线方向的视角</translation>
     </message>
     <message>
         <source>What is farther is not drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>比这更远的不绘制</translation>
     </message>
     <message>
         <source>What is nearer is not drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>比这更近的不绘制</translation>
     </message>
     <message>
         <source>What the camera looks at</source>
-        <translation type="unfinished"></translation>
+        <translation>摄像机对准的位置</translation>
     </message>
     <message>
         <source>Movement of the camera over time, added to its position</source>
-        <translation type="unfinished"></translation>
+        <translation>摄像机随时间的移动，叠加到其位置上</translation>
     </message>
     <message>
         <source>Rotation about the line of sight over time</source>
-        <translation type="unfinished"></translation>
+        <translation>绕视线的旋转随时间的变化</translation>
     </message>
     <message>
         <source>Movement of the target over time, added to its position</source>
-        <translation type="unfinished"></translation>
+        <translation>目标随时间的移动，叠加到其位置上</translation>
     </message>
 </context>
 <context>
     <name>Message</name>
     <message>
         <source>the backup “%1” could not be written</source>
-        <translation type="unfinished"></translation>
+        <translation>无法写入备份“%1”</translation>
     </message>
     <message>
         <source>there are too many backups of this file</source>
-        <translation type="unfinished"></translation>
+        <translation>此文件的备份过多</translation>
     </message>
     <message>
         <source>the file is not writable</source>
-        <translation type="unfinished"></translation>
+        <translation>文件不可写</translation>
     </message>
     <message>
         <source>what was written reads back differently; the old file is untouched</source>
-        <translation type="unfinished"></translation>
+        <translation>写入的内容读回后不一致；旧文件未改动</translation>
     </message>
     <message>
         <source>the file can&apos;t be opened: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>无法打开文件：%1</translation>
     </message>
     <message>
         <source>the file can&apos;t be read: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>无法读取文件：%1</translation>
     </message>
     <message>
         <source>no known format: neither its first bytes nor its name fit one</source>
-        <translation type="unfinished"></translation>
+        <translation>未知格式：文件开头的字节和文件名都不匹配任何已知格式</translation>
     </message>
     <message>
         <source>the format wrote nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>该格式未写出任何内容</translation>
     </message>
     <message>
         <source>image size %1 x %2 is not within 1 to %3</source>
-        <translation type="unfinished"></translation>
+        <translation>图像尺寸 %1 x %2 不在 1 到 %3 之间</translation>
     </message>
     <message>
         <source>decoding needs %1 MiB, implausible for a file of %2 bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>解码需要 %1 MiB，对于 %2 字节的文件不合理</translation>
     </message>
     <message>
         <source>not a PNG, JPEG, BMP, GIF, WebP or TIFF file</source>
-        <translation type="unfinished"></translation>
+        <translation>不是 PNG、JPEG、BMP、GIF、WebP 或 TIFF 文件</translation>
     </message>
     <message>
         <source>Qt&apos;s plugin for %1 is not installed</source>
-        <translation type="unfinished"></translation>
+        <translation>未安装用于 %1 的 Qt 插件</translation>
     </message>
     <message>
         <source>%1: too large</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：过大</translation>
     </message>
     <message>
         <source>offset 0x%1</source>
-        <translation type="unfinished"></translation>
+        <translation>偏移 0x%1</translation>
     </message>
     <message>
         <source>there is no such field</source>
-        <translation type="unfinished"></translation>
+        <translation>没有这样的字段</translation>
     </message>
     <message>
         <source>the value is of another type</source>
-        <translation type="unfinished"></translation>
+        <translation>值的类型不符</translation>
     </message>
     <message>
         <source>only arrays and curves can be spliced</source>
-        <translation type="unfinished"></translation>
+        <translation>只有数组和曲线可以拼接</translation>
     </message>
     <message>
         <source>the elements are of another type</source>
-        <translation type="unfinished"></translation>
+        <translation>元素的类型不符</translation>
     </message>
     <message>
         <source>the range is outside the data</source>
-        <translation type="unfinished"></translation>
+        <translation>范围超出数据</translation>
     </message>
     <message>
         <source>there is no curve to put keys into</source>
-        <translation type="unfinished"></translation>
+        <translation>没有可放入关键帧的曲线</translation>
     </message>
     <message>
         <source>the keys have other tangents than the curve</source>
-        <translation type="unfinished"></translation>
+        <translation>关键帧的切线与曲线不符</translation>
     </message>
     <message>
         <source>the items are of another type</source>
-        <translation type="unfinished"></translation>
+        <translation>各项的类型不符</translation>
     </message>
     <message>
         <source>the row is outside the list</source>
-        <translation type="unfinished"></translation>
+        <translation>行超出列表范围</translation>
     </message>
     <message>
         <source>this is not a list</source>
-        <translation type="unfinished"></translation>
+        <translation>这不是列表</translation>
     </message>
     <message>
         <source>the rows are outside the list</source>
-        <translation type="unfinished"></translation>
+        <translation>这些行超出列表范围</translation>
     </message>
     <message>
         <source>the target row is outside the list</source>
-        <translation type="unfinished"></translation>
+        <translation>目标行超出列表范围</translation>
     </message>
     <message>
         <source>the items do not belong into this list</source>
-        <translation type="unfinished"></translation>
+        <translation>这些项不属于此列表</translation>
     </message>
     <message>
         <source>this object can&apos;t be duplicated</source>
-        <translation type="unfinished"></translation>
+        <translation>无法复制此对象</translation>
     </message>
     <message>
         <source>this object can&apos;t be removed</source>
-        <translation type="unfinished"></translation>
+        <translation>无法移除此对象</translation>
     </message>
     <message>
         <source>this object can&apos;t be moved</source>
-        <translation type="unfinished"></translation>
+        <translation>无法移动此对象</translation>
     </message>
     <message>
         <source>%1 is still used here</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 仍在此处使用</translation>
     </message>
     <message>
         <source>a field name is missing at character %1</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 个字符处缺少字段名</translation>
     </message>
     <message>
         <source>a bracket is not closed</source>
-        <translation type="unfinished"></translation>
+        <translation>括号未闭合</translation>
     </message>
     <message>
         <source>a dot is missing at character %1</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 个字符处缺少点号</translation>
     </message>
     <message>
         <source>the path ends with a dot</source>
-        <translation type="unfinished"></translation>
+        <translation>路径以点号结尾</translation>
     </message>
     <message>
         <source>the path is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>路径为空</translation>
     </message>
     <message>
         <source>“%1” cannot follow here</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”不能出现在此处</translation>
     </message>
     <message>
         <source>%1 has no field “%2”; it has %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 没有字段“%2”；它有 %3</translation>
     </message>
     <message>
         <source>“%1” is no list</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”不是列表</translation>
     </message>
     <message>
         <source>no item of “%1” is named “%2”</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”中没有名为“%2”的项</translation>
     </message>
     <message>
         <source>“%1” has %2 items, there is no row %3</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”有 %2 项，不存在行 %3</translation>
     </message>
     <message>
         <source>one index is enough for “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”只需一个索引</translation>
     </message>
     <message>
         <source>“%1” has %2 elements, there is no element %3</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”有 %2 个元素，不存在元素 %3</translation>
     </message>
     <message>
         <source>keys are named like “%1.values[0]”</source>
-        <translation type="unfinished"></translation>
+        <translation>关键帧的写法形如“%1.values[0]”</translation>
     </message>
     <message>
         <source>a curve has times, values, inTangents, outTangents, interpolation and globalSequence, no “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>曲线有 times、values、inTangents、outTangents、interpolation 和 globalSequence，没有“%1”</translation>
     </message>
     <message>
         <source>there is no curve “%1” here</source>
-        <translation type="unfinished"></translation>
+        <translation>此处没有曲线“%1”</translation>
     </message>
     <message>
         <source>this curve&apos;s interpolation has no tangents</source>
-        <translation type="unfinished"></translation>
+        <translation>此曲线的插值方式没有切线</translation>
     </message>
     <message>
         <source>the curve has %1 keys, there is no key %2</source>
-        <translation type="unfinished"></translation>
+        <translation>曲线有 %1 个关键帧，不存在关键帧 %2</translation>
     </message>
     <message>
         <source>there is no component “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>没有分量“%1”</translation>
     </message>
     <message>
         <source>an object can&apos;t be set as a whole; name one of its fields</source>
-        <translation type="unfinished"></translation>
+        <translation>对象不能作为整体设置；请指定它的某个字段</translation>
     </message>
     <message>
         <source>refers to %1 of %2, which has %3</source>
-        <translation type="unfinished"></translation>
+        <translation>引用了 %2 的 %1，但只有 %3 个</translation>
     </message>
     <message>
         <source>this field is no reference</source>
-        <translation type="unfinished"></translation>
+        <translation>此字段不是引用</translation>
     </message>
     <message>
         <source>the object does not belong to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>该对象不属于 %1</translation>
     </message>
     <message>
         <source>“%1” is not an integer</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”不是整数</translation>
     </message>
     <message>
         <source>“%1” is neither a number nor one of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”既不是数字，也不是 %2 之一</translation>
     </message>
     <message>
         <source>%1 does not fit a signed %2-bit integer</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 超出 %2 位有符号整数的范围</translation>
     </message>
     <message>
         <source>%1 does not fit an unsigned %2-bit integer</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 超出 %2 位无符号整数的范围</translation>
     </message>
     <message>
         <source>%1 does not fit %2 bits</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 超出 %2 位的范围</translation>
     </message>
     <message>
         <source>%1 does not fit a 32-bit float</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 超出 32 位浮点数的范围</translation>
     </message>
     <message>
         <source>“%1” is not a number</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”不是数字</translation>
     </message>
     <message>
         <source>the text is %1 bytes longer than the %2 that the field holds</source>
-        <translation type="unfinished"></translation>
+        <translation>文本比字段可容纳的 %2 字节多出 %1 字节</translation>
     </message>
     <message>
         <source>%1 numbers are needed, %2 were given</source>
-        <translation type="unfinished"></translation>
+        <translation>需要 %1 个数字，但给出了 %2 个</translation>
     </message>
     <message>
         <source>this kind of field has no text form</source>
-        <translation type="unfinished"></translation>
+        <translation>此类字段没有文本形式</translation>
     </message>
     <message>
         <source>%1 is below the smallest value allowed, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 小于允许的最小值 %2</translation>
     </message>
     <message>
         <source>%1 is above the largest value allowed, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 大于允许的最大值 %2</translation>
     </message>
     <message>
         <source>the value is not a finite number</source>
-        <translation type="unfinished"></translation>
+        <translation>该值不是有限数</translation>
     </message>
     <message>
         <source>level %1 needs %2 bytes, %3 are left</source>
-        <translation type="unfinished"></translation>
+        <translation>级别 %1 需要 %2 字节，只剩 %3 字节</translation>
     </message>
     <message>
         <source>the JPEG header of %1 bytes reaches beyond the file</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 字节的 JPEG 文件头超出文件范围</translation>
     </message>
     <message>
         <source>%1 %2 is not known</source>
-        <translation type="unfinished"></translation>
+        <translation>无法识别 %1 %2</translation>
     </message>
     <message>
         <source>BLP0 keeps its levels in side files (.b00 to .b15), which are not read</source>
-        <translation type="unfinished"></translation>
+        <translation>BLP0 将各级别存放在附属文件（.b00 至 .b15）中，这些文件不会读取</translation>
     </message>
     <message>
         <source>not a BLP file</source>
-        <translation type="unfinished"></translation>
+        <translation>不是 BLP 文件</translation>
     </message>
     <message>
         <source>the header is cut off</source>
-        <translation type="unfinished"></translation>
+        <translation>文件头被截断</translation>
     </message>
     <message>
         <source>level 0 begins at %1, outside the file of %2 bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>级别 0 起始于 %1，超出 %2 字节的文件</translation>
     </message>
     <message>
         <source>JPEG: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>JPEG：%1</translation>
     </message>
     <message>
         <source>the palette is cut off</source>
-        <translation type="unfinished"></translation>
+        <translation>调色板被截断</translation>
     </message>
     <message>
         <source>the DX10 header is cut off</source>
-        <translation type="unfinished"></translation>
+        <translation>DX10 头被截断</translation>
     </message>
     <message>
         <source>DXGI format %1 is not supported</source>
-        <translation type="unfinished"></translation>
+        <translation>不支持 DXGI 格式 %1</translation>
     </message>
     <message>
         <source>uncompressed texels of %1 bits are not supported</source>
-        <translation type="unfinished"></translation>
+        <translation>不支持 %1 位的未压缩纹素</translation>
     </message>
     <message>
         <source>the texels have neither a format code nor masks</source>
-        <translation type="unfinished"></translation>
+        <translation>纹素既没有格式代码，也没有掩码</translation>
     </message>
     <message>
         <source>not a DDS file</source>
-        <translation type="unfinished"></translation>
+        <translation>不是 DDS 文件</translation>
     </message>
     <message>
         <source>format code %1 is not supported</source>
-        <translation type="unfinished"></translation>
+        <translation>不支持格式代码 %1</translation>
     </message>
     <message>
         <source>these bounds belong to nothing that has geometry</source>
-        <translation type="unfinished"></translation>
+        <translation>这些边界所属的对象没有几何数据</translation>
     </message>
     <message>
         <source>two nodes have the object id %1</source>
-        <translation type="unfinished"></translation>
+        <translation>有两个节点的对象 ID 都是 %1</translation>
     </message>
     <message>
         <source>object ids must run from 0 to %1 without gaps</source>
-        <translation type="unfinished"></translation>
+        <translation>对象 ID 必须从 0 到 %1 连续无间断</translation>
     </message>
     <message>
         <source>the node is its own parent</source>
-        <translation type="unfinished"></translation>
+        <translation>节点是其自身的父节点</translation>
     </message>
     <message>
         <source>bones must have the first object ids, the game skins to no others</source>
-        <translation type="unfinished"></translation>
+        <translation>骨骼必须占用最前面的对象 ID，游戏只对它们蒙皮</translation>
     </message>
     <message>
         <source>there are %1 pivot points for %2 nodes</source>
-        <translation type="unfinished"></translation>
+        <translation>有 %1 个轴心点，但有 %2 个节点</translation>
     </message>
     <message>
         <source>the game refuses an event object without times</source>
-        <translation type="unfinished"></translation>
+        <translation>游戏拒绝没有时间的事件对象</translation>
     </message>
     <message>
         <source>%1 normals for %2 vertices</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 条法线对应 %2 个顶点</translation>
     </message>
     <message>
         <source>%1 vertex groups for %2 vertices</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 个顶点组对应 %2 个顶点</translation>
     </message>
     <message>
         <source>a face names a vertex that does not exist</source>
-        <translation type="unfinished"></translation>
+        <translation>有面引用了不存在的顶点</translation>
     </message>
     <message>
         <source>a vertex names a matrix group that does not exist</source>
-        <translation type="unfinished"></translation>
+        <translation>有顶点引用了不存在的矩阵组</translation>
     </message>
     <message>
         <source>the matrix groups need %1 matrices, there are %2</source>
-        <translation type="unfinished"></translation>
+        <translation>矩阵组需要 %1 个矩阵，但只有 %2 个</translation>
     </message>
     <message>
         <source>geosets of 7433 and more vertices are said to render broken in the game</source>
-        <translation type="unfinished"></translation>
+        <translation>据称顶点数达到或超过 7433 的几何体在游戏中会渲染异常</translation>
     </message>
     <message>
         <source>%1 sequence extents for %2 sequences</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 个序列范围对应 %2 个序列</translation>
     </message>
     <message>
         <source>the model has no sequence</source>
-        <translation type="unfinished"></translation>
+        <translation>模型没有序列</translation>
     </message>
     <message>
         <source>the sequence ends before it starts</source>
-        <translation type="unfinished"></translation>
+        <translation>序列的结束早于开始</translation>
     </message>
     <message>
         <source>the sequence has no length</source>
-        <translation type="unfinished"></translation>
+        <translation>序列没有长度</translation>
     </message>
     <message>
         <source>the texture is replaceable and has a path</source>
-        <translation type="unfinished"></translation>
+        <translation>贴图可替换，却带有路径</translation>
     </message>
     <message>
         <source>the material has no layer</source>
-        <translation type="unfinished"></translation>
+        <translation>材质没有图层</translation>
     </message>
     <message>
         <source>the track has no keys</source>
-        <translation type="unfinished"></translation>
+        <translation>轨道没有关键帧</translation>
     </message>
     <message>
         <source>the keys are not in order of time</source>
-        <translation type="unfinished"></translation>
+        <translation>关键帧未按时间顺序排列</translation>
     </message>
     <message>
         <source>two keys have the same time</source>
-        <translation type="unfinished"></translation>
+        <translation>有两个关键帧的时间相同</translation>
     </message>
     <message>
         <source>rows and columns must be powers of two, or the game uses one cell</source>
-        <translation type="unfinished"></translation>
+        <translation>行数和列数必须是 2 的幂，否则游戏只使用一个单元格</translation>
     </message>
     <message>
         <source>attenuation ends before it starts</source>
-        <translation type="unfinished"></translation>
+        <translation>衰减的终点早于起点</translation>
     </message>
     <message>
         <source>the new parent is not a node</source>
-        <translation type="unfinished"></translation>
+        <translation>新的父对象不是节点</translation>
     </message>
     <message>
         <source>a node can&apos;t become its own descendant</source>
-        <translation type="unfinished"></translation>
+        <translation>节点不能成为自身的后代</translation>
     </message>
     <message>
         <source>only nodes have a parent</source>
-        <translation type="unfinished"></translation>
+        <translation>只有节点才有父节点</translation>
     </message>
     <message>
         <source>the model is larger than 2 GiB</source>
-        <translation type="unfinished"></translation>
+        <translation>模型大于 2 GiB</translation>
     </message>
     <message>
         <source>not an MDX file: it does not start with MDLX</source>
-        <translation type="unfinished"></translation>
+        <translation>不是 MDX 文件：开头不是 MDLX</translation>
     </message>
     <message>
         <source>version %1 is used by WoW alpha and by Warcraft III 3.0 for different layouts; its chunks are kept unread</source>
-        <translation type="unfinished"></translation>
+        <translation>版本 %1 在 WoW 内测版和 Warcraft III 3.0 中对应不同的布局；其数据块原样保留，不作读取</translation>
     </message>
     <message>
         <source>version %1 is not known; what fits the nearest known one is read, the rest is kept</source>
-        <translation type="unfinished"></translation>
+        <translation>版本 %1 未知；符合最接近的已知版本的部分会读取，其余保留</translation>
     </message>
     <message>
         <source>too many objects deviate from the format</source>
-        <translation type="unfinished"></translation>
+        <translation>偏离格式的对象过多</translation>
     </message>
     <message>
         <source>%1 bytes after the last chunk are kept</source>
-        <translation type="unfinished"></translation>
+        <translation>保留了最后一个数据块之后的 %1 字节</translation>
     </message>
     <message>
         <source>chunk %1 says %2 bytes, the file has %3 left</source>
-        <translation type="unfinished"></translation>
+        <translation>数据块 %1 声明为 %2 字节，文件只剩 %3 字节</translation>
     </message>
     <message>
         <source>%1; the chunk is kept unread</source>
-        <translation type="unfinished"></translation>
+        <translation>%1；该数据块原样保留，不作读取</translation>
     </message>
     <message>
         <source>%1 bytes at the end of the chunk are not understood and kept</source>
-        <translation type="unfinished"></translation>
+        <translation>数据块末尾的 %1 字节无法识别，已保留</translation>
     </message>
     <message>
         <source>the chunk stands in the file twice</source>
-        <translation type="unfinished"></translation>
+        <translation>文件中有两个该数据块</translation>
     </message>
     <message>
         <source>the chunk is too small</source>
-        <translation type="unfinished"></translation>
+        <translation>数据块过小</translation>
     </message>
     <message>
         <source>this chunk is not read</source>
-        <translation type="unfinished"></translation>
+        <translation>不读取此数据块</translation>
     </message>
     <message>
         <source>an object reaches beyond the chunk&apos;s end</source>
-        <translation type="unfinished"></translation>
+        <translation>有对象超出数据块的末尾</translation>
     </message>
     <message>
         <source>the stated size does not fit</source>
-        <translation type="unfinished"></translation>
+        <translation>声明的大小不符</translation>
     </message>
     <message>
         <source>the object is too short</source>
-        <translation type="unfinished"></translation>
+        <translation>对象过短</translation>
     </message>
     <message>
         <source>%1 bytes at the end of the object are not understood and kept</source>
-        <translation type="unfinished"></translation>
+        <translation>对象末尾的 %1 字节无法识别，已保留</translation>
     </message>
     <message>
         <source>the stated size %1 leaves out %2 bytes of tracks; it is kept until the object changes</source>
-        <translation type="unfinished"></translation>
+        <translation>声明的大小 %1 漏计了 %2 字节的轨道；在对象更改之前保持原样</translation>
     </message>
     <message>
         <source>the tag is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>缺少标签</translation>
     </message>
     <message>
         <source>there are fewer bytes than the count says</source>
-        <translation type="unfinished"></translation>
+        <translation>字节数少于计数所声明的数量</translation>
     </message>
     <message>
         <source>the track does not fit</source>
-        <translation type="unfinished"></translation>
+        <translation>轨道不符</translation>
     </message>
     <message>
         <source>not a TGA file: map type %1, image type %2</source>
-        <translation type="unfinished"></translation>
+        <translation>不是 TGA 文件：颜色表类型 %1，图像类型 %2</translation>
     </message>
     <message>
         <source>the colour map does not go with image type %1</source>
-        <translation type="unfinished"></translation>
+        <translation>颜色表与图像类型 %1 不匹配</translation>
     </message>
     <message>
         <source>a colour map of %1 entries of %2 bits is not supported</source>
-        <translation type="unfinished"></translation>
+        <translation>不支持 %1 项、每项 %2 位的颜色表</translation>
     </message>
     <message>
         <source>%1 bits do not go with image type %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 位与图像类型 %2 不匹配</translation>
     </message>
     <message>
         <source>the colour map is cut off</source>
-        <translation type="unfinished"></translation>
+        <translation>颜色表被截断</translation>
     </message>
     <message>
         <source>the picture needs %1 bytes, %2 are left</source>
-        <translation type="unfinished"></translation>
+        <translation>图像需要 %1 字节，只剩 %2 字节</translation>
     </message>
     <message>
         <source>the run lengths end after %1 of %2 texels</source>
-        <translation type="unfinished"></translation>
+        <translation>行程编码在 %2 个纹素中的第 %1 个之后结束</translation>
     </message>
     <message>
         <source>the colour map reaches beyond entry 65535</source>
-        <translation type="unfinished"></translation>
+        <translation>颜色表超出第 65535 项</translation>
     </message>
     <message>
         <source>the file is larger than 2 GiB</source>
-        <translation type="unfinished"></translation>
+        <translation>文件大于 2 GiB</translation>
     </message>
     <message>
         <source>stb_image: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>stb_image：%1</translation>
     </message>
     <message>
         <source>platform “%1” gives no OpenGL 3.3; an X server is needed (Xvfb will do)</source>
-        <translation type="unfinished"></translation>
+        <translation>平台“%1”不提供 OpenGL 3.3；需要 X 服务器（Xvfb 即可）</translation>
     </message>
     <message>
         <source>OpenGL 3.3 is needed, here is %1.%2</source>
-        <translation type="unfinished"></translation>
+        <translation>需要 OpenGL 3.3，此处为 %1.%2</translation>
     </message>
     <message>
         <source>picture sizes are 1x1 to 8192x8192</source>
-        <translation type="unfinished"></translation>
+        <translation>图像尺寸须在 1x1 到 8192x8192 之间</translation>
     </message>
     <message>
         <source>there is nothing to draw</source>
-        <translation type="unfinished"></translation>
+        <translation>没有可绘制的内容</translation>
     </message>
     <message>
         <source>the renderer gave no picture</source>
-        <translation type="unfinished"></translation>
+        <translation>渲染器未给出图像</translation>
     </message>
     <message>
         <source>the plugin can&apos;t be loaded: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>无法加载插件：%1</translation>
     </message>
     <message>
         <source>the plugin does not offer “%1”, which its metadata names</source>
-        <translation type="unfinished"></translation>
+        <translation>插件未提供其元数据所声明的“%1”</translation>
     </message>
 </context>
 <context>
     <name>PlayerColour</name>
     <message>
         <source>Red</source>
-        <translation type="unfinished"></translation>
+        <translation>红色</translation>
     </message>
     <message>
         <source>Blue</source>
-        <translation type="unfinished"></translation>
+        <translation>蓝色</translation>
     </message>
     <message>
         <source>Teal</source>
-        <translation type="unfinished"></translation>
+        <translation>青色</translation>
     </message>
     <message>
         <source>Purple</source>
-        <translation type="unfinished"></translation>
+        <translation>紫色</translation>
     </message>
     <message>
         <source>Yellow</source>
-        <translation type="unfinished"></translation>
+        <translation>黄色</translation>
     </message>
     <message>
         <source>Orange</source>
-        <translation type="unfinished"></translation>
+        <translation>橙色</translation>
     </message>
     <message>
         <source>Green</source>
-        <translation type="unfinished"></translation>
+        <translation>绿色</translation>
     </message>
     <message>
         <source>Pink</source>
-        <translation type="unfinished"></translation>
+        <translation>粉色</translation>
     </message>
     <message>
         <source>Gray</source>
-        <translation type="unfinished"></translation>
+        <translation>灰色</translation>
     </message>
     <message>
         <source>Light blue</source>
-        <translation type="unfinished"></translation>
+        <translation>浅蓝色</translation>
     </message>
     <message>
         <source>Dark green</source>
-        <translation type="unfinished"></translation>
+        <translation>深绿色</translation>
     </message>
     <message>
         <source>Brown</source>
-        <translation type="unfinished"></translation>
+        <translation>棕色</translation>
     </message>
     <message>
         <source>Maroon</source>
-        <translation type="unfinished"></translation>
+        <translation>栗色</translation>
     </message>
     <message>
         <source>Navy</source>
-        <translation type="unfinished"></translation>
+        <translation>深蓝色</translation>
     </message>
     <message>
         <source>Turquoise</source>
-        <translation type="unfinished"></translation>
+        <translation>青绿色</translation>
     </message>
     <message>
         <source>Violet</source>
-        <translation type="unfinished"></translation>
+        <translation>紫罗兰色</translation>
     </message>
     <message>
         <source>Wheat</source>
-        <translation type="unfinished"></translation>
+        <translation>小麦色</translation>
     </message>
     <message>
         <source>Peach</source>
-        <translation type="unfinished"></translation>
+        <translation>桃色</translation>
     </message>
     <message>
         <source>Mint</source>
-        <translation type="unfinished"></translation>
+        <translation>薄荷色</translation>
     </message>
     <message>
         <source>Lavender</source>
-        <translation type="unfinished"></translation>
+        <translation>薰衣草色</translation>
     </message>
     <message>
         <source>Coal</source>
-        <translation type="unfinished"></translation>
+        <translation>炭黑色</translation>
     </message>
     <message>
         <source>Snow</source>
-        <translation type="unfinished"></translation>
+        <translation>雪白色</translation>
     </message>
     <message>
         <source>Emerald</source>
-        <translation type="unfinished"></translation>
+        <translation>翠绿色</translation>
     </message>
     <message>
         <source>Peanut</source>
-        <translation type="unfinished"></translation>
+        <translation>花生色</translation>
     </message>
 </context>
 <context>
     <name>Preview</name>
     <message>
         <source>particle emitters</source>
-        <translation type="unfinished"></translation>
+        <translation>粒子发射器</translation>
     </message>
     <message>
         <source>popcorn emitters</source>
-        <translation type="unfinished"></translation>
+        <translation>Popcorn 发射器</translation>
     </message>
     <message>
         <source>ribbons</source>
-        <translation type="unfinished"></translation>
+        <translation>丝带</translation>
     </message>
     <message>
         <source>lights</source>
-        <translation type="unfinished"></translation>
+        <translation>光源</translation>
     </message>
 </context>
 <context>
     <name>sinew::ArrayEditor</name>
     <message>
         <source>Edit table</source>
-        <translation type="unfinished"></translation>
+        <translation>编辑表格</translation>
     </message>
     <message>
         <source>Select one object to edit this</source>
-        <translation type="unfinished"></translation>
+        <translation>选择单个对象才能编辑此项</translation>
     </message>
     <message>
         <source>1 element</source>
-        <translation type="unfinished"></translation>
+        <translation>1 个元素</translation>
     </message>
     <message numerus="yes">
         <source>%Ln elements</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln 个元素</numerusform>
         </translation>
     </message>
 </context>
@@ -1470,175 +1470,175 @@
     <name>sinew::AssetTextures</name>
     <message>
         <source>Texture “%1” was not found. Searched: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>未找到贴图“%1”。已搜索：%2</translation>
     </message>
     <message>
         <source>Texture “%1” in %2 can&apos;t be read: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>无法读取 %2 中的贴图“%1”：%3</translation>
     </message>
 </context>
 <context>
     <name>sinew::ColourEditor</name>
     <message>
         <source>Choose %1</source>
-        <translation type="unfinished"></translation>
+        <translation>选择 %1</translation>
     </message>
     <message>
         <source>Choose a colour</source>
-        <translation type="unfinished"></translation>
+        <translation>选择颜色</translation>
     </message>
 </context>
 <context>
     <name>sinew::CommandPalette</name>
     <message>
         <source>Find an action</source>
-        <translation type="unfinished"></translation>
+        <translation>查找操作</translation>
     </message>
     <message>
         <source>Find an action by name</source>
-        <translation type="unfinished"></translation>
+        <translation>按名称查找操作</translation>
     </message>
     <message>
         <source>Actions</source>
-        <translation type="unfinished"></translation>
+        <translation>操作</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>menu: action</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1：%2</translation>
     </message>
 </context>
 <context>
     <name>sinew::CurveEditor</name>
     <message>
         <source>Edit keys</source>
-        <translation type="unfinished"></translation>
+        <translation>编辑关键帧</translation>
     </message>
     <message>
         <source>Show the keys as a table</source>
-        <translation type="unfinished"></translation>
+        <translation>以表格显示关键帧</translation>
     </message>
     <message>
         <source>Curve</source>
-        <translation type="unfinished"></translation>
+        <translation>曲线</translation>
     </message>
     <message>
         <source>Show in the curve editor</source>
-        <translation type="unfinished"></translation>
+        <translation>在曲线编辑器中显示</translation>
     </message>
     <message>
         <source>Animate</source>
-        <translation type="unfinished"></translation>
+        <translation>添加动画</translation>
     </message>
     <message>
         <source>Add an empty curve</source>
-        <translation type="unfinished"></translation>
+        <translation>添加空曲线</translation>
     </message>
     <message>
         <source>Remove the curve</source>
-        <translation type="unfinished"></translation>
+        <translation>移除曲线</translation>
     </message>
     <message>
         <source>1 key</source>
-        <translation type="unfinished"></translation>
+        <translation>1 个关键帧</translation>
     </message>
     <message numerus="yes">
         <source>%n keys</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个关键帧</numerusform>
         </translation>
     </message>
     <message>
         <source>Interpolation</source>
-        <translation type="unfinished"></translation>
+        <translation>插值</translation>
     </message>
     <message>
         <source>Global sequence</source>
-        <translation type="unfinished"></translation>
+        <translation>全局序列</translation>
     </message>
     <message>
         <source>None (steps)</source>
-        <translation type="unfinished"></translation>
+        <translation>无（阶跃）</translation>
     </message>
     <message>
         <source>Linear</source>
-        <translation type="unfinished"></translation>
+        <translation>线性</translation>
     </message>
     <message>
         <source>Hermite</source>
-        <translation type="unfinished"></translation>
+        <translation>Hermite</translation>
     </message>
     <message>
         <source>Bezier</source>
-        <translation type="unfinished"></translation>
+        <translation>Bezier</translation>
     </message>
     <message>
         <source>Not animated</source>
-        <translation type="unfinished"></translation>
+        <translation>无动画</translation>
     </message>
     <message>
         <source>Unknown (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>未知（%1）</translation>
     </message>
     <message>
         <source>Sequence time</source>
-        <translation type="unfinished"></translation>
+        <translation>序列时间</translation>
     </message>
 </context>
 <context>
     <name>sinew::DocumentStatus</name>
     <message>
         <source>Format and version</source>
-        <translation type="unfinished"></translation>
+        <translation>格式与版本</translation>
     </message>
     <message>
         <source>Byte-exactness</source>
-        <translation type="unfinished"></translation>
+        <translation>逐字节一致性</translation>
     </message>
     <message>
         <source>Selection</source>
-        <translation type="unfinished"></translation>
+        <translation>选择</translation>
     </message>
     <message>
         <source>Pictures a second</source>
-        <translation type="unfinished"></translation>
+        <translation>每秒帧数</translation>
     </message>
     <message>
         <source>Triangles</source>
-        <translation type="unfinished"></translation>
+        <translation>三角形</translation>
     </message>
     <message>
         <source>%1 fps</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 帧/秒</translation>
     </message>
     <message>
         <source>%1 tris</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 个三角形</translation>
     </message>
     <message>
         <source> · read-only</source>
-        <translation type="unfinished"></translation>
+        <translation> · 只读</translation>
     </message>
     <message>
         <source>byte-exact ✓</source>
-        <translation type="unfinished"></translation>
+        <translation>逐字节一致 ✓</translation>
     </message>
     <message>
         <source>Saving without changes would write exactly the bytes that were read.</source>
-        <translation type="unfinished"></translation>
+        <translation>不作更改直接保存，写出的字节将与读入的完全相同。</translation>
     </message>
     <message>
         <source>not byte-exact, first at 0x%1</source>
-        <translation type="unfinished"></translation>
+        <translation>并非逐字节一致，首处差异位于 0x%1</translation>
     </message>
     <message>
         <source>%1. Saving keeps the original beside the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1。保存时会将原文件保留在旁边。</translation>
     </message>
     <message numerus="yes">
         <source>%n selected</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>已选择 %n 项</numerusform>
         </translation>
     </message>
 </context>
@@ -1646,1573 +1646,1574 @@
     <name>sinew::DocumentTabs</name>
     <message>
         <source>Open documents</source>
-        <translation type="unfinished"></translation>
+        <translation>打开的文档</translation>
     </message>
 </context>
 <context>
     <name>sinew::DocumentViews</name>
     <message>
         <source>Free camera</source>
-        <translation type="unfinished"></translation>
+        <translation>自由摄像机</translation>
     </message>
     <message>
         <source>Front</source>
-        <translation type="unfinished"></translation>
+        <translation>前</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>后</translation>
     </message>
     <message>
         <source>Left</source>
-        <translation type="unfinished"></translation>
+        <translation>左</translation>
     </message>
     <message>
         <source>Right</source>
-        <translation type="unfinished"></translation>
+        <translation>右</translation>
     </message>
     <message>
         <source>Top</source>
-        <translation type="unfinished"></translation>
+        <translation>顶</translation>
     </message>
     <message>
         <source>Bottom</source>
-        <translation type="unfinished"></translation>
+        <translation>底</translation>
     </message>
 </context>
 <context>
     <name>sinew::ElementTable</name>
     <message>
         <source>Value</source>
-        <translation type="unfinished"></translation>
+        <translation>值</translation>
     </message>
     <message>
         <source>Time</source>
-        <translation type="unfinished"></translation>
+        <translation>时间</translation>
     </message>
     <message>
         <source>In</source>
-        <translation type="unfinished"></translation>
+        <translation>入切线</translation>
     </message>
     <message>
         <source>Out</source>
-        <translation type="unfinished"></translation>
+        <translation>出切线</translation>
     </message>
     <message>
         <source>Insert a row (Ins)</source>
-        <translation type="unfinished"></translation>
+        <translation>插入一行 (Ins)</translation>
     </message>
     <message>
         <source>Delete the selected rows (Del)</source>
-        <translation type="unfinished"></translation>
+        <translation>删除所选行 (Del)</translation>
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>复制</translation>
     </message>
     <message>
         <source>Copy cells for a spreadsheet (Ctrl+C)</source>
-        <translation type="unfinished"></translation>
+        <translation>复制单元格以用于电子表格 (Ctrl+C)</translation>
     </message>
     <message>
         <source>Paste</source>
-        <translation type="unfinished"></translation>
+        <translation>粘贴</translation>
     </message>
     <message>
         <source>Paste cells from a spreadsheet (Ctrl+V)</source>
-        <translation type="unfinished"></translation>
+        <translation>粘贴来自电子表格的单元格 (Ctrl+V)</translation>
     </message>
 </context>
 <context>
     <name>sinew::ElementTableModel</name>
     <message>
         <source>There is no object with the number %1</source>
-        <translation type="unfinished"></translation>
+        <translation>没有编号为 %1 的对象</translation>
     </message>
     <message>
         <source>There is no text to paste</source>
-        <translation type="unfinished"></translation>
+        <translation>没有可粘贴的文本</translation>
     </message>
     <message>
         <source>%1 rows do not fit from row %2 on</source>
-        <translation type="unfinished"></translation>
+        <translation>从行 %2 起放不下 %1 行</translation>
     </message>
     <message>
         <source>Line %1 has %2 cells, %3 fit here</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 行有 %2 个单元格，此处可放 %3 个</translation>
     </message>
     <message>
         <source>Line %1, %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 行，%2：%3</translation>
     </message>
 </context>
 <context>
     <name>sinew::EnumEditor</name>
     <message>
         <source>Unknown (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>未知（%1）</translation>
     </message>
 </context>
 <context>
     <name>sinew::Expression</name>
     <message>
         <source>“%1” is not understood</source>
-        <translation type="unfinished"></translation>
+        <translation>无法理解“%1”</translation>
     </message>
     <message>
         <source>nested too deeply</source>
-        <translation type="unfinished"></translation>
+        <translation>嵌套过深</translation>
     </message>
     <message>
         <source>the number is too large</source>
-        <translation type="unfinished"></translation>
+        <translation>数字过大</translation>
     </message>
     <message>
         <source>a number is missing at the end</source>
-        <translation type="unfinished"></translation>
+        <translation>末尾缺少数字</translation>
     </message>
     <message>
         <source>“%1” is not a number</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”不是数字</translation>
     </message>
     <message>
         <source>“%1” is not known</source>
-        <translation type="unfinished"></translation>
+        <translation>未知的“%1”</translation>
     </message>
     <message>
         <source>“%1” is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>缺少“%1”</translation>
     </message>
     <message>
         <source>does not fit a whole number of %1 bits</source>
-        <translation type="unfinished"></translation>
+        <translation>超出 %1 位整数的范围</translation>
     </message>
     <message>
         <source>type a number</source>
-        <translation type="unfinished"></translation>
+        <translation>请输入数字</translation>
     </message>
     <message>
         <source>the result is not a finite number</source>
-        <translation type="unfinished"></translation>
+        <translation>结果不是有限数</translation>
     </message>
     <message>
         <source>must be a whole number</source>
-        <translation type="unfinished"></translation>
+        <translation>必须是整数</translation>
     </message>
     <message>
         <source>too large for a 32-bit float</source>
-        <translation type="unfinished"></translation>
+        <translation>超出 32 位浮点数的范围</translation>
     </message>
 </context>
 <context>
     <name>sinew::FileActions</name>
     <message>
         <source>Untitled</source>
-        <translation type="unfinished"></translation>
+        <translation>未命名</translation>
     </message>
     <message>
         <source>Models (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>模型 (%1)</translation>
     </message>
     <message>
         <source>All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>所有文件 (*)</translation>
     </message>
     <message>
         <source>Open models</source>
-        <translation type="unfinished"></translation>
+        <translation>打开模型</translation>
     </message>
     <message>
         <source>“%1” can&apos;t be written back byte for byte: %2. Saving keeps the original beside it.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”无法逐字节写回：%2。保存时会将原文件保留在旁边。</translation>
     </message>
     <message>
         <source>“%1” could not be opened. %2</source>
-        <translation type="unfinished"></translation>
+        <translation>无法打开“%1”。%2</translation>
     </message>
     <message>
         <source>Open another…</source>
-        <translation type="unfinished"></translation>
+        <translation>打开其他…</translation>
     </message>
     <message>
         <source>Save model as</source>
-        <translation type="unfinished"></translation>
+        <translation>模型另存为</translation>
     </message>
     <message>
         <source>“%1” is open in another tab; close it there first.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”已在另一标签页中打开；请先在那里关闭它。</translation>
     </message>
     <message>
         <source>“%1” was not saved. %2</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”未保存。%2</translation>
     </message>
     <message>
         <source>Save as…</source>
-        <translation type="unfinished"></translation>
+        <translation>另存为…</translation>
     </message>
     <message>
         <source>“%1” was saved. The former file was kept beside it, with .bak after its name.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”已保存。原文件保留在旁边，文件名后加了 .bak。</translation>
     </message>
     <message>
         <source>Revert</source>
-        <translation type="unfinished"></translation>
+        <translation>还原</translation>
     </message>
     <message>
         <source>Throw away the changes to “%1” and read the file again?</source>
-        <translation type="unfinished"></translation>
+        <translation>放弃对“%1”的更改并重新读取文件？</translation>
     </message>
     <message>
         <source>This can&apos;t be undone.</source>
-        <translation type="unfinished"></translation>
+        <translation>此操作无法撤销。</translation>
     </message>
     <message>
         <source>Unsaved changes</source>
-        <translation type="unfinished"></translation>
+        <translation>未保存的更改</translation>
     </message>
     <message>
         <source>Save the changes to “%1” before closing?</source>
-        <translation type="unfinished"></translation>
+        <translation>关闭前是否保存对“%1”的更改？</translation>
     </message>
     <message>
         <source>Without saving, they are lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>不保存将丢失这些更改。</translation>
     </message>
     <message>
         <source>“%1” was moved or removed on the disk.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”已在磁盘上被移动或删除。</translation>
     </message>
     <message>
         <source>“%1” was changed by another program. Reloading throws your changes away.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”已被其他程序更改。重新加载会放弃您的更改。</translation>
     </message>
     <message>
         <source>“%1” was changed by another program.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”已被其他程序更改。</translation>
     </message>
     <message>
         <source>Reload</source>
-        <translation type="unfinished"></translation>
+        <translation>重新加载</translation>
     </message>
 </context>
 <context>
     <name>sinew::FlagsEditor</name>
     <message>
         <source>Other bits</source>
-        <translation type="unfinished"></translation>
+        <translation>其他位</translation>
     </message>
     <message>
         <source>Bits that have no name, as a hexadecimal number</source>
-        <translation type="unfinished"></translation>
+        <translation>没有名称的位，以十六进制数表示</translation>
     </message>
     <message>
         <source>“%1” is not a number</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”不是数字</translation>
     </message>
     <message>
         <source>0x%1 has a name: use the check box “%2”</source>
-        <translation type="unfinished"></translation>
+        <translation>0x%1 有名称：请使用复选框“%2”</translation>
     </message>
     <message>
         <source>the field has %1 bits</source>
-        <translation type="unfinished"></translation>
+        <translation>该字段有 %1 位</translation>
     </message>
 </context>
 <context>
     <name>sinew::HexView</name>
     <message>
         <source>Bytes in hexadecimal</source>
-        <translation type="unfinished"></translation>
+        <translation>十六进制字节</translation>
     </message>
 </context>
 <context>
     <name>sinew::HexWidget</name>
     <message>
         <source>Field that is shown</source>
-        <translation type="unfinished"></translation>
+        <translation>显示的字段</translation>
     </message>
     <message>
         <source>Offset</source>
-        <translation type="unfinished"></translation>
+        <translation>偏移</translation>
     </message>
     <message>
         <source>Go to an offset: 1234 or 0x4d2, with + or − from here</source>
-        <translation type="unfinished"></translation>
+        <translation>转到偏移：1234 或 0x4d2，加 + 或 − 则从此处起算</translation>
     </message>
     <message>
         <source>Go to offset</source>
-        <translation type="unfinished"></translation>
+        <translation>转到偏移</translation>
     </message>
     <message>
         <source>Search bytes or &quot;text&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>搜索字节或 &quot;文本&quot;</translation>
     </message>
     <message>
         <source>48 69 21, 0x486921, or text; Return finds the next, Shift+Return the one before</source>
-        <translation type="unfinished"></translation>
+        <translation>48 69 21、0x486921 或文本；Return 查找下一个，Shift+Return 查找上一个</translation>
     </message>
     <message>
         <source>Search bytes or text</source>
-        <translation type="unfinished"></translation>
+        <translation>搜索字节或文本</translation>
     </message>
     <message>
         <source>Values at the cursor</source>
-        <translation type="unfinished"></translation>
+        <translation>光标处的值</translation>
     </message>
     <message>
         <source>Copy as hexadecimal</source>
-        <translation type="unfinished"></translation>
+        <translation>复制为十六进制</translation>
     </message>
     <message>
         <source>Copy as text</source>
-        <translation type="unfinished"></translation>
+        <translation>复制为文本</translation>
     </message>
     <message>
         <source>Select all</source>
-        <translation type="unfinished"></translation>
+        <translation>全选</translation>
     </message>
     <message>
         <source>Search bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>搜索字节</translation>
     </message>
     <message>
         <source>%1 (%2 bytes)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1（%2 字节）</translation>
     </message>
     <message>
         <source>Select an unknown chunk, or another object with raw bytes, to look at them here.</source>
-        <translation type="unfinished"></translation>
+        <translation>选择一个未知数据块或其他含原始字节的对象，即可在此查看。</translation>
     </message>
     <message>
         <source>Open a model and select an unknown chunk to look at its bytes here.</source>
-        <translation type="unfinished"></translation>
+        <translation>打开模型并选择一个未知数据块，即可在此查看其字节。</translation>
     </message>
     <message>
         <source>No bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>无字节</translation>
     </message>
     <message>
         <source>Offset %1 (0x%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>偏移 %1 (0x%2)</translation>
     </message>
     <message numerus="yes">
         <source>%n bytes selected</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>已选择 %n 字节</numerusform>
         </translation>
     </message>
     <message>
         <source>tag %1</source>
-        <translation type="unfinished"></translation>
+        <translation>标签 %1</translation>
     </message>
     <message>
         <source>Not an offset</source>
-        <translation type="unfinished"></translation>
+        <translation>不是偏移</translation>
     </message>
     <message>
         <source>Outside the data</source>
-        <translation type="unfinished"></translation>
+        <translation>超出数据范围</translation>
     </message>
     <message>
         <source>Not found</source>
-        <translation type="unfinished"></translation>
+        <translation>未找到</translation>
     </message>
 </context>
 <context>
     <name>sinew::HistoryModel</name>
     <message>
         <source>As opened</source>
-        <translation type="unfinished"></translation>
+        <translation>打开时</translation>
     </message>
     <message>
         <source>Too old: the memory of this step was given back, so that it can&apos;t be reached any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>太旧：此步骤的内存已释放，无法再返回。</translation>
     </message>
     <message>
         <source>This is what the file holds.</source>
-        <translation type="unfinished"></translation>
+        <translation>这是文件中保存的状态。</translation>
     </message>
     <message>
         <source>Undone; click to redo up to here.</source>
-        <translation type="unfinished"></translation>
+        <translation>已撤销；单击可重做到此处。</translation>
     </message>
     <message>
         <source>Click to go to this state.</source>
-        <translation type="unfinished"></translation>
+        <translation>单击可转到此状态。</translation>
     </message>
     <message>
         <source>%1 (saved)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1（已保存）</translation>
     </message>
     <message>
         <source>%1 (forgotten)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1（已遗忘）</translation>
     </message>
     <message>
         <source>%1 (undone)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1（已撤销）</translation>
     </message>
 </context>
 <context>
     <name>sinew::HistoryWidget</name>
     <message>
         <source>Undo history</source>
-        <translation type="unfinished"></translation>
+        <translation>撤销历史</translation>
     </message>
     <message>
         <source>Every edit of the open model is listed here and can be undone.</source>
-        <translation type="unfinished"></translation>
+        <translation>所打开模型的每次编辑都列在此处，并可撤销。</translation>
     </message>
 </context>
 <context>
     <name>sinew::KeyButton</name>
     <message>
         <source>Key of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 的关键帧</translation>
     </message>
     <message>
         <source>Not animated: click to set the first key</source>
-        <translation type="unfinished"></translation>
+        <translation>无动画：单击设置第一个关键帧</translation>
     </message>
     <message>
         <source>Animated: click to set a key at this time</source>
-        <translation type="unfinished"></translation>
+        <translation>有动画：单击在此时间设置关键帧</translation>
     </message>
     <message>
         <source>A key stands at this time: click to remove it</source>
-        <translation type="unfinished"></translation>
+        <translation>此时间处有关键帧：单击移除</translation>
     </message>
     <message>
         <source>Remove key of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>移除 %1 的关键帧</translation>
     </message>
     <message>
         <source>Set key of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>设置 %1 的关键帧</translation>
     </message>
 </context>
 <context>
     <name>sinew::ListEditor</name>
     <message>
         <source>Show items</source>
-        <translation type="unfinished"></translation>
+        <translation>显示各项</translation>
     </message>
     <message>
         <source>Show the items</source>
-        <translation type="unfinished"></translation>
+        <translation>显示列表中的各项</translation>
     </message>
     <message>
         <source>Add an item</source>
-        <translation type="unfinished"></translation>
+        <translation>添加一项</translation>
     </message>
     <message>
         <source>Go to this item</source>
-        <translation type="unfinished"></translation>
+        <translation>转到此项</translation>
     </message>
     <message>
         <source>Move up</source>
-        <translation type="unfinished"></translation>
+        <translation>上移</translation>
     </message>
     <message>
         <source>Move down</source>
-        <translation type="unfinished"></translation>
+        <translation>下移</translation>
     </message>
     <message>
         <source>Remove this item</source>
-        <translation type="unfinished"></translation>
+        <translation>移除此项</translation>
     </message>
     <message>
         <source>Select one object to edit this</source>
-        <translation type="unfinished"></translation>
+        <translation>选择单个对象才能编辑此项</translation>
     </message>
     <message>
         <source>1 item</source>
-        <translation type="unfinished"></translation>
+        <translation>1 项</translation>
     </message>
     <message numerus="yes">
         <source>%Ln items</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln 项</numerusform>
         </translation>
     </message>
     <message>
         <source>Add %1</source>
-        <translation type="unfinished"></translation>
+        <translation>添加 %1</translation>
     </message>
 </context>
 <context>
     <name>sinew::MainWindow</name>
     <message>
         <source>Model</source>
-        <translation type="unfinished"></translation>
+        <translation>模型</translation>
     </message>
     <message>
         <source>Properties</source>
-        <translation type="unfinished"></translation>
+        <translation>属性</translation>
     </message>
     <message>
         <source>History</source>
-        <translation type="unfinished"></translation>
+        <translation>历史</translation>
     </message>
     <message>
         <source>Problems</source>
-        <translation type="unfinished"></translation>
+        <translation>问题</translation>
     </message>
     <message>
         <source>Timeline</source>
-        <translation type="unfinished"></translation>
+        <translation>时间轴</translation>
     </message>
     <message>
         <source>Hex</source>
-        <translation type="unfinished"></translation>
+        <translation>十六进制</translation>
     </message>
     <message>
         <source>Animate</source>
-        <translation type="unfinished"></translation>
+        <translation>动画</translation>
     </message>
     <message>
         <source>Texture</source>
-        <translation type="unfinished"></translation>
+        <translation>贴图</translation>
     </message>
     <message>
         <source>Inspect</source>
-        <translation type="unfinished"></translation>
+        <translation>检视</translation>
     </message>
     <message>
         <source>Reading “%1”…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在读取“%1”…</translation>
     </message>
     <message>
         <source>Recalculate</source>
-        <translation type="unfinished"></translation>
+        <translation>重新计算</translation>
     </message>
     <message>
         <source>Fit the bounds to the geometry as it is posed</source>
-        <translation type="unfinished"></translation>
+        <translation>使边界贴合当前姿势下的几何形状</translation>
     </message>
     <message>
         <source>&amp;File</source>
-        <translation type="unfinished"></translation>
+        <translation>文件(&amp;F)</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
-        <translation type="unfinished"></translation>
+        <translation>打开(&amp;O)…</translation>
     </message>
     <message>
         <source>Open model files in new tabs</source>
-        <translation type="unfinished"></translation>
+        <translation>在新标签页中打开模型文件</translation>
     </message>
     <message>
         <source>Open &amp;recent</source>
-        <translation type="unfinished"></translation>
+        <translation>最近打开(&amp;R)</translation>
     </message>
     <message>
         <source>&amp;Save</source>
-        <translation type="unfinished"></translation>
+        <translation>保存(&amp;S)</translation>
     </message>
     <message>
         <source>Write the changes to the file</source>
-        <translation type="unfinished"></translation>
+        <translation>将更改写入文件</translation>
     </message>
     <message>
         <source>Save &amp;as…</source>
-        <translation type="unfinished"></translation>
+        <translation>另存为(&amp;A)…</translation>
     </message>
     <message>
         <source>Write the model to another file</source>
-        <translation type="unfinished"></translation>
+        <translation>将模型写入另一个文件</translation>
     </message>
     <message>
         <source>Save a&amp;ll</source>
-        <translation type="unfinished"></translation>
+        <translation>全部保存(&amp;L)</translation>
     </message>
     <message>
         <source>Write every document that has changes</source>
-        <translation type="unfinished"></translation>
+        <translation>写入所有有更改的文档</translation>
     </message>
     <message>
         <source>Re&amp;vert</source>
-        <translation type="unfinished"></translation>
+        <translation>还原(&amp;V)</translation>
     </message>
     <message>
         <source>Throw the changes away and read the file again</source>
-        <translation type="unfinished"></translation>
+        <translation>放弃更改并重新读取文件</translation>
     </message>
     <message>
         <source>Save &amp;picture of the viewport…</source>
-        <translation type="unfinished"></translation>
+        <translation>保存视口图像(&amp;P)…</translation>
     </message>
     <message>
         <source>Write what the viewport shows to a picture file</source>
-        <translation type="unfinished"></translation>
+        <translation>将视口显示的内容写入图像文件</translation>
     </message>
     <message>
         <source>&amp;Close</source>
-        <translation type="unfinished"></translation>
+        <translation>关闭(&amp;C)</translation>
     </message>
     <message>
         <source>Close all</source>
-        <translation type="unfinished"></translation>
+        <translation>全部关闭</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>退出(&amp;Q)</translation>
     </message>
     <message>
         <source>&amp;Edit</source>
-        <translation type="unfinished"></translation>
+        <translation>编辑(&amp;E)</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>撤销(&amp;U)</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>重做(&amp;R)</translation>
     </message>
     <message>
         <source>Select &amp;nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>取消选择(&amp;N)</translation>
     </message>
     <message>
         <source>&amp;View</source>
-        <translation type="unfinished"></translation>
+        <translation>视图(&amp;V)</translation>
     </message>
     <message>
         <source>&amp;Frame selection</source>
-        <translation type="unfinished"></translation>
+        <translation>聚焦所选(&amp;F)</translation>
     </message>
     <message>
         <source>Bring the selected objects, or else the whole model, into view</source>
-        <translation type="unfinished"></translation>
+        <translation>将所选对象移入视野；未选择时显示整个模型</translation>
     </message>
     <message>
         <source>Frame &amp;model</source>
-        <translation type="unfinished"></translation>
+        <translation>聚焦模型(&amp;M)</translation>
     </message>
     <message>
         <source>Bring the whole model into view</source>
-        <translation type="unfinished"></translation>
+        <translation>将整个模型移入视野</translation>
     </message>
     <message>
         <source>&amp;Camera</source>
-        <translation type="unfinished"></translation>
+        <translation>摄像机(&amp;C)</translation>
     </message>
     <message>
         <source>&amp;Lighting</source>
-        <translation type="unfinished"></translation>
+        <translation>光照(&amp;L)</translation>
     </message>
     <message>
         <source>&amp;Textured meshes</source>
-        <translation type="unfinished"></translation>
+        <translation>带贴图的网格(&amp;T)</translation>
     </message>
     <message>
         <source>&amp;Wireframe</source>
-        <translation type="unfinished"></translation>
+        <translation>线框(&amp;W)</translation>
     </message>
     <message>
         <source>&amp;Grid</source>
-        <translation type="unfinished"></translation>
+        <translation>网格线(&amp;G)</translation>
     </message>
     <message>
         <source>&amp;Skeleton</source>
-        <translation type="unfinished"></translation>
+        <translation>骨架(&amp;S)</translation>
     </message>
     <message>
         <source>&amp;Node names</source>
-        <translation type="unfinished"></translation>
+        <translation>节点名称(&amp;N)</translation>
     </message>
     <message>
         <source>&amp;Extents</source>
-        <translation type="unfinished"></translation>
+        <translation>范围(&amp;E)</translation>
     </message>
     <message>
         <source>C&amp;ollision shapes</source>
-        <translation type="unfinished"></translation>
+        <translation>碰撞体(&amp;O)</translation>
     </message>
     <message>
         <source>Cameras &amp;and targets</source>
-        <translation type="unfinished"></translation>
+        <translation>摄像机与目标点(&amp;A)</translation>
     </message>
     <message>
         <source>Team c&amp;olour</source>
-        <translation type="unfinished"></translation>
+        <translation>队伍颜色(&amp;O)</translation>
     </message>
     <message>
         <source>&amp;Model</source>
-        <translation type="unfinished"></translation>
+        <translation>模型(&amp;M)</translation>
     </message>
     <message>
         <source>Recalculate all &amp;bounds</source>
-        <translation type="unfinished"></translation>
+        <translation>重新计算所有边界(&amp;B)</translation>
     </message>
     <message>
         <source>Fit the bounds of the model, its geosets and sequences to the posed geometry</source>
-        <translation type="unfinished"></translation>
+        <translation>使模型及其几何体和序列的边界贴合各姿势下的几何形状</translation>
     </message>
     <message>
         <source>&amp;Animation</source>
-        <translation type="unfinished"></translation>
+        <translation>动画(&amp;A)</translation>
     </message>
     <message>
         <source>Previous &amp;sequence</source>
-        <translation type="unfinished"></translation>
+        <translation>上一序列(&amp;S)</translation>
     </message>
     <message>
         <source>Next s&amp;equence</source>
-        <translation type="unfinished"></translation>
+        <translation>下一序列(&amp;E)</translation>
     </message>
     <message>
         <source>&amp;Tools</source>
-        <translation type="unfinished"></translation>
+        <translation>工具(&amp;T)</translation>
     </message>
     <message>
         <source>&amp;All commands…</source>
-        <translation type="unfinished"></translation>
+        <translation>所有命令(&amp;A)…</translation>
     </message>
     <message>
         <source>Find any command by its name</source>
-        <translation type="unfinished"></translation>
+        <translation>按名称查找任意命令</translation>
     </message>
     <message>
         <source>&amp;Keyboard shortcuts…</source>
-        <translation type="unfinished"></translation>
+        <translation>键盘快捷键(&amp;K)…</translation>
     </message>
     <message>
         <source>&amp;Preferences…</source>
-        <translation type="unfinished"></translation>
+        <translation>首选项(&amp;P)…</translation>
     </message>
     <message>
         <source>&amp;Window</source>
-        <translation type="unfinished"></translation>
+        <translation>窗口(&amp;W)</translation>
     </message>
     <message>
         <source>Arrange the docks for this task</source>
-        <translation type="unfinished"></translation>
+        <translation>按此任务排列停靠面板</translation>
     </message>
     <message>
         <source>&amp;Reset this layout</source>
-        <translation type="unfinished"></translation>
+        <translation>重置此布局(&amp;R)</translation>
     </message>
     <message>
         <source>&amp;Next document</source>
-        <translation type="unfinished"></translation>
+        <translation>下一文档(&amp;N)</translation>
     </message>
     <message>
         <source>&amp;Previous document</source>
-        <translation type="unfinished"></translation>
+        <translation>上一文档(&amp;P)</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
-        <translation type="unfinished"></translation>
+        <translation>全屏(&amp;F)</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation type="unfinished"></translation>
+        <translation>帮助(&amp;H)</translation>
     </message>
     <message>
         <source>Help on what is under the &amp;pointer</source>
-        <translation type="unfinished"></translation>
+        <translation>指针处内容的帮助(&amp;P)</translation>
     </message>
     <message>
         <source>&amp;About Sinew</source>
-        <translation type="unfinished"></translation>
+        <translation>关于 Sinew(&amp;A)</translation>
     </message>
     <message>
         <source>About &amp;Qt</source>
-        <translation type="unfinished"></translation>
+        <translation>关于 Qt(&amp;Q)</translation>
     </message>
     <message>
         <source>Tools</source>
-        <translation type="unfinished"></translation>
+        <translation>工具</translation>
     </message>
     <message>
         <source>Team colour</source>
-        <translation type="unfinished"></translation>
+        <translation>队伍颜色</translation>
     </message>
     <message>
         <source>&amp;Undo: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>撤销(&amp;U)：%1</translation>
     </message>
     <message>
         <source>&amp;Redo: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>重做(&amp;R)：%1</translation>
     </message>
     <message>
         <source>Clear this list</source>
-        <translation type="unfinished"></translation>
+        <translation>清除此列表</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>关闭</translation>
     </message>
     <message>
         <source>Close others</source>
-        <translation type="unfinished"></translation>
+        <translation>关闭其他</translation>
     </message>
     <message>
         <source>There is no help for what is under the pointer. Point at a field and press F1 again.</source>
-        <translation type="unfinished"></translation>
+        <translation>指针处的内容没有帮助。请指向某个字段后再按 F1。</translation>
     </message>
     <message>
         <source>About Sinew</source>
-        <translation type="unfinished"></translation>
+        <translation>关于 Sinew</translation>
     </message>
     <message>
         <source>&lt;h3&gt;Sinew %1&lt;/h3&gt;&lt;p&gt;An editor for Warcraft III models that loses nothing: what you do not change is saved byte for byte.&lt;/p&gt;&lt;p&gt;© 2026 the Sinew authors, MIT licence.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;h3&gt;Sinew %1&lt;/h3&gt;&lt;p&gt;毫无损失的 Warcraft III 模型编辑器：未更改的内容会逐字节原样保存。&lt;/p&gt;&lt;p&gt;© 2026 Sinew 作者，MIT 许可证。&lt;/p&gt;</translation>
     </message>
     <message>
         <source>Save picture</source>
-        <translation type="unfinished"></translation>
+        <translation>保存图像</translation>
     </message>
     <message>
         <source>Pictures (*.png *.jpg *.webp *.bmp)</source>
-        <translation type="unfinished"></translation>
+        <translation>图像 (*.png *.jpg *.webp *.bmp)</translation>
     </message>
     <message>
         <source>The picture could not be written to “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法将图像写入“%1”。</translation>
     </message>
     <message>
         <source>The picture is in “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>图像已保存到“%1”。</translation>
     </message>
     <message>
         <source>Recalculate all bounds</source>
-        <translation type="unfinished"></translation>
+        <translation>重新计算所有边界</translation>
     </message>
     <message>
         <source>The bounds were not changed. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>边界未更改。%1</translation>
     </message>
 </context>
 <context>
     <name>sinew::MessageBar</name>
     <message>
         <source>Close the message</source>
-        <translation type="unfinished"></translation>
+        <translation>关闭消息</translation>
     </message>
 </context>
 <context>
     <name>sinew::ModelTree</name>
     <message>
         <source>Add</source>
-        <translation type="unfinished"></translation>
+        <translation>添加</translation>
     </message>
     <message>
         <source>Search name, type or field</source>
-        <translation type="unfinished"></translation>
+        <translation>搜索名称、类型或字段</translation>
     </message>
     <message>
         <source>Search in the model</source>
-        <translation type="unfinished"></translation>
+        <translation>在模型中搜索</translation>
     </message>
     <message>
         <source>Add an object</source>
-        <translation type="unfinished"></translation>
+        <translation>添加对象</translation>
     </message>
     <message>
         <source>Objects of the model</source>
-        <translation type="unfinished"></translation>
+        <translation>模型的对象</translation>
     </message>
     <message>
         <source>Open a model to see its sequences, materials, geosets and nodes here.</source>
-        <translation type="unfinished"></translation>
+        <translation>打开模型后，可在此查看其序列、材质、几何体和节点。</translation>
     </message>
     <message>
         <source>Rename</source>
-        <translation type="unfinished"></translation>
+        <translation>重命名</translation>
     </message>
     <message>
         <source>Cut</source>
-        <translation type="unfinished"></translation>
+        <translation>剪切</translation>
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>复制</translation>
     </message>
     <message>
         <source>Paste</source>
-        <translation type="unfinished"></translation>
+        <translation>粘贴</translation>
     </message>
     <message>
         <source>Duplicate</source>
-        <translation type="unfinished"></translation>
+        <translation>创建副本</translation>
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>删除</translation>
     </message>
     <message>
         <source>Move up</source>
-        <translation type="unfinished"></translation>
+        <translation>上移</translation>
     </message>
     <message>
         <source>Move down</source>
-        <translation type="unfinished"></translation>
+        <translation>下移</translation>
     </message>
     <message>
         <source>%1 in “%2”</source>
-        <translation type="unfinished"></translation>
+        <translation>“%2”中的 %1</translation>
     </message>
     <message>
         <source>Add %1</source>
-        <translation type="unfinished"></translation>
+        <translation>添加 %1</translation>
     </message>
     <message>
         <source>Expand all</source>
-        <translation type="unfinished"></translation>
+        <translation>全部展开</translation>
     </message>
     <message>
         <source>Collapse all</source>
-        <translation type="unfinished"></translation>
+        <translation>全部折叠</translation>
     </message>
     <message>
         <source>The clipboard holds no objects of a model.</source>
-        <translation type="unfinished"></translation>
+        <translation>剪贴板中没有模型对象。</translation>
     </message>
 </context>
 <context>
     <name>sinew::ModelTreeModel</name>
     <message>
         <source>Nodes</source>
-        <translation type="unfinished"></translation>
+        <translation>节点</translation>
     </message>
     <message>
         <source>Node</source>
-        <translation type="unfinished"></translation>
+        <translation>节点</translation>
     </message>
     <message>
         <source>%1: empty</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：空</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：%2</translation>
     </message>
     <message>
         <source>%1
 %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1
+%2</translation>
     </message>
     <message>
         <source>%1, group</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，分组</translation>
     </message>
     <message>
         <source>%1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，%2</translation>
     </message>
     <message>
         <source>Not renamed: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>未重命名：%1</translation>
     </message>
     <message>
         <source>Not moved: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>未移动：%1</translation>
     </message>
 </context>
 <context>
     <name>sinew::ObjectChooser</name>
     <message>
         <source>Go to this object</source>
-        <translation type="unfinished"></translation>
+        <translation>转到此对象</translation>
     </message>
     <message>
         <source>Go to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>转到 %1</translation>
     </message>
     <message>
         <source>Missing (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>缺失（%1）</translation>
     </message>
     <message>
         <source>None</source>
-        <translation type="unfinished"></translation>
+        <translation>无</translation>
     </message>
     <message>
         <source>There is no object with the number %1</source>
-        <translation type="unfinished"></translation>
+        <translation>没有编号为 %1 的对象</translation>
     </message>
 </context>
 <context>
     <name>sinew::ObjectClipboard</name>
     <message>
         <source>These objects come from another format; only objects of the same format can be pasted.</source>
-        <translation type="unfinished"></translation>
+        <translation>这些对象来自另一种格式；只能粘贴相同格式的对象。</translation>
     </message>
     <message>
         <source>Select a %1 first: it is what these objects are pasted into.</source>
-        <translation type="unfinished"></translation>
+        <translation>请先选择一个 %1：这些对象将粘贴到其中。</translation>
     </message>
     <message>
         <source>There is nothing to paste.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有可粘贴的内容。</translation>
     </message>
     <message>
         <source>Paste object</source>
-        <translation type="unfinished"></translation>
+        <translation>粘贴对象</translation>
     </message>
     <message numerus="yes">
         <source>Paste %n objects</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>粘贴 %n 个对象</numerusform>
         </translation>
     </message>
     <message>
         <source>References to objects that are not in this document were cleared: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>已清除指向此文档中不存在的对象的引用：%1。</translation>
     </message>
     <message>
         <source>, </source>
-        <translation type="unfinished"></translation>
+        <translation>、</translation>
     </message>
     <message>
         <source>Duplicate %1</source>
-        <translation type="unfinished"></translation>
+        <translation>创建 %1 的副本</translation>
     </message>
 </context>
 <context>
     <name>sinew::ObjectEdits</name>
     <message>
         <source>“%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”</translation>
     </message>
     <message numerus="yes">
         <source>%n objects</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个对象</numerusform>
         </translation>
     </message>
     <message>
         <source>This object has no name field.</source>
-        <translation type="unfinished"></translation>
+        <translation>此对象没有名称字段。</translation>
     </message>
     <message>
         <source>Rename to “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>重命名为“%1”</translation>
     </message>
     <message>
         <source>Delete %1</source>
-        <translation type="unfinished"></translation>
+        <translation>删除 %1</translation>
     </message>
     <message>
         <source>There is no such list.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有这样的列表。</translation>
     </message>
     <message>
         <source>Add %1</source>
-        <translation type="unfinished"></translation>
+        <translation>添加 %1</translation>
     </message>
     <message>
         <source>“%1” does not belong into this list.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”不属于此列表。</translation>
     </message>
     <message>
         <source>Move %1</source>
-        <translation type="unfinished"></translation>
+        <translation>移动 %1</translation>
     </message>
     <message>
         <source>Move %1 up</source>
-        <translation type="unfinished"></translation>
+        <translation>上移 %1</translation>
     </message>
     <message>
         <source>Move %1 down</source>
-        <translation type="unfinished"></translation>
+        <translation>下移 %1</translation>
     </message>
     <message>
         <source>This format has no node hierarchy.</source>
-        <translation type="unfinished"></translation>
+        <translation>此格式没有节点层级。</translation>
     </message>
     <message>
         <source>Detach %1 from its parent</source>
-        <translation type="unfinished"></translation>
+        <translation>将 %1 从其父节点分离</translation>
     </message>
     <message>
         <source>Attach %1 to “%2”</source>
-        <translation type="unfinished"></translation>
+        <translation>将 %1 附加到“%2”</translation>
     </message>
 </context>
 <context>
     <name>sinew::ObjectListModel</name>
     <message>
         <source>None</source>
-        <translation type="unfinished"></translation>
+        <translation>无</translation>
     </message>
 </context>
 <context>
     <name>sinew::ObjectPicker</name>
     <message>
         <source>Filter</source>
-        <translation type="unfinished"></translation>
+        <translation>筛选</translation>
     </message>
     <message>
         <source>Objects</source>
-        <translation type="unfinished"></translation>
+        <translation>对象</translation>
     </message>
 </context>
 <context>
     <name>sinew::PreferencesDialog</name>
     <message>
         <source>Preferences</source>
-        <translation type="unfinished"></translation>
+        <translation>首选项</translation>
     </message>
     <message>
         <source>Like the system</source>
-        <translation type="unfinished"></translation>
+        <translation>跟随系统</translation>
     </message>
     <message>
         <source>Light</source>
-        <translation type="unfinished"></translation>
+        <translation>浅色</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>深色</translation>
     </message>
     <message>
         <source>The new language is used from the next start on.</source>
-        <translation type="unfinished"></translation>
+        <translation>新语言将在下次启动后生效。</translation>
     </message>
     <message>
         <source> MiB</source>
-        <translation type="unfinished"></translation>
+        <translation> MiB</translation>
     </message>
     <message>
         <source>Memory for the undo steps of one document. Beyond it the oldest steps are forgotten.</source>
-        <translation type="unfinished"></translation>
+        <translation>单个文档撤销步骤可用的内存。超出后将丢弃最旧的步骤。</translation>
     </message>
     <message>
         <source>&amp;Theme:</source>
-        <translation type="unfinished"></translation>
+        <translation>主题(&amp;T)：</translation>
     </message>
     <message>
         <source>&amp;Language:</source>
-        <translation type="unfinished"></translation>
+        <translation>语言(&amp;L)：</translation>
     </message>
     <message>
         <source>Team &amp;colour:</source>
-        <translation type="unfinished"></translation>
+        <translation>队伍颜色(&amp;C)：</translation>
     </message>
     <message>
         <source>Undo &amp;memory:</source>
-        <translation type="unfinished"></translation>
+        <translation>撤销内存(&amp;M)：</translation>
     </message>
     <message>
         <source>Asset &amp;folders:</source>
-        <translation type="unfinished"></translation>
+        <translation>资源文件夹(&amp;F)：</translation>
     </message>
     <message>
         <source>Searched for textures after the model&apos;s own folder, from top to bottom.</source>
-        <translation type="unfinished"></translation>
+        <translation>先在模型自身的文件夹中查找贴图，再从上到下搜索这些文件夹。</translation>
     </message>
     <message>
         <source>Asset folders</source>
-        <translation type="unfinished"></translation>
+        <translation>资源文件夹</translation>
     </message>
     <message>
         <source>&amp;Add…</source>
-        <translation type="unfinished"></translation>
+        <translation>添加(&amp;A)…</translation>
     </message>
     <message>
         <source>&amp;Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>移除(&amp;R)</translation>
     </message>
     <message>
         <source>Folder with textures</source>
-        <translation type="unfinished"></translation>
+        <translation>含贴图的文件夹</translation>
     </message>
 </context>
 <context>
     <name>sinew::ProblemsModel</name>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：%2</translation>
     </message>
     <message>
         <source>offset 0x%1</source>
-        <translation type="unfinished"></translation>
+        <translation>偏移 0x%1</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1（%2）</translation>
     </message>
     <message>
         <source>Error</source>
-        <translation type="unfinished"></translation>
+        <translation>错误</translation>
     </message>
     <message>
         <source>Warning</source>
-        <translation type="unfinished"></translation>
+        <translation>警告</translation>
     </message>
     <message>
         <source>Note</source>
-        <translation type="unfinished"></translation>
+        <translation>提示</translation>
     </message>
     <message>
         <source>Problem</source>
-        <translation type="unfinished"></translation>
+        <translation>问题</translation>
     </message>
     <message>
         <source>Where</source>
-        <translation type="unfinished"></translation>
+        <translation>位置</translation>
     </message>
 </context>
 <context>
     <name>sinew::ProblemsWidget</name>
     <message>
         <source>No problems found.</source>
-        <translation type="unfinished"></translation>
+        <translation>未发现问题。</translation>
     </message>
     <message>
         <source>Problems of the model</source>
-        <translation type="unfinished"></translation>
+        <translation>模型的问题</translation>
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>复制</translation>
     </message>
     <message>
         <source>Open a model to see what its file and its references have wrong.</source>
-        <translation type="unfinished"></translation>
+        <translation>打开模型后，可在此查看其文件和引用中的错误。</translation>
     </message>
     <message>
         <source>Further messages of the load were left out: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>已省略的其余加载消息：%1</translation>
     </message>
     <message>
         <source>Errors: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>错误：%1</translation>
     </message>
     <message>
         <source>Warnings: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>警告：%1</translation>
     </message>
     <message>
         <source>Notes: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>提示：%1</translation>
     </message>
     <message>
         <source>Problems (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>问题（%1）</translation>
     </message>
     <message>
         <source>Problems</source>
-        <translation type="unfinished"></translation>
+        <translation>问题</translation>
     </message>
 </context>
 <context>
     <name>sinew::ProgressItem</name>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>取消</translation>
     </message>
     <message>
         <source>Cancelling …</source>
-        <translation type="unfinished"></translation>
+        <translation>正在取消…</translation>
     </message>
 </context>
 <context>
     <name>sinew::PropertyHeader</name>
     <message>
         <source>%1 of “%2”</source>
-        <translation type="unfinished"></translation>
+        <translation>“%2”的 %1</translation>
     </message>
 </context>
 <context>
     <name>sinew::PropertyPanel</name>
     <message>
         <source>Set %1</source>
-        <translation type="unfinished"></translation>
+        <translation>设置 %1</translation>
     </message>
     <message>
         <source>Show the model&apos;s own properties</source>
-        <translation type="unfinished"></translation>
+        <translation>显示模型自身的属性</translation>
     </message>
     <message>
         <source>Search fields</source>
-        <translation type="unfinished"></translation>
+        <translation>搜索字段</translation>
     </message>
     <message>
         <source>Open a model to see and edit its properties here.</source>
-        <translation type="unfinished"></translation>
+        <translation>打开模型后，可在此查看和编辑其属性。</translation>
     </message>
     <message>
         <source>Select an object in the tree or in the viewport to edit its properties.</source>
-        <translation type="unfinished"></translation>
+        <translation>在树或视口中选择一个对象以编辑其属性。</translation>
     </message>
     <message>
         <source>The selected objects have no fields in common.</source>
-        <translation type="unfinished"></translation>
+        <translation>所选对象没有共同的字段。</translation>
     </message>
     <message>
         <source>Actions</source>
-        <translation type="unfinished"></translation>
+        <translation>操作</translation>
     </message>
 </context>
 <context>
     <name>sinew::PropertyRow</name>
     <message>
         <source>Copy value</source>
-        <translation type="unfinished"></translation>
+        <translation>复制值</translation>
     </message>
     <message>
         <source>Paste value</source>
-        <translation type="unfinished"></translation>
+        <translation>粘贴值</translation>
     </message>
     <message>
         <source>Remove curve</source>
-        <translation type="unfinished"></translation>
+        <translation>移除曲线</translation>
     </message>
     <message>
         <source>Reset to default</source>
-        <translation type="unfinished"></translation>
+        <translation>重置为默认值</translation>
     </message>
     <message>
         <source>Copy path</source>
-        <translation type="unfinished"></translation>
+        <translation>复制路径</translation>
     </message>
     <message>
         <source>Reset %1</source>
-        <translation type="unfinished"></translation>
+        <translation>重置 %1</translation>
     </message>
 </context>
 <context>
     <name>sinew::ShortcutsDialog</name>
     <message>
         <source>No key</source>
-        <translation type="unfinished"></translation>
+        <translation>无快捷键</translation>
     </message>
     <message>
         <source>Default</source>
-        <translation type="unfinished"></translation>
+        <translation>默认</translation>
     </message>
     <message>
         <source>Use it here</source>
-        <translation type="unfinished"></translation>
+        <translation>改用于此处</translation>
     </message>
     <message>
         <source>Keyboard shortcuts</source>
-        <translation type="unfinished"></translation>
+        <translation>键盘快捷键</translation>
     </message>
     <message>
         <source>Search actions or keys</source>
-        <translation type="unfinished"></translation>
+        <translation>搜索操作或快捷键</translation>
     </message>
     <message>
         <source>Action</source>
-        <translation type="unfinished"></translation>
+        <translation>操作</translation>
     </message>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>快捷键</translation>
     </message>
     <message>
         <source>Actions and their keys</source>
-        <translation type="unfinished"></translation>
+        <translation>操作及其快捷键</translation>
     </message>
     <message>
         <source>New key</source>
-        <translation type="unfinished"></translation>
+        <translation>新快捷键</translation>
     </message>
     <message>
         <source>&amp;New key:</source>
-        <translation type="unfinished"></translation>
+        <translation>新快捷键(&amp;N)：</translation>
     </message>
     <message>
         <source>All to default</source>
-        <translation type="unfinished"></translation>
+        <translation>全部恢复默认</translation>
     </message>
     <message>
         <source>%1 already belongs to “%2”.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 已分配给“%2”。</translation>
     </message>
 </context>
 <context>
     <name>sinew::StartPage</name>
     <message>
         <source>Open a model …</source>
-        <translation type="unfinished"></translation>
+        <translation>打开模型…</translation>
     </message>
     <message>
         <source>Recent files</source>
-        <translation type="unfinished"></translation>
+        <translation>最近的文件</translation>
     </message>
     <message>
         <source>Samples</source>
-        <translation type="unfinished"></translation>
+        <translation>示例</translation>
     </message>
     <message>
         <source>Sinew</source>
-        <translation type="unfinished"></translation>
+        <translation>Sinew</translation>
     </message>
     <message>
         <source>Or drop model files anywhere in this window.</source>
-        <translation type="unfinished"></translation>
+        <translation>或将模型文件拖放到此窗口的任意位置。</translation>
     </message>
     <message>
         <source>%1 is not there any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 已不存在。</translation>
     </message>
 </context>
 <context>
     <name>sinew::StringEditor</name>
     <message>
         <source>Bytes used of the bytes that the field holds</source>
-        <translation type="unfinished"></translation>
+        <translation>已用字节数与字段可容纳的字节数</translation>
     </message>
     <message>
         <source>Browse for a file</source>
-        <translation type="unfinished"></translation>
+        <translation>浏览文件</translation>
     </message>
     <message>
         <source>Browse for %1</source>
-        <translation type="unfinished"></translation>
+        <translation>浏览 %1</translation>
     </message>
     <message>
         <source>%1 bytes are too many, %2 fit</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 字节过多，最多 %2 字节</translation>
     </message>
     <message>
         <source>Choose a file</source>
-        <translation type="unfinished"></translation>
+        <translation>选择文件</translation>
     </message>
 </context>
 <context>
     <name>sinew::TimeRuler</name>
     <message>
         <source>Time ruler</source>
-        <translation type="unfinished"></translation>
+        <translation>时间标尺</translation>
     </message>
     <message>
         <source>Drag to scrub; the ticks are keys of the selected object</source>
-        <translation type="unfinished"></translation>
+        <translation>拖动可浏览时间；刻度为所选对象的关键帧</translation>
     </message>
     <message>
         <source>%1 ms</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 毫秒</translation>
     </message>
 </context>
 <context>
     <name>sinew::TimelineWidget</name>
     <message>
         <source>Go to the start</source>
-        <translation type="unfinished"></translation>
+        <translation>转到开头</translation>
     </message>
     <message>
         <source>Previous key</source>
-        <translation type="unfinished"></translation>
+        <translation>上一关键帧</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>播放</translation>
     </message>
     <message>
         <source>Next key</source>
-        <translation type="unfinished"></translation>
+        <translation>下一关键帧</translation>
     </message>
     <message>
         <source>Go to the end</source>
-        <translation type="unfinished"></translation>
+        <translation>转到结尾</translation>
     </message>
     <message>
         <source>Loop</source>
-        <translation type="unfinished"></translation>
+        <translation>循环</translation>
     </message>
     <message>
         <source>Sequence</source>
-        <translation type="unfinished"></translation>
+        <translation>序列</translation>
     </message>
     <message>
         <source>Sequence that is played</source>
-        <translation type="unfinished"></translation>
+        <translation>播放的序列</translation>
     </message>
     <message>
         <source> ms</source>
-        <translation type="unfinished"></translation>
+        <translation> 毫秒</translation>
     </message>
     <message>
         <source>Time</source>
-        <translation type="unfinished"></translation>
+        <translation>时间</translation>
     </message>
     <message>
         <source>Time on the file&apos;s own line</source>
-        <translation type="unfinished"></translation>
+        <translation>文件自身时间轴上的时间</translation>
     </message>
     <message>
         <source>×</source>
         <comment>speed factor</comment>
-        <translation type="unfinished"></translation>
+        <translation>×</translation>
     </message>
     <message>
         <source>Speed</source>
-        <translation type="unfinished"></translation>
+        <translation>速度</translation>
     </message>
     <message>
         <source>This format has no sequences.</source>
-        <translation type="unfinished"></translation>
+        <translation>此格式没有序列。</translation>
     </message>
     <message>
         <source>Open a model to play its sequences here.</source>
-        <translation type="unfinished"></translation>
+        <translation>打开模型后，可在此播放其序列。</translation>
     </message>
     <message>
         <source>None</source>
-        <translation type="unfinished"></translation>
+        <translation>无</translation>
     </message>
     <message>
         <source>No sequence: the whole line of time</source>
-        <translation type="unfinished"></translation>
+        <translation>无序列：整条时间轴</translation>
     </message>
     <message>
         <source>Unnamed</source>
-        <translation type="unfinished"></translation>
+        <translation>未命名</translation>
     </message>
     <message>
         <source>%1: %2 to %3 ms</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：%2 至 %3 毫秒</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>暂停</translation>
     </message>
     <message>
         <source> (select an object with keys)</source>
-        <translation type="unfinished"></translation>
+        <translation> (选择带关键帧的对象)</translation>
     </message>
 </context>
 <context>
     <name>sinew::Unit</name>
     <message>
         <source>ms</source>
-        <translation type="unfinished"></translation>
+        <translation>毫秒</translation>
     </message>
     <message>
         <source>s</source>
-        <translation type="unfinished"></translation>
+        <translation>秒</translation>
     </message>
     <message>
         <source>rad</source>
-        <translation type="unfinished"></translation>
+        <translation>弧度</translation>
     </message>
     <message>
         <source>/s</source>
-        <translation type="unfinished"></translation>
+        <translation>/秒</translation>
     </message>
     <message>
         <source>bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>字节</translation>
     </message>
 </context>
 <context>
     <name>sinew::ViewportWidget</name>
     <message>
         <source>There is no 3D view: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>没有 3D 视图：%1</translation>
     </message>
     <message>
         <source>3D view</source>
-        <translation type="unfinished"></translation>
+        <translation>3D 视图</translation>
     </message>
 </context>
 </TS>

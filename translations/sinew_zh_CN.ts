@@ -205,7 +205,7 @@
     </message>
     <message>
         <source>Emit in bursts, at each key of the emission rate</source>
-        <translation>在发射速率的每个关键帧处成批爆发</translation>
+        <translation>在发射速率的每个关键帧处成批发射</translation>
     </message>
     <message>
         <source>Drawing order among translucent things; higher is later</source>
@@ -657,7 +657,7 @@
     </message>
     <message>
         <source>Darkness of the shadows that this light casts</source>
-        <translation>此光源所投阴影的深度</translation>
+        <translation>此光源投射的阴影的深浅</translation>
     </message>
     <message>
         <source>Start of fading over time</source>
@@ -948,7 +948,7 @@
     </message>
     <message>
         <source>refers to %1 of %2, which has %3</source>
-        <translation>引用了 %2 的 %1，但只有 %3 个</translation>
+        <translation>引用了 %2 中的 %1，但其中只有 %3 项</translation>
     </message>
     <message>
         <source>this field is no reference</source>
@@ -1216,7 +1216,7 @@
     </message>
     <message>
         <source>the chunk stands in the file twice</source>
-        <translation>文件中有两个该数据块</translation>
+        <translation>该数据块在文件中出现了两次</translation>
     </message>
     <message>
         <source>the chunk is too small</source>

@@ -31,6 +31,8 @@
 #include <QToolButton>
 #include <QWheelEvent>
 
+#include <cmath>
+
 using namespace sinew;
 using namespace sinew::test;
 
@@ -917,6 +919,54 @@ private Q_SLOTS:
                         QVERIFY(box->height() >= box->minimumSizeHint().height() - 2);
                     }
         }
+    }
+
+    void badNeighboursBlockNothing()
+    {
+        const Address address = fieldOf<Bone>(bone(0), "vec2");
+        QVERIFY(bool(m_document->push({{Change::Set, address, 0, 0, 0, Value::of(Vec2{std::numeric_limits<float>::quiet_NaN(), 0})}},
+                                      QStringLiteral("As a file has it"))));
+        select({bone(0)});
+        QCOMPARE(textOf(in<NumberBox>(row<Bone>("vec2"))), QStringLiteral("nan"));
+        type(in<NumberBox>(row<Bone>("vec2"), 1), QStringLiteral("4"));
+        QCOMPARE(boneData(0).vec2.y, 4.f);
+        QVERIFY(std::isnan(boneData(0).vec2.x));
+        type(in<NumberBox>(row<Bone>("vec2"), 1), QStringLiteral("nan"));
+        QCOMPARE(boneData(0).vec2.y, 4.f);
+        type(in<NumberBox>(row<Bone>("vec2"), 0), QStringLiteral("1"));
+        QCOMPARE(boneData(0).vec2.x, 1.f);
+    }
+
+    void shortcutsOfTheWindow()
+    {
+        int played = 0;
+        QAction play, undo;
+        play.setShortcut(Qt::Key_Space);
+        undo.setShortcut(QKeySequence::Undo);
+        connect(&play, &QAction::triggered, &play, [&] { ++played; });
+        connect(&undo, &QAction::triggered, m_document.get(), [this] { m_document->undo(); });
+        m_panel->addActions({&play, &undo});
+        select({bone(0)});
+        auto *check = in<QCheckBox>(nodeRow("flags"));
+        check->setFocus();
+        QTest::keyClick(check, Qt::Key_Space);
+        QCOMPARE(boneData(0).node.flags, 1u);
+        QCOMPARE(played, 0);
+        // Undo is the document's, but for what is being typed.
+        auto *box = in<NumberBox>(row<Bone>("i8"));
+        box->setFocus();
+        QTest::keyClick(box, Qt::Key_Up);
+        QCOMPARE(boneData(0).i8, std::int8_t(1));
+        QTest::keyClick(box, Qt::Key_Z, Qt::ControlModifier);
+        QCOMPARE(boneData(0).i8, std::int8_t(0));
+        QTest::keyClicks(box, QStringLiteral("55"));
+        QTest::keyClick(box, Qt::Key_Z, Qt::ControlModifier);
+        QCOMPARE(boneData(0).node.flags, 1u);
+        QTest::keyClick(box, Qt::Key_Escape);
+        auto *name = in<QLineEdit>(nodeRow("name"));
+        name->setFocus();
+        QTest::keyClick(name, Qt::Key_Z, Qt::ControlModifier);
+        QCOMPARE(boneData(0).node.flags, 0u);
     }
 
     /// Pictures for a look: SINEW_PICTURES names a folder.

@@ -3,19 +3,19 @@
 #include "widgets/properties/flags_editor.h"
 
 #include "widgets/object_names.h"
+#include "widgets/properties/field_line_edit.h"
 #include "widgets/properties/flow_grid.h"
 
 #include <QCheckBox>
 #include <QCoreApplication>
 #include <QHBoxLayout>
 #include <QLabel>
-#include <QLineEdit>
 #include <QVBoxLayout>
 
 namespace sinew {
 
 FlagsEditor::FlagsEditor(PropertyContext &context, Binding number, QWidget *parent)
-    : ValueEditor(context, std::move(number), parent), m_others(new QLineEdit(this))
+    : ValueEditor(context, std::move(number), parent), m_others(new FieldLineEdit(this))
 {
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -53,6 +53,10 @@ FlagsEditor::FlagsEditor(PropertyContext &context, Binding number, QWidget *pare
     line->addWidget(m_others, 1);
     layout->addLayout(line);
     connect(m_others, &QLineEdit::editingFinished, this, &FlagsEditor::commitOthers);
+    connect(m_others, &FieldLineEdit::cancelled, this, [this] {
+        refresh();
+        Q_EMIT refused(QString());
+    });
     connect(m_others, &QLineEdit::textEdited, this, [this] { Q_EMIT refused(QString()); });
     setFocusProxy(m_boxes.empty() ? static_cast<QWidget *>(m_others) : m_boxes.front().check);
     refresh();

@@ -5,10 +5,10 @@
 #include "widgets/properties/value_editor.h"
 
 class QCheckBox;
-class QLabel;
-class QLineEdit;
 
 namespace sinew {
+
+class FieldLineEdit;
 
 /// A check box for each named bit, and the bits without a name as a hexadecimal number. Each change touches only its own
 /// bits, so that objects that differ elsewhere keep their difference.
@@ -35,7 +35,7 @@ private:
     };
     std::vector<Box> m_boxes;
     std::uint64_t m_named = 0;
-    QLineEdit *m_others;
+    FieldLineEdit *m_others;
 };
 
 } // namespace sinew

@@ -5,6 +5,7 @@
 #include "core/format/translated.h"
 #include "core/schema/text.h"
 #include "widgets/properties/expression.h"
+#include "widgets/properties/field_line_edit.h"
 #include "widgets/properties/property_context.h"
 
 #include <QKeyEvent>
@@ -256,6 +257,22 @@ QAbstractSpinBox::StepEnabled NumberBox::stepEnabled() const
     if (!m_binding.field().maximum || value < *m_binding.field().maximum)
         enabled |= StepUpEnabled;
     return enabled;
+}
+
+bool NumberBox::event(QEvent *event)
+{
+    if (event->type() == QEvent::ShortcutOverride) {
+        const auto *key = static_cast<QKeyEvent *>(event);
+        if (!m_typing && FieldLineEdit::isHistoryKey(*key)) {
+            event->ignore();
+            return false;
+        }
+        if (m_typing && key->key() == Qt::Key_Escape) {
+            event->accept();
+            return true;
+        }
+    }
+    return QAbstractSpinBox::event(event);
 }
 
 void NumberBox::keyPressEvent(QKeyEvent *event)

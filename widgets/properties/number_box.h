@@ -38,6 +38,7 @@ Q_SIGNALS:
     void refused(const QString &reason);
 
 protected:
+    bool event(QEvent *event) override;
     StepEnabled stepEnabled() const override;
     void keyPressEvent(QKeyEvent *event) override;
     void focusInEvent(QFocusEvent *event) override;

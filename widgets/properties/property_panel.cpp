@@ -12,6 +12,7 @@
 #include <QAction>
 #include <QCoreApplication>
 #include <QEvent>
+#include <QKeyEvent>
 #include <QLineEdit>
 #include <QMetaMethod>
 #include <QScrollArea>
@@ -285,6 +286,22 @@ bool PropertyPanel::eventFilter(QObject *watched, QEvent *event)
     if (watched == m_scroll->viewport() && event->type() == QEvent::Resize)
         layOutLabels();
     return DockPage::eventFilter(watched, event);
+}
+
+bool PropertyPanel::event(QEvent *event)
+{
+    // The keys that work a check box, a combo box or a list; the window's shortcuts (Space: play) would take them.
+    if (event->type() == QEvent::ShortcutOverride) {
+        const auto *key = static_cast<QKeyEvent *>(event);
+        static const int keys[] = {Qt::Key_Space, Qt::Key_Return, Qt::Key_Enter, Qt::Key_Up, Qt::Key_Down, Qt::Key_Left,
+                                   Qt::Key_Right, Qt::Key_Home, Qt::Key_End, Qt::Key_PageUp, Qt::Key_PageDown};
+        const bool plain = !(key->modifiers() & ~(Qt::ShiftModifier | Qt::KeypadModifier));
+        if (plain && std::find(std::begin(keys), std::end(keys), key->key()) != std::end(keys)) {
+            event->accept();
+            return true;
+        }
+    }
+    return DockPage::event(event);
 }
 
 void PropertyPanel::changeEvent(QEvent *event)

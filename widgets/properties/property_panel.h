@@ -57,6 +57,7 @@ Q_SIGNALS:
 protected:
     void connectNotify(const QMetaMethod &signal) override;
     bool eventFilter(QObject *watched, QEvent *event) override;
+    bool event(QEvent *event) override;
     void changeEvent(QEvent *event) override;
 
 private:

@@ -4,23 +4,20 @@
 
 #include "core/schema/text.h"
 #include "widgets/object_names.h"
+#include "widgets/properties/field_line_edit.h"
 #include "widgets/properties/text_bytes.h"
 #include "widgets/properties/tone_label.h"
 
 #include <QDir>
-#include <QEvent>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QHBoxLayout>
-#include <QKeyEvent>
-#include <QLineEdit>
-#include <QPointer>
 #include <QToolButton>
 
 namespace sinew {
 
 StringEditor::StringEditor(PropertyContext &context, Binding text, QWidget *parent)
-    : ValueEditor(context, std::move(text), parent), m_line(new QLineEdit(this)), m_count(new ToneLabel(ToneLabel::Tone::Muted, this))
+    : ValueEditor(context, std::move(text), parent), m_line(new FieldLineEdit(this)), m_count(new ToneLabel(ToneLabel::Tone::Muted, this))
 {
     auto *layout = new QHBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -30,7 +27,10 @@ StringEditor::StringEditor(PropertyContext &context, Binding text, QWidget *pare
     m_line->setAccessibleName(fieldLabel(binding().field()));
     m_count->setToolTip(tr("Bytes used of the bytes that the field holds"));
     setFocusProxy(m_line);
-    m_line->installEventFilter(this);
+    connect(m_line, &FieldLineEdit::cancelled, this, [this] {
+        refresh();
+        Q_EMIT refused(QString());
+    });
     connect(m_line, &QLineEdit::editingFinished, this, &StringEditor::commit);
     connect(m_line, &QLineEdit::textEdited, this, [this] { Q_EMIT refused(QString()); });
     connect(m_line, &QLineEdit::textChanged, this, &StringEditor::count);
@@ -112,24 +112,6 @@ void StringEditor::commit()
         else
             refresh();
     }
-}
-
-bool StringEditor::eventFilter(QObject *watched, QEvent *event)
-{
-    if (watched == m_line && event->type() == QEvent::KeyPress && static_cast<QKeyEvent *>(event)->key() == Qt::Key_Escape
-        && m_line->isModified()) {
-        m_line->setModified(false);
-        refresh();
-        m_line->selectAll();
-        Q_EMIT refused(QString());
-        return true;
-    }
-    if (watched == m_line && event->type() == QEvent::ShortcutOverride && m_line->isModified()
-        && static_cast<QKeyEvent *>(event)->key() == Qt::Key_Escape) {
-        event->accept();
-        return true;
-    }
-    return ValueEditor::eventFilter(watched, event);
 }
 
 void StringEditor::browse()

@@ -4,11 +4,11 @@
 
 #include "widgets/properties/value_editor.h"
 
-class QLineEdit;
 class QToolButton;
 
 namespace sinew {
 
+class FieldLineEdit;
 class ToneLabel;
 
 /// A FixedString with its byte limit. Bytes after the first NUL stay until the text is changed. An asset path gets a browse button.
@@ -22,16 +22,13 @@ public:
     void refresh() override;
     void setReadOnly(bool readOnly) override;
 
-protected:
-    bool eventFilter(QObject *watched, QEvent *event) override;
-
 private:
     bool setText(const QString &text);
     void commit();
     void count();
     void browse();
 
-    QLineEdit *m_line;
+    FieldLineEdit *m_line;
     ToneLabel *m_count;
     QToolButton *m_browse = nullptr;
 };

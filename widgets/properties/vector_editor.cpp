@@ -60,6 +60,7 @@ VectorEditor::VectorEditor(PropertyContext &context, Binding vector, QWidget *pa
         columns = {count, count / 2, 2, 1};
     auto *grid = new FlowGrid(this, columns, cell);
     const char *const *names = componentNames(type.kind);
+    const int widest = fontMetrics().horizontalAdvance(QLatin1Char('w')) + 1;
     for (int i = 0; i < count; ++i) {
         auto *cellWidget = new QWidget(this);
         auto *layout = new QHBoxLayout(cellWidget);
@@ -71,6 +72,8 @@ VectorEditor::VectorEditor(PropertyContext &context, Binding vector, QWidget *pa
                              : type.kind == Kind::Matrix ? QStringLiteral("%1%2").arg(i / 4 + 1).arg(i % 4 + 1)
                                                          : QString::number(i);
         auto *label = new FieldLabel(name, cellWidget);
+        if (names)
+            label->setFixedWidth(widest);
         label->setScrubTarget(box);
         if (names)
             label->setAxis(i);

@@ -85,18 +85,18 @@ void writeColours(const Block &block, ByteWriter &out)
     out.write(choices);
 }
 
-/// Eight bytes: two alphas and sixteen choices among eight steps between them.
-void writeAlphas(const Block &block, ByteWriter &out)
+/// Eight bytes for one channel: two values and sixteen choices among eight steps between them.
+void writeSteps(const Block &block, double Paint::*channel, ByteWriter &out)
 {
-    std::array<int, 16> alphas;
+    std::array<int, 16> values;
     for (std::size_t i = 0; i < 16; ++i)
-        alphas[i] = byteOf(block.pixels[i].a);
-    const int high = *std::max_element(alphas.begin(), alphas.end()), low = *std::min_element(alphas.begin(), alphas.end());
+        values[i] = byteOf(block.pixels[i].*channel);
+    const int high = *std::max_element(values.begin(), values.end()), low = *std::min_element(values.begin(), values.end());
     out.write(std::uint8_t(high));
     out.write(std::uint8_t(low));
     std::uint64_t choices = 0;
     for (std::size_t i = 0; i < 16 && high != low; ++i) {
-        const int step = ((high - alphas[i]) * 14 + (high - low)) / (2 * (high - low)); // 0 high … 7 low
+        const int step = ((high - values[i]) * 14 + (high - low)) / (2 * (high - low)); // 0 high … 7 low
         choices |= std::uint64_t(step == 0 ? 0 : step == 7 ? 1 : step + 1) << (3 * i);
     }
     out.writeBytes(&choices, 6);
@@ -167,7 +167,24 @@ Picture Picture::half() const
 
 QByteArray Picture::dds() const
 {
-    const bool opaque = isOpaque();
+    return isOpaque() ? blocks(fourCc("DXT1"), 8, [](const Block &block, ByteWriter &out) { writeColours(block, out); })
+                      : blocks(fourCc("DXT5"), 16, [](const Block &block, ByteWriter &out) {
+                            writeSteps(block, &Paint::a, out);
+                            writeColours(block, out);
+                        });
+}
+
+QByteArray Picture::normalDds() const
+{
+    return blocks(fourCc("ATI2"), 16, [](const Block &block, ByteWriter &out) {
+        writeSteps(block, &Paint::r, out);
+        writeSteps(block, &Paint::g, out);
+    });
+}
+
+template<class WriteBlock>
+QByteArray Picture::blocks(std::uint32_t format, std::uint32_t blockSize, const WriteBlock &writeBlock) const
+{
     std::uint32_t levels = 1;
     while ((std::max(m_width, m_height) >> levels) > 0)
         ++levels;
@@ -176,10 +193,10 @@ QByteArray Picture::dds() const
     const std::uint32_t header[7] = {124,
                                      0x000a1007, // caps, height, width, pixel format, mip count, linear size
                                      std::uint32_t(m_height), std::uint32_t(m_width),
-                                     std::uint32_t((m_width + 3) / 4 * ((m_height + 3) / 4) * (opaque ? 8 : 16)), 0, levels};
+                                     std::uint32_t((m_width + 3) / 4 * ((m_height + 3) / 4)) * blockSize, 0, levels};
     out.write(header);
     out.write(std::array<std::uint32_t, 11>{});
-    out.write(std::array<std::uint32_t, 8>{32, 4, opaque ? fourCc("DXT1") : fourCc("DXT5")});
+    out.write(std::array<std::uint32_t, 8>{32, 4, format});
     out.write(std::array<std::uint32_t, 5>{0x401008}); // texture, mip levels, complex
     Picture level = *this;
     for (std::uint32_t i = 0; i < levels; ++i) {
@@ -188,9 +205,7 @@ QByteArray Picture::dds() const
                 Block block;
                 for (int p = 0; p < 16; ++p)
                     block.pixels[std::size_t(p)] = level.at(std::min(x + p % 4, level.m_width - 1), std::min(y + p / 4, level.m_height - 1));
-                if (!opaque)
-                    writeAlphas(block, out);
-                writeColours(block, out);
+                writeBlock(block, out);
             }
         level = level.half();
     }

@@ -36,10 +36,14 @@ public:
     QByteArray tga() const;
     /// DDS with DXT1 blocks when nothing is translucent, else DXT5, all mip levels. Sides must be powers of two.
     QByteArray dds() const;
+    /// DDS with ATI2 (BC5) blocks of the red and green channels, for normal maps.
+    QByteArray normalDds() const;
     /// BLP1 with a palette of the 3-3-2 colour cube, alpha of eight bits, one level.
     QByteArray blp() const;
 
 private:
+    template<class WriteBlock>
+    QByteArray blocks(std::uint32_t format, std::uint32_t blockSize, const WriteBlock &writeBlock) const;
     Picture half() const;
     bool isOpaque() const;
     int m_width, m_height;

@@ -6,6 +6,7 @@
 #include "plugins/mdx/mdx_bounds.h"
 #include "plugins/mdx/mdx_writer.h"
 #include "showcase.h"
+#include "tiny_model.h"
 
 #include <QtGlobal>
 
@@ -58,7 +59,10 @@ QByteArray finishedModel(mdx::MdxModel &model)
 
 SampleFiles allSamples()
 {
-    return showcaseFiles();
+    SampleFiles files = showcaseFiles();
+    files.insert(hdFiles());
+    files.insert(oddFiles());
+    return files;
 }
 
 } // namespace sinew::samples

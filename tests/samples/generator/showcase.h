@@ -25,12 +25,12 @@ inline std::string sided(const char *name, int side) { return std::string(name) 
 /// Rows of textures and materials.
 enum ShowcaseTexture : std::uint32_t {
     TeamColourTexture, TeamGlowTexture, ArmourTexture, ClothTexture, TabardTexture, ReflectionTexture, RunesTexture,
-    CausticsTexture, CrystalTexture, ShadowTexture, SparkTexture, TrailTexture, SmokeTexture, Flame0Texture,
+    CausticsTexture, CrystalTexture, ShadowTexture, SparkTexture, TrailTexture, SmokeTexture, GlowTexture, Flame0Texture,
     ShowcaseTextureCount = Flame0Texture + 8,
 };
 enum ShowcaseMaterial : std::uint32_t {
     ArmourMaterial, UnderMaterial, ClothMaterial, TabardMaterial, BladeMaterial, EyeMaterial, FlameMaterial,
-    CrystalMaterial, RuneMaterial, ShadowMaterial, GlowMaterial, TrailMaterial,
+    HaloMaterial, CrystalMaterial, RuneMaterial, ShadowMaterial, GlowMaterial, TrailMaterial,
 };
 /// Rows of global sequences.
 enum ShowcaseGlobal : std::int32_t { OrbitGlobal, FlickerGlobal, ScrollGlobal, BobGlobal };
@@ -54,6 +54,8 @@ void addShowcaseEffects(Showcase &showcase); ///< geosets that glow, emitters, l
 void addShowcaseHelpers(Showcase &showcase); ///< attachments, events, collision shapes, cameras
 void addShowcaseMotion(Showcase &showcase); ///< sequences and the body's tracks
 SampleFiles showcaseTextures();
+/// What the showcase's first kind of emitter throws.
+QByteArray splinterModel();
 
 /// tests/samples/showcase: everything a classic model can hold.
 SampleFiles showcaseFiles();

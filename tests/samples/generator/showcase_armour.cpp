@@ -93,8 +93,10 @@ Paint paintBreastplate(double u, double v)
     p = p * (1 - .5 * (1 - smoothStep(1.15, 1.32, lozenge)) * smoothStep(1.0, 1.15, lozenge));
     p = mix(p, gold(u, v) * mix(1.3, .75, v * 1.4), 1 - smoothStep(1.08, 1.12, lozenge));
     p = mix(p, team(mix(.75, .25, smoothStep(.16, .6, v))), 1 - smoothStep(.84, .88, lozenge));
-    const double star = std::hypot(front / .07, (v - .38) / .1) * (1 + .45 * std::cos(4 * std::atan2((v - .38) / .1, front / .07)));
-    p = mix(p, gold(u, v) * 1.25, 1 - smoothStep(.55, .65, star));
+    // A sun in it, as on the cape.
+    const double x = front / .1, y = (v - .38) / .13, distance = std::hypot(x, y);
+    const double ray = .62 + .2 * std::cos(8 * std::atan2(y, x));
+    p = mix(p, gold(u, v) * 1.25, (1 - smoothStep(ray - .06, ray, distance)) * smoothStep(.2, .27, distance));
     p = trimmed(p, u, v, .9, .965);
     p = trimmed(p, u, v, .05, .1);
     return withRivets(p, u, v, 24, .86, .012, 1.33);

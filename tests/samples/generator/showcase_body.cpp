@@ -220,7 +220,7 @@ void addCloth(const Showcase &s, MeshBuilder &cloth, MeshBuilder &tabard)
         // Folds deepen towards the hem; the hem is ragged.
         const double fold = 1.7 * v * std::cos(across * pi * 3.5) + .6 * v * std::cos(across * pi * 7 + 1);
         const double ragged = v > .95 ? 3.2 * std::abs(std::sin(across * 11)) + 1.5 * std::sin(across * 5 + 2) : 0;
-        const double back = mix(9.2, 17.5, std::pow(v, .9)) - 4.5 * across * across * mix(1.1, .5, v) + fold;
+        const double back = mix(10.2, 18.5, std::pow(v, .9)) + 2.6 * std::exp(-std::pow((v - .17) / .15, 2)) - 4.2 * across * across * mix(1, .5, v) + fold;
         const double z = mix(85.5, 11, v) + 1.6 * across * across * (1 - v) + ragged;
         return V3(-back, -across * width, z);
     };

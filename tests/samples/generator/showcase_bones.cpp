@@ -39,8 +39,9 @@ const BonePlace middleBones[] = {
     {"Crystal 1", "Orbit", {34, 0, 96}},
     {"Crystal 2", "Orbit", {-17, 29.5, 96}},
     {"Crystal 3", "Orbit", {-17, -29.5, 96}},
-    {"Eyes", "Head", {8, 0, 95.5}, mdx::NodeFlag::Billboarded},
-    {"Flame", "Orbit", {0, 0, 122}, mdx::NodeFlag::BillboardedLockZ},
+    {"Eyes", "Head", {8.4, 0, 95.6}},
+    {"Flame", "Orbit", {0, 0, 124}, mdx::NodeFlag::BillboardedLockZ},
+    {"Halo", "Orbit", {0, 0, 124}, mdx::NodeFlag::Billboarded},
     {"Ground", "Root", {0, 0, 0}},
 };
 

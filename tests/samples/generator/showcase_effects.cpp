@@ -76,17 +76,21 @@ void addCrystals(Showcase &s)
 void addGlows(Showcase &s)
 {
     auto &geosets = s.model.data.geosets;
-    // Quads that face +x are turned to the viewer by their billboarded bones.
     MeshBuilder eyes;
     const V3 at = s.nodes.pivot("Eyes");
     for (const double side : {1.0, -1.0})
-        eyes.rectangle(at + V3(.8, side * 2.9 - 2.6, 1.9), {0, 5.2, 0}, {0, 0, -3.8}, {}, {s.bone("Eyes")});
+        eyes.rectangle(at + V3(side < 0 ? -.2 : .6, side * 2.7 - 2.8, 2.2), {side * -.8, 5.6, 0}, {0, 0, -4.4}, {}, {s.bone("Eyes")});
     geosets.append(eyes.geoset(EyeMaterial));
 
+    // Quads that face +x are turned to the viewer by their billboarded bones.
     MeshBuilder flame;
     const V3 top = s.nodes.pivot("Flame");
-    flame.rectangle(top + V3(0, -7, 15), {0, 14, 0}, {0, 0, -26}, {}, {s.bone("Flame")});
+    flame.rectangle(top + V3(0, -8, 19), {0, 16, 0}, {0, 0, -28}, {}, {s.bone("Flame")});
     geosets.append(flame.geoset(FlameMaterial));
+    MeshBuilder halo;
+    const V3 middle = s.nodes.pivot("Halo");
+    halo.rectangle(middle + V3(0, -17, 17), {0, 34, 0}, {0, 0, -34}, {}, {s.bone("Halo")});
+    geosets.append(halo.geoset(HaloMaterial));
 
     const auto disc = [&](double radius, double height, ShowcaseMaterial material) {
         MeshBuilder builder;
@@ -129,6 +133,7 @@ void addGeosetAnimations(Showcase &s)
         }
         case CrystalMaterial:
         case FlameMaterial:
+        case HaloMaterial:
         case GlowMaterial:
             for (int n = 0; n < int(showcaseClips().size()); ++n)
                 if (n == Death)
@@ -138,6 +143,8 @@ void addGeosetAnimations(Showcase &s)
             animation.alphaKeys = scalarCurve(Interpolation::Linear, alpha);
             break;
         case EyeMaterial:
+            animation.flags = 2;
+            animation.colour = {.45f, .9f, 1};
             break;
         default:
             for (int n = 0; n < int(showcaseClips().size()); ++n)

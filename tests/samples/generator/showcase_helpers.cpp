@@ -122,6 +122,7 @@ SampleFiles showcaseFiles()
     showcase.nodes.number(root);
     SampleFiles files = showcaseTextures();
     files[QStringLiteral("showcase/showcase.mdx")] = finishedModel(showcase.model);
+    files[QStringLiteral("showcase/splinter.mdx")] = splinterModel();
     return files;
 }
 

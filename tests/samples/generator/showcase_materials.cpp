@@ -44,6 +44,7 @@ void addTextures(mdx::Root &root)
     add(0, "spark.tga");
     add(0, "trail.tga");
     add(0, "smoke.tga");
+    add(0, "glow.tga");
     for (int i = 0; i < 8; ++i)
         add(0, "flame" + QByteArray::number(i) + ".tga");
 }
@@ -134,15 +135,18 @@ void addShowcaseMaterials(Showcase &showcase)
     flame.textureIdKeys = flames(0);
     add({flame}, 1);
 
-    mdx::Layer crystal = layer(Blend, TwoSided, CrystalTexture);
-    mdx::Layer gleam = layer(AddAlpha, SphereEnvironment | TwoSided | Unshaded, ReflectionTexture, .8f);
+    mdx::Layer halo = layer(Additive, Unshaded | Unfogged | NoDepthSet, GlowTexture, .4f);
+    add({halo}, 1);
+
+    mdx::Layer crystal = layer(Blend, Unshaded | TwoSided, CrystalTexture, .9f);
+    mdx::Layer gleam = layer(AddAlpha, SphereEnvironment | TwoSided | Unshaded, ReflectionTexture, .6f);
     add({crystal, gleam});
 
     mdx::Layer runes = layer(AddAlpha, Unshaded | TwoSided | NoDepthSet, RunesTexture);
     runes.textureAnimationId = TurnMotion;
     add({runes}, -1);
     add({layer(Modulate, Unshaded | NoDepthSet, ShadowTexture)}, -3);
-    add({layer(Additive, Unshaded | Unfogged | NoDepthSet, TeamGlowTexture, .55f)}, -2);
+    add({layer(Additive, Unshaded | Unfogged | NoDepthSet, TeamGlowTexture, .4f)}, -2);
     add({layer(Additive, Unshaded | TwoSided | Unfogged, TrailTexture)}, 1);
 }
 

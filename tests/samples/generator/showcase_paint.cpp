@@ -64,12 +64,13 @@ Picture paintReflection()
 {
     Picture picture(64, 64);
     picture.fill([](double u, double v) {
-        // Sky above, a bright horizon, dark ground; a window of light.
-        const double y = 1 - v, x = 2 * u - 1;
-        Paint p = y > .5 ? mix(paint(0xbfd4e6), paint(0x1c2a3c), smoothStep(.5, .95, y)) : mix(paint(0x181410), paint(0x4a3a2a), smoothStep(.45, .0, y));
-        p = mix(p, paint(0xffffff), .9 * std::exp(-std::pow((y - .74) / .07, 2) - std::pow((x + .3) / .22, 2)));
-        p = p * (1 - smoothStep(.75, 1.0, fromMiddle(u, v)) * .8);
-        return p * .8;
+        // Cool light from above, warm light from the ground at the rim, a window of light.
+        const double y = 1 - v, x = 2 * u - 1, r = fromMiddle(u, v);
+        Paint p = mix(paint(0x000000), paint(0x7f97b4), smoothStep(.35, .95, y));
+        p = mix(p, paint(0x7a5a38), .8 * smoothStep(.55, .1, y) * smoothStep(.6, .95, r));
+        p = mix(p, paint(0xffffff), .95 * std::exp(-std::pow((y - .76) / .08, 2) - std::pow((x + .25) / .3, 2)));
+        p = mix(p, paint(0xbcd3ea), .6 * std::exp(-std::pow((y - .62) / .03, 2) - std::pow((x + .25) / .5, 2)));
+        return p * (1 - .5 * smoothStep(.9, 1.0, r));
     });
     return picture;
 }
@@ -98,7 +99,7 @@ Picture paintRunes()
         }
         light = std::min(1.0, light + .25 * std::exp(-r * r * 3));
         light *= 1 - smoothStep(.97, 1, r);
-        return Paint{.45 + .55 * light, .8 + .2 * light, 1, light};
+        return Paint{.3 + .6 * light, .75 + .25 * light, 1, light};
     });
     return picture;
 }
@@ -119,9 +120,9 @@ Picture paintCrystal()
     Picture picture(64, 64);
     picture.fill([](double u, double v) {
         const double facet = noise(std::floor(u * 6) * 3.1, std::floor(v * 2 + u * 6) * 1.7, 64, 4);
-        Paint p = mix(paint(0x1d5fae), paint(0x9ff3ff), .45 + .4 * facet + .3 * (v - .5));
+        Paint p = mix(paint(0x1b56b8), paint(0x7fe6ff), .5 + .3 * facet - .5 * (v - .4));
         p = mix(p, paint(0xffffff), .6 * line(std::remainder(u * 6, 1.0), .07));
-        p.a = .72 + .25 * facet;
+        p.a = .82 + .15 * facet;
         return p;
     });
     return picture;
@@ -145,6 +146,16 @@ Picture paintSpark()
         const double light = std::exp(-r * r * 9) + .5 * std::exp(-x * 22) * std::exp(-y * 3) + .5 * std::exp(-y * 22) * std::exp(-x * 3);
         const double edge = std::min(1.0, light) * (1 - smoothStep(.8, 1, r));
         return Paint{edge, edge, edge, 1};
+    });
+    return picture;
+}
+
+Picture paintGlow()
+{
+    Picture picture(32, 32);
+    picture.fill([](double u, double v) {
+        const double light = std::pow(std::max(0.0, 1 - fromMiddle(u, v)), 2);
+        return Paint{.35 * light, .75 * light, light, 1};
     });
     return picture;
 }
@@ -181,11 +192,14 @@ Picture paintFlame(int frame)
         const double up = 1 - v, x = 2 * u - 1;
         const double phase = frame / 8.0;
         // The pattern of a whole period passes in one loop.
-        const double sway = .34 * up * clouds(.37, up * .5 - phase, 4, 2, 3) + .12 * noise(u * 4, (up - phase) * 8, 8, 6);
-        const double width = .62 * std::sqrt(std::max(0.0, up + .03)) * std::pow(std::max(0.0, 1 - up), .75) * 1.5;
-        const double core = 1 - std::abs(x + sway) / std::max(.02, width);
-        const double heat = std::clamp(core * 1.3 + .35 * noise(u * 4, (up - phase) * 8, 8, 9) * up, 0.0, 1.0) * smoothStep(0, .06, up) * (1 - smoothStep(.85, 1, up));
-        return Paint{std::pow(heat, 3.0) * .9, std::pow(heat, 1.6), std::pow(heat, .9), 1};
+        const double sway = .3 * up * noise(.5, (up - phase) * 2, 2, 3);
+        // A drop: round below, drawn out above; tongues run up it.
+        const double width = .95 * std::pow(std::min(1.0, up * 3.2 + .02), .5) * std::pow(std::max(0.0, 1 - up), .85);
+        const double tongues = .55 * up * noise(u * 5, (up - phase) * 8, 8, 9) + .3 * up * noise(u * 10, (up - phase) * 16, 16, 4);
+        const double core = 1 - std::pow(std::abs(x + sway) / std::max(.03, width), 2) + tongues;
+        const double heat = std::clamp(core, 0.0, 1.0) * smoothStep(0, .05, up) * (1 - smoothStep(.75, .97, up));
+
+        return Paint{std::pow(heat, 3.2) * .85, std::pow(heat, 1.7), std::pow(heat, .85), 1};
     });
     return picture;
 }
@@ -203,6 +217,7 @@ SampleFiles showcaseTextures()
     put("crystal.tga", paintCrystal().tga());
     put("shadow.tga", paintShadow().tga());
     put("spark.tga", paintSpark().tga());
+    put("glow.tga", paintGlow().tga());
     put("trail.tga", paintTrail().tga());
     put("smoke.tga", paintSmoke().tga());
     for (int frame = 0; frame < 8; ++frame)

@@ -28,6 +28,7 @@ Picture paintCaustics(); ///< grey 0.5 leaves what is below as it is; repeats
 Picture paintCrystal();
 Picture paintShadow(); ///< white leaves what is below as it is
 Picture paintSpark();
+Picture paintGlow();
 Picture paintTrail();
 Picture paintSmoke(); ///< 2 × 2 cells
 Picture paintFlame(int frame); ///< 0…7, a loop

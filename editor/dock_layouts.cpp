@@ -55,23 +55,32 @@ void DockLayouts::show(const Layout &layout)
 void DockLayouts::arrange(const Layout &layout)
 {
     m_window.restoreState(m_pristine, stateVersion);
-    QList<QDockWidget *> docks[2];
-    QList<int> sizes[2];
-    for (QDockWidget *dock : m_window.findChildren<QDockWidget *>(Qt::FindDirectChildrenOnly))
+    for (QDockWidget *dock : docks())
         dock->setVisible(layout.shown.contains(dock->objectName()));
     for (const QString &name : layout.shown) {
-        auto *dock = m_window.findChild<QDockWidget *>(name, Qt::FindDirectChildrenOnly);
-        if (!dock)
-            continue;
-        dock->raise();
-        if (layout.sizes.contains(name)) {
-            const bool sideways = m_window.dockWidgetArea(dock) & (Qt::LeftDockWidgetArea | Qt::RightDockWidgetArea);
-            docks[sideways].append(dock);
-            sizes[sideways].append(layout.sizes[name]);
+        if (auto *dock = m_window.findChild<QDockWidget *>(name, Qt::FindDirectChildrenOnly))
+            dock->raise();
+    }
+    resize(layout.widths, Qt::Horizontal);
+    resize(layout.heights, Qt::Vertical);
+}
+
+QList<QDockWidget *> DockLayouts::docks() const
+{
+    return m_window.findChildren<QDockWidget *>(Qt::FindDirectChildrenOnly);
+}
+
+void DockLayouts::resize(const QMap<QString, int> &sizes, Qt::Orientation direction)
+{
+    QList<QDockWidget *> sized;
+    QList<int> pixels;
+    for (QDockWidget *dock : docks()) {
+        if (sizes.contains(dock->objectName())) {
+            sized.append(dock);
+            pixels.append(sizes[dock->objectName()]);
         }
     }
-    m_window.resizeDocks(docks[0], sizes[0], Qt::Vertical);
-    m_window.resizeDocks(docks[1], sizes[1], Qt::Horizontal);
+    m_window.resizeDocks(sized, pixels, direction);
 }
 
 void DockLayouts::reset()

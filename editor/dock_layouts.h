@@ -24,7 +24,7 @@ public:
         QString id; ///< untranslated
         QString title;
         QStringList shown; ///< object names of the docks that are open at first, the last of a tab group in front
-        QMap<QString, int> sizes; ///< pixels at first: width of side docks, height of bottom docks
+        QMap<QString, int> widths, heights; ///< pixels at first, of docks where they are not what Qt would choose
     };
 
     /// The docks are those of `window` when apply() or restore() is called; both objects must live as long as this one.
@@ -48,6 +48,8 @@ private:
     const Layout *find(const QString &id) const;
     void arrange(const Layout &layout);
     void show(const Layout &layout);
+    QList<QDockWidget *> docks() const;
+    void resize(const QMap<QString, int> &sizes, Qt::Orientation direction);
     QString stateName(const QString &id) const;
 
     QMainWindow &m_window;

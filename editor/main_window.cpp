@@ -114,14 +114,15 @@ void MainWindow::makeDocks()
     tabifyDockWidget(timeline, hex);
     connect(m_problems, &ProblemsWidget::titleChanged, problems, &QDockWidget::setWindowTitle);
 
+    // The last name of docks that share a place stands in front.
     const QString tree = QStringLiteral("tree"), props = QStringLiteral("properties"), time = QStringLiteral("timeline"),
                   past = QStringLiteral("history"), trouble = QStringLiteral("problems"), bytes = QStringLiteral("hex");
     m_layouts = new DockLayouts(
         *this, m_settings,
-        {{QStringLiteral("model"), tr("Model"), {tree, props, past, trouble, time}, {{tree, 290}, {props, 380}, {time, 130}}},
-         {QStringLiteral("animate"), tr("Animate"), {tree, props, time}, {{tree, 260}, {props, 340}, {time, 220}}},
-         {QStringLiteral("texture"), tr("Texture"), {tree, props, trouble}, {{tree, 320}, {props, 460}}},
-         {QStringLiteral("inspect"), tr("Inspect"), {tree, props, past, trouble, time, bytes}, {{tree, 320}, {props, 380}, {bytes, 320}}}});
+        {{QStringLiteral("model"), tr("Model"), {tree, props, past, trouble, time}, {{tree, 290}, {props, 380}}, {{props, 520}, {past, 160}, {time, 120}}},
+         {QStringLiteral("animate"), tr("Animate"), {tree, props, time}, {{tree, 260}, {props, 340}}, {{time, 220}}},
+         {QStringLiteral("texture"), tr("Texture"), {tree, props, trouble}, {{tree, 320}, {props, 460}}, {{props, 600}, {past, 160}}},
+         {QStringLiteral("inspect"), tr("Inspect"), {tree, props, past, trouble, time, bytes}, {{tree, 320}, {props, 380}}, {{props, 360}, {past, 130}, {bytes, 280}}}});
 }
 
 void MainWindow::connectParts()

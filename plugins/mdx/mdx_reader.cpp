@@ -267,15 +267,16 @@ bool MdxReader::readChunk(const FieldInfo &field, std::uint16_t row, std::size_t
         return true;
     case Kind::List:
         return readList(field, size, chunk);
-    case Kind::Array:
+    case Kind::Array: {
         if (chunk.tag == fourCc("BPOS"))
             return readBindPoses(size, chunk);
-        chunk.empty = size < field.type->element->size;
-        std::memcpy(static_cast<ArrayBase *>(target)->resetRaw(size / field.type->element->size, field.type->element->size),
-                    m_reader.take(size / field.type->element->size * field.type->element->size),
-                    size / field.type->element->size * field.type->element->size);
+        const std::size_t width = field.type->element->size, bytes = size - size % width;
+        chunk.empty = bytes == 0;
+        if (bytes)
+            std::memcpy(static_cast<ArrayBase *>(target)->resetRaw(bytes / width, width), m_reader.take(bytes), bytes);
         keepChunkTail(end);
         return true;
+    }
     default:
         return fail(QT_TRANSLATE_NOOP("Message", "this chunk is not read"));
     }

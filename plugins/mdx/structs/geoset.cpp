@@ -64,7 +64,7 @@ const StructInfo &describe<Geoset>()
         .tagged("skin", "SKIN", &Geoset::skin).since(900).optional().affects(Affects::Mesh)
             .refersToKey("nodes", OnDelete::Custom, 256).every(8, 4)
             .help(QT_TRANSLATE_NOOP("Field", "Per vertex four bone numbers and four weights that add up to 255"))
-        .tagged("uvSets", "UVAS", &Geoset::uvSets).affects(Affects::Mesh)
+        .tagged("uvSets", "UVAS", &Geoset::uvSets).label("UV sets").affects(Affects::Mesh)
             .help(QT_TRANSLATE_NOOP("Field", "Sets of texture coordinates"))
         .done();
     return s;

@@ -155,8 +155,14 @@ std::vector<std::uint8_t> DocumentView::hiddenMeshes() const
     return hidden;
 }
 
-void DocumentView::frame(const Eigen::AlignedBox3f &box, float aspect)
+void DocumentView::frame(const Eigen::AlignedBox3f &wanted, float aspect)
 {
+    Eigen::AlignedBox3f box = wanted;
+    if (box.diagonal().norm() < 1) {
+        // A single point: with some surroundings.
+        const Eigen::Vector3f room = Eigen::Vector3f::Constant(50);
+        box = Eigen::AlignedBox3f(wanted.center() - room, wanted.center() + room);
+    }
     ViewCamera camera = this->camera(aspect);
     if (m_modelCamera != NoNode) {
         camera = m_camera;
@@ -191,11 +197,8 @@ void DocumentView::frameSelection(float aspect)
     for (const std::int32_t row : m_selectedMeshes)
         hidden[std::size_t(row)] = 0;
     Eigen::AlignedBox3f box = posedBounds(m_scene, now, hidden);
-    for (const std::int32_t row : m_selectedNodes) {
-        // A node is a point: with some surroundings.
-        const Eigen::Vector3f at = nodePosition(m_scene, now, std::size_t(row));
-        box.extend(Eigen::AlignedBox3f(at - Eigen::Vector3f::Constant(20), at + Eigen::Vector3f::Constant(20)));
-    }
+    for (const std::int32_t row : m_selectedNodes)
+        box.extend(nodePosition(m_scene, now, std::size_t(row)));
     if (box.isEmpty() || !box.diagonal().allFinite())
         frameAll(aspect);
     else

@@ -59,7 +59,7 @@ private:
     Pose pose() const;
     std::vector<std::uint8_t> hiddenMeshes() const;
     const SceneCamera *activeCamera() const;
-    void frame(const Eigen::AlignedBox3f &box, float aspect);
+    void frame(const Eigen::AlignedBox3f &wanted, float aspect);
 
     Document &m_document;
     RenderScene m_scene;

@@ -95,6 +95,8 @@ float modelSize(const RenderScene &scene)
 
 OverlayLines gridLines(float radius, QColor background)
 {
+    if (!std::isfinite(radius))
+        radius = 100;
     float cell = 16;
     for (const float next : {64.f, 128.f, 512.f, 2048.f}) {
         if (radius / cell > 8)
@@ -161,9 +163,8 @@ OverlayLines extentLines(const RenderScene &scene, std::int32_t sequence)
         return lines;
     const Eigen::Affine3f here = Eigen::Affine3f::Identity();
     addBox(lines, here, vec(extent.minimum), vec(extent.maximum), 0xff62b6ff, 1.5f);
-    // The radius is measured from the model's origin.
     if (extent.radius > 0)
-        addSphere(lines, here, Vector3f::Zero(), extent.radius, 0xa062b6ff, 1);
+        addSphere(lines, here, (vec(extent.minimum) + vec(extent.maximum)) / 2, extent.radius, 0xa062b6ff, 1);
     return lines;
 }
 
@@ -171,13 +172,10 @@ OverlayLines collisionLines(const RenderScene &scene, const Pose &pose, const st
 {
     OverlayLines lines;
     for (const SceneCollision &shape : scene.collisions) {
+        // Corners and centres are in model space, like the node's pivot (in the game's models spheres stand on it).
         Eigen::Affine3f at = Eigen::Affine3f::Identity();
-        if (shape.node >= 0 && std::size_t(shape.node) < scene.nodes.size()) {
-            // Vertices are relative to the node's pivot.
-            if (std::size_t(shape.node) < pose.nodes.size())
-                at = pose.nodes[std::size_t(shape.node)];
-            at.translate(vec(scene.nodes[std::size_t(shape.node)].pivot));
-        }
+        if (shape.node >= 0 && std::size_t(shape.node) < pose.nodes.size())
+            at = pose.nodes[std::size_t(shape.node)];
         const bool chosen = selected.contains(shape.node);
         const QRgb colour = chosen ? selectionColour : kindColour(NodeKind::Collision);
         const float width = chosen ? 2.5f : 1.5f;

@@ -135,8 +135,8 @@ struct SceneCollision
 {
     NodeId source = NoNode;
     enum Shape : std::uint8_t { Box, Plane, Sphere, Cylinder } shape = Box;
-    std::int32_t node = -1;
-    Vec3 vertices[2];
+    std::int32_t node = -1; ///< moves the shape
+    Vec3 vertices[2]; ///< in model space: corners, a centre, or the ends of an axis
     float radius = 0;
 };
 

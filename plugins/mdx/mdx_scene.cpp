@@ -98,7 +98,15 @@ void buildNodes(const MdxModel &model, RenderScene &scene)
     for (std::size_t i = 0; i < root.collisionShapes.size(); ++i) {
         const CollisionShape &shape = root.collisionShapes[i];
         const NodeId id = root.collisionShapes.ids[i];
-        scene.collisions.push_back({id, SceneCollision::Shape(std::min(shape.type, 3u)), rows[id], {shape.vertex1, shape.vertex2}, shape.radius});
+        SceneCollision next{id, SceneCollision::Shape(std::min(shape.type, 3u)), rows[id], {shape.vertex1, shape.vertex2}, shape.radius};
+        // Classic files store corners and centres in model space (all 37 spheres away from the origin in the v800 corpus stand on
+        // their node's pivot), Reforged ones relative to the pivot (seen in v1000).
+        if (model.data.version >= 900) {
+            const Vec3 pivot = scene.nodes[std::size_t(next.node)].pivot;
+            for (Vec3 &vertex : next.vertices)
+                vertex = {vertex.x + pivot.x, vertex.y + pivot.y, vertex.z + pivot.z};
+        }
+        scene.collisions.push_back(next);
     }
     scene.approximated.clear();
     const auto note = [&](bool present, const char *what) {

@@ -1,0 +1,110 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#include "part_format.h"
+#include "viewport/document_view.h"
+
+#include <QSignalSpy>
+#include <QtTest>
+
+using namespace sinew;
+
+/// How a document's edits, selection and time reach the viewport, without drawing.
+class TstDocumentView : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void followsEdits()
+    {
+        const auto document = partDocument({{0, 0}, {0, 50}});
+        DocumentView view(*document);
+        QCOMPARE(view.scene().meshes.size(), std::size_t(2));
+        QSignalSpy changed(&view, &DocumentView::sceneChanged);
+        const Address y{partId(*document, 0), 1};
+        QVERIFY(bool(document->push({{Change::Set, y, 0, 0, 0, Value::of(10.f)}}, QStringLiteral("Move"))));
+        QCOMPARE(changed.count(), 1);
+        QCOMPARE(view.scene().meshes[0].positions[0].y, -10.f);
+        document->undo();
+        QCOMPARE(view.scene().meshes[0].positions[0].y, -20.f);
+    }
+
+    void selectionBecomesRows()
+    {
+        const auto document = partDocument({{0, 0}, {1, 30}, {0, 50}});
+        DocumentView view(*document);
+        document->selection().set({partId(*document, 2), partId(*document, 1)});
+        QCOMPARE(view.selectedMeshes(), std::set<std::int32_t>{1}); // the second quad
+        QCOMPARE(view.selectedNodes(), std::set<std::int32_t>{1}); // after the format's root node
+        document->selection().clear();
+        QVERIFY(view.selectedMeshes().empty() && view.selectedNodes().empty());
+    }
+
+    void timeComesFromPlayback()
+    {
+        const auto document = partDocument({{0, 0}});
+        DocumentView view(*document);
+        QCOMPARE(view.when().sequence, -1);
+        QSignalSpy moved(&view, &DocumentView::timeChanged);
+        document->playback().setSequence(RootNode, 0, 1000);
+        document->playback().setTime(300);
+        QVERIFY(moved.count() >= 1);
+        QCOMPARE(view.when().sequence, 0);
+        QCOMPARE(view.when().time, 300.0);
+    }
+
+    void framesWhatIsThere()
+    {
+        const auto document = partDocument({{0, 0}, {0, 400}});
+        DocumentView view(*document);
+        QVERIFY(view.isUnframed());
+        view.frameAll(1);
+        QVERIFY(!view.isUnframed());
+        QVERIFY(std::abs(view.camera(1).target.y() - 200) < 1);
+        const float distance = view.camera(1).distance;
+        document->selection().select(partId(*document, 1));
+        view.frameSelection(1);
+        QVERIFY(std::abs(view.camera(1).target.y() - 400) < 1);
+        QVERIFY(view.camera(1).distance < distance / 3);
+
+        const auto empty = partDocument({});
+        DocumentView nothing(*empty);
+        nothing.frameAll(1);
+        QVERIFY(nothing.camera(1).distance > 10 && nothing.camera(1).distance < 10000);
+    }
+
+    void picksTheNearestMeshAndNodesFirst()
+    {
+        // A node at y = 30; the quads span −20…20 and 30…70.
+        const auto document = partDocument({{0, 0}, {0, 50}, {1, 30}});
+        DocumentView view(*document);
+        ViewCamera camera;
+        camera.distance = 300;
+        view.setCamera(camera);
+        const Eigen::Vector2f size(600, 600);
+        const auto at = [&](float y) {
+            const auto pixel = projectToPixel(view.camera(1).viewProjection(1), size, {0, y, 0});
+            return Eigen::Vector2f(pixel->x(), pixel->y());
+        };
+        QCOMPARE(view.pick(at(0), size, true, false), partId(*document, 0));
+        QCOMPARE(view.pick(at(60), size, true, false), partId(*document, 1));
+        QCOMPARE(view.pick(at(25), size, true, false), NoNode);
+        QCOMPARE(view.pick(at(31), size, true, true), partId(*document, 2));
+        QCOMPARE(view.pick(at(31), size, true, false), partId(*document, 1));
+        QCOMPARE(view.pick(at(0), size, false, false), NoNode);
+    }
+
+    void withoutASceneFacetThereIsAnEmptyScene()
+    {
+        auto model = std::make_unique<PartModel>();
+        model->buildIndex();
+        Document document(std::move(model), nullptr);
+        DocumentView view(document);
+        QVERIFY(view.scene().meshes.empty());
+        view.frameAll(1);
+        view.lookThrough(5);
+        QCOMPARE(view.modelCamera(), NoNode);
+    }
+};
+
+QTEST_GUILESS_MAIN(TstDocumentView)
+#include "tst_document_view.moc"

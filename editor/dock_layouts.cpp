@@ -6,6 +6,7 @@
 
 #include <QDockWidget>
 #include <QMainWindow>
+#include <QScreen>
 
 #include <algorithm>
 
@@ -93,7 +94,7 @@ void DockLayouts::restore()
 {
     m_pristine = m_window.saveState(stateVersion);
     if (!m_window.restoreGeometry(m_settings.state(QStringLiteral("geometry")).toByteArray()))
-        m_window.resize(1440, 900);
+        m_window.resize(QSize(1440, 900).boundedTo(m_window.screen()->availableSize() * 0.95));
     const Layout *last = find(m_settings.state(QStringLiteral("layout")).toString());
     show(last ? *last : m_layouts.front());
 }

@@ -53,18 +53,18 @@ private:
                 m_formats = plugin->formats();
                 m_codecs = plugin->imageCodecs();
             } else {
-                m_problem = Message(QT_TRANSLATE_NOOP("Message", "the plugin can't be loaded: %1"),
-                                    {loader.errorString().toStdString()});
+                m_problem = Message(QT_TRANSLATE_NOOP("Message", "the plugin %1 can't be loaded: %2"),
+                                    {m_path.toStdString(), loader.errorString().toStdString()});
             }
         });
         if (!m_problem.empty())
-            return Error{m_problem, m_path.toStdString()};
+            return Error{m_problem};
         return Done{};
     }
     Error notOffered(const QString &name) const
     {
-        return {Message(QT_TRANSLATE_NOOP("Message", "the plugin does not offer “%1”, which its metadata names"), {name.toStdString()}),
-                m_path.toStdString()};
+        return {Message(QT_TRANSLATE_NOOP("Message", "the plugin %1 does not offer “%2”, which its metadata names"),
+                        {m_path.toStdString(), name.toStdString()})};
     }
 
     QString m_path;

@@ -8,25 +8,10 @@
 #include "core/schema/text.h"
 
 #include <algorithm>
-#include <set>
 
 namespace sinew {
 
 namespace {
-
-void giveIds(const Model &model, const TypeInfo &type, void *value)
-{
-    if (type.kind == Kind::List) {
-        for (NodeId &id : type.list->ids(value))
-            id = model.newId();
-        for (std::size_t i = 0; i < type.list->size(value); ++i)
-            giveIds(model, *type.element, type.list->at(value, i));
-    } else if (type.kind == Kind::Struct) {
-        for (const FieldInfo &f : type.structure().fields)
-            if (f.type->kind == Kind::List)
-                giveIds(model, *f.type, f.in(value));
-    }
-}
 
 ObjectRef findById(const TypeInfo &listType, void *list, NodeId id)
 {
@@ -58,10 +43,53 @@ FieldRef fieldIn(const ObjectRef &object, const Address &address)
     }
     ref.data = ref.field->in(ref.object);
     ref.type = ref.field->type;
+    if (address.sub == ~0u)
+        return ref;
+    if (ref.type->kind == Kind::FixedArray && address.sub < ref.type->components) {
+        ref.data = static_cast<std::byte *>(ref.data) + std::size_t(address.sub) * ref.type->element->size;
+    } else if (ref.type->kind == Kind::Array && address.sub < static_cast<ArrayBase *>(ref.data)->size()) {
+        // What was inserted may still share its arrays with where it came from.
+        ref.data = static_cast<ArrayBase *>(ref.data)->editRaw(ref.type->element->size) + std::size_t(address.sub) * ref.type->element->size;
+    } else {
+        return {};
+    }
+    ref.type = ref.type->element;
     return ref;
 }
 
+/// What is out of range already may stay as it is, each component of a vector for itself, but no edit may put it there.
+Message newProblem(const FieldInfo &field, const TypeInfo &type, const void *before, const void *after)
+{
+    if (equalValues(type, before, after))
+        return {};
+    const bool floats = componentNames(type.kind) || type.kind == Kind::Matrix;
+    const TypeInfo *part = floats ? &typeInfo<float>() : type.kind == Kind::FixedArray ? type.element : nullptr;
+    if (!part)
+        return valueProblem(field, type, after);
+    for (std::size_t i = 0; i < type.components; ++i) {
+        const std::size_t at = i * part->size;
+        Message problem = newProblem(field, *part, static_cast<const std::byte *>(before) + at, static_cast<const std::byte *>(after) + at);
+        if (!problem.empty())
+            return problem;
+    }
+    return {};
+}
+
 } // namespace
+
+void EditBuilder::giveIds(const Model &model, const TypeInfo &type, void *value)
+{
+    if (type.kind == Kind::List) {
+        for (NodeId &id : type.list->ids(value))
+            id = model.newId();
+        for (std::size_t i = 0; i < type.list->size(value); ++i)
+            giveIds(model, *type.element, type.list->at(value, i));
+    } else if (type.kind == Kind::Struct) {
+        for (const FieldInfo &f : type.structure().fields)
+            if (f.type->kind == Kind::List)
+                giveIds(model, *f.type, f.in(value));
+    }
+}
 
 void EditBuilder::fail(Message message, const Address &at)
 {
@@ -94,18 +122,21 @@ void EditBuilder::set(const Address &address, Value value)
         return fail(QT_TRANSLATE_NOOP("Message", "there is no such field"), address);
     if (value.isEmpty() || &value.type() != ref.type)
         return fail(QT_TRANSLATE_NOOP("Message", "the value is of another type"), address);
-    // What is out of range already may stay as it is, but no edit may put it there.
-    const Message problem = valueProblem(*ref.field, *ref.type, value.data());
-    if (!problem.empty() && !equalValues(*ref.type, ref.data, value.data()))
+    if (ref.field->derived && !equalValues(*ref.type, ref.data, value.data()))
+        return fail(QT_TRANSLATE_NOOP("Message", "the program keeps this field up; it can't be set"), address);
+    if (const Message problem = newProblem(*ref.field, *ref.type, ref.data, value.data()); !problem.empty())
         return fail(problem, address);
     if (inserted) {
         ref.type->swap(ref.data, value.data());
         return;
     }
-    const auto same = std::find_if(m_sets.begin(), m_sets.end(),
-                                   [&](const Change &c) { return c.kind == Change::Set && c.at == address; });
-    if (same != m_sets.end())
-        same->other = std::move(value);
+    // A whole value makes what was set of the field before pointless; an element replaces itself if nothing came in between.
+    const auto ofField = [&](const Change &c) { return c.at.whole() == address.whole(); };
+    if (address.sub == ~0u)
+        std::erase_if(m_sets, ofField);
+    const auto last = std::find_if(m_sets.rbegin(), m_sets.rend(), ofField);
+    if (last != m_sets.rend() && last->kind == Change::Set && last->at == address)
+        last->other = std::move(value);
     else
         m_sets.push_back({Change::Set, address, 0, 0, 0, std::move(value)});
 }
@@ -161,13 +192,21 @@ std::vector<NodeId> EditBuilder::insert(const Address &listField, int row, Value
         inner.type->list->insert(inner.data, row < 0 ? size : std::min(size, std::size_t(row)), list.data());
         return ids;
     }
+    // `row` counts the list as the model has it: in front of the object that stands there now.
+    const ListEdit &edit = listEdit(listField);
+    const auto before = row < 0 || row >= int(edit.before.size())
+                            ? edit.after.end() : std::find(edit.after.begin(), edit.after.end(), edit.before[std::size_t(row)]);
+    return insertAt(listField, int(before - edit.after.begin()), std::move(list));
+}
+
+std::vector<NodeId> EditBuilder::insertAt(const Address &listField, int row, Value list)
+{
     ListEdit &edit = listEdit(listField);
     giveIds(m_model, list.type(), list.data());
     const std::vector<NodeId> ids = list.type().list->ids(list.data());
-    const int at = row < 0 || row > int(edit.after.size()) ? int(edit.after.size()) : row;
-    edit.after.insert(edit.after.begin() + at, ids.begin(), ids.end());
+    edit.after.insert(edit.after.begin() + row, ids.begin(), ids.end());
     edit.inserted.insert(edit.inserted.end(), ids.begin(), ids.end());
-    edit.steps.push_back({Change::Insert, listField, at, int(ids.size()), 0, std::move(list)});
+    edit.steps.push_back({Change::Insert, listField, row, int(ids.size()), 0, std::move(list)});
     return ids;
 }
 
@@ -201,7 +240,7 @@ NodeId EditBuilder::duplicate(NodeId object)
     ref.type->element->swap(copy, item.data());
     const auto &after = listEdit(list).after;
     const auto at = std::find(after.begin(), after.end(), object) - after.begin();
-    const std::vector<NodeId> ids = insert(list, int(at) + 1, std::move(items));
+    const std::vector<NodeId> ids = insertAt(list, int(at) + 1, std::move(items));
     m_copiedFrom[ids.front()] = object;
     return ids.front();
 }
@@ -237,33 +276,43 @@ void EditBuilder::move(NodeId object, int row)
     edit.steps.push_back({Change::Move, list, from, 1, to});
 }
 
+bool EditBuilder::isDoomed(NodeId id) const
+{
+    for (; id != NoNode && id != RootNode; id = m_model.parentOf(id))
+        if (m_doomed.count(id))
+            return true;
+    return false;
+}
+
+bool EditBuilder::isReset(const Address &reference) const
+{
+    return std::any_of(m_sets.begin(), m_sets.end(), [&](const Change &c) { return c.kind == Change::Set && c.at == reference; })
+           || std::any_of(m_references.begin(), m_references.end(), [&](const Pending &p) { return p.at == reference; });
+}
+
 void EditBuilder::removeDoomed()
 {
     // The closure over "delete the referrer"; a reference that refuses stops everything.
-    std::set<NodeId> doomed(m_removed.begin(), m_removed.end());
-    const auto isDoomed = [&](NodeId id) {
-        for (; id != NoNode && id != RootNode; id = m_model.parentOf(id))
-            if (doomed.count(id))
-                return true;
-        return false;
-    };
-    for (bool grew = true; grew && !m_error;) {
+    m_doomed.insert(m_removed.begin(), m_removed.end());
+    for (bool grew = !m_doomed.empty(); grew && !m_error;) {
         grew = false;
         for (const Domain &domain : m_model.info().domains) {
-            const bool touched = std::any_of(doomed.begin(), doomed.end(), [&](NodeId id) { return domainOf(m_model, id) == &domain; });
+            const bool touched = std::any_of(m_doomed.begin(), m_doomed.end(), [&](NodeId id) { return domainOf(m_model, id) == &domain; });
             if (!touched)
                 continue;
             const DomainIndex index(m_model, domain);
             forEachReference(m_model, domain.name, [&](const FoundReference &reference) {
-                const NodeId target = index.target(reference.number);
                 const OnDelete policy = reference.globalSequence ? OnDelete::Clear : reference.field->reference.onDelete;
-                if (!doomed.count(target) || isDoomed(reference.address.node))
+                if (policy != OnDelete::DeleteReferrer && policy != OnDelete::Refuse)
+                    return;
+                const NodeId target = index.target(reference.number);
+                if (!m_doomed.count(target) || isDoomed(reference.address.node) || isReset(reference.address))
                     return;
                 if (policy == OnDelete::DeleteReferrer) {
-                    doomed.insert(reference.address.node);
+                    m_doomed.insert(reference.address.node);
                     m_removed.push_back(reference.address.node);
                     grew = true;
-                } else if (policy == OnDelete::Refuse) {
+                } else {
                     fail(Message(QT_TRANSLATE_NOOP("Message", "%1 is still used here"), {pathOf(m_model, {target})}),
                          reference.address);
                 }
@@ -278,7 +327,10 @@ void EditBuilder::removeDoomed()
         edit.steps.push_back({Change::Remove, edit.list, int(found - edit.after.begin()), 1});
         edit.after.erase(found);
     }
+    // What was wanted of objects that go is pointless.
     std::erase_if(m_sets, [&](const Change &change) { return isDoomed(change.at.node); });
+    std::erase_if(m_references, [&](const Pending &pending) { return isDoomed(pending.at.node); });
+    std::erase_if(m_lists, [&](const auto &edit) { return isDoomed(edit->list.node); });
 }
 
 Result<ChangeSet> EditBuilder::finish()

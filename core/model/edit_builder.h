@@ -5,6 +5,8 @@
 #include "core/model/facets.h"
 #include "core/model/references.h"
 
+#include <unordered_set>
+
 namespace sinew {
 
 /// Collects what the user wants, works out everything that follows from it (references, parallel arrays, dense keys), checks
@@ -20,7 +22,7 @@ class EditBuilder
 public:
     explicit EditBuilder(const Model &model, const ReferenceFixer *fixer = nullptr) : m_model(model), m_fixer(fixer) {}
 
-    /// Sets a field or element; refused by finish() when the table's range forbids it.
+    /// Sets a field or element; refused by finish() when the table's range forbids it or the field is kept up by the program.
     void set(const Address &address, Value value);
     template<class T>
     void set(const Address &address, const T &value)
@@ -61,6 +63,13 @@ private:
     };
     friend class RenumberPass;
 
+    static void giveIds(const Model &model, const TypeInfo &type, void *value);
+    /// As insert(), at a row of the list as this edit has left it so far.
+    std::vector<NodeId> insertAt(const Address &listField, int row, Value list);
+    /// Whether an object goes, by itself or with what it is part of; known after removeDoomed().
+    bool isDoomed(NodeId id) const;
+    /// Whether this edit gives a reference another target.
+    bool isReset(const Address &reference) const;
     ListEdit &listEdit(const Address &list);
     const ListEdit *findListEdit(const Address &list) const;
     ObjectRef insertedObject(NodeId id) const;
@@ -80,6 +89,7 @@ private:
     std::vector<Pending> m_references;
     std::vector<std::unique_ptr<ListEdit>> m_lists;
     std::vector<NodeId> m_removed;
+    std::unordered_set<NodeId> m_doomed; ///< m_removed, to look up
     std::unordered_map<NodeId, NodeId> m_copiedFrom; ///< duplicate → original, for parallel data
     std::optional<Error> m_error;
 };

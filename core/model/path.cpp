@@ -216,6 +216,8 @@ private:
                 {part.name}));
         if (!curve.isPresent())
             return error(Message(QT_TRANSLATE_NOOP("Message", "there is no curve “%1” here"), {segment.name}));
+        if (f.type->element->kind == Kind::NoValue && m_target.part != PathTarget::Times && m_target.part != PathTarget::GlobalSequencePart)
+            return error(QT_TRANSLATE_NOOP("Message", "this curve has times and a global sequence only"));
         const bool keyed = m_target.part < PathTarget::InterpolationPart;
         if (keyed != !part.indices.empty())
             return error(keyed ? "which key? write “" + part.name + "[0]”" : "“" + part.name + "” has no index");
@@ -317,6 +319,8 @@ Result<Change> makeSet(const Model &model, const PathTarget &target, std::string
     if (!ref)
         return Error{
             QT_TRANSLATE_NOOP("Message", "an object can't be set as a whole; name one of its fields"), {}, -1, path};
+    if (ref.field->derived)
+        return Error{QT_TRANSLATE_NOOP("Message", "the program keeps this field up; it can't be set"), {}, -1, path};
     Value whole(*ref.type, ref.data);
     if (target.part == PathTarget::InterpolationPart || target.part == PathTarget::GlobalSequencePart) {
         auto *curve = static_cast<CurveBase *>(whole.data());

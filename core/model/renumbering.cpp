@@ -2,9 +2,11 @@
 // SPDX-License-Identifier: MIT
 #include "core/model/renumbering.h"
 
+#include "core/model/path.h"
 #include "core/model/walk.h"
 
 #include <algorithm>
+#include <set>
 
 namespace sinew {
 
@@ -36,49 +38,66 @@ bool setsIntegers(const FieldInfo &f)
     return f.reference.kind == RefKind::Row || f.reference.kind == RefKind::Key;
 }
 
-/// Applies `map` to every reference number inside a field's value.
-template<class Map>
-void mapIntegers(const FieldInfo &f, void *data, const Map &map)
+/// Calls visit(type, data) for every integer of a field's value that is a reference.
+template<class Visit>
+void eachInteger(const FieldInfo &f, void *data, const Visit &visit)
 {
-    const auto one = [&](const TypeInfo &type, void *at) {
-        const std::int64_t old = readInteger(type, at);
-        if (isNoneReference(f.reference, type, old))
-            return;
-        const std::int64_t number = map(old);
-        if (number != old)
-            writeInteger(type, at, number < 0 ? f.reference.none : number);
+    const auto elements = [&](std::byte *bytes, std::size_t count) {
+        for (std::size_t i = 0; i < count; ++i)
+            if (i % f.reference.stride < f.reference.used)
+                visit(*f.type->element, bytes + i * f.type->element->size);
     };
     switch (f.type->kind) {
     case Kind::Integer:
-        one(*f.type, data);
+        visit(*f.type, data);
         break;
     case Kind::FixedArray:
-        for (std::uint32_t i = 0; i < f.type->components; ++i)
-            if (i % f.reference.stride < f.reference.used)
-                one(*f.type->element, static_cast<std::byte *>(data) + std::size_t(i) * f.type->element->size);
+        elements(static_cast<std::byte *>(data), f.type->components);
         break;
-    case Kind::Array: {
-        auto *array = static_cast<ArrayBase *>(data);
-        const std::size_t count = array->size(), width = f.type->element->size;
-        std::byte *bytes = array->editRaw(width);
-        for (std::size_t i = 0; i < count; ++i)
-            if (i % f.reference.stride < f.reference.used)
-                one(*f.type->element, bytes + i * width);
+    case Kind::Array:
+        if (auto *array = static_cast<ArrayBase *>(data); !array->isEmpty())
+            elements(array->editRaw(f.type->element->size), array->size());
         break;
-    }
     case Kind::Curve: {
         auto *curve = static_cast<CurveBase *>(data);
         const std::size_t width = f.type->element->valueSize();
-        for (int part = 0; part < (curve->hasTangents() ? 3 : 1); ++part) {
+        for (int part = 0; part < (curve->hasTangents() ? 3 : 1) && curve->size(); ++part) {
             std::byte *bytes = curve->editRawPart(part, width);
             for (std::size_t i = 0; i < curve->size(); ++i)
-                one(*f.type->element, bytes + i * width);
+                visit(*f.type->element, bytes + i * width);
         }
         break;
     }
     default:
         break;
     }
+}
+
+/// Carries out an element's Set or a Splice on a value of the whole field; false when its rows are outside.
+bool applyPart(const Change &change, Value &whole)
+{
+    const TypeInfo &type = whole.type();
+    if (change.kind == Change::Set) {
+        std::byte *elements = static_cast<std::byte *>(whole.data());
+        if (type.kind == Kind::Array)
+            elements = static_cast<ArrayBase *>(whole.data())->editRaw(type.element->size);
+        type.element->swap(elements + std::size_t(change.at.sub) * type.element->size, Value(change.other).data());
+        return true;
+    }
+    const std::size_t width = type.element->valueSize(), first = std::size_t(change.first), count = std::size_t(change.count);
+    if (type.kind == Kind::Array) {
+        auto &array = *static_cast<ArrayBase *>(whole.data());
+        const auto &with = *static_cast<const ArrayBase *>(change.other.data());
+        if (first + count > array.size())
+            return false;
+        array.spliceRaw(first, count, with.raw(), with.size(), width);
+    } else {
+        auto &curve = *static_cast<CurveBase *>(whole.data());
+        if (first + count > curve.size())
+            return false;
+        curve.spliceRaw(first, count, *static_cast<const CurveBase *>(change.other.data()), width);
+    }
+    return true;
 }
 
 } // namespace
@@ -92,24 +111,41 @@ void RenumberPass::run()
 {
     for (const Domain &domain : m_model.info().domains)
         m_domains.push_back(numbersOf(domain));
-    // The user's own values come first; numbers in them are those of the model as it is and are renumbered like all.
-    for (Change &set : m_builder.m_sets)
-        m_changes.push_back(std::move(set));
     const bool changed = std::any_of(m_domains.begin(), m_domains.end(), [](const DomainNumbers &n) { return n.changed; });
-    if (changed) {
-        if (!m_builder.m_removed.empty() && m_builder.m_fixer)
-            customReferences();
-        for (const DomainNumbers &numbers : m_domains)
-            if (numbers.changed)
-                references(numbers);
-        for (const DomainNumbers &numbers : m_domains)
-            if (numbers.changed && numbers.domain->keyField)
-                keys(numbers);
-        parallelArrays();
-        insertedItems();
-        parallelLists();
+    if (!changed) {
+        for (Change &set : m_builder.m_sets)
+            addSet(std::move(set));
+        return pendingReferences();
     }
+    ownValues();
+    if (!m_builder.m_removed.empty() && m_builder.m_fixer)
+        customReferences();
+    for (const DomainNumbers &numbers : m_domains)
+        if (numbers.changed)
+            references(numbers);
+    for (const DomainNumbers &numbers : m_domains)
+        if (numbers.changed && numbers.domain->keyField)
+            keys(numbers);
+    parallelArrays();
+    insertedItems();
+    parallelLists();
     pendingReferences();
+}
+
+void RenumberPass::addSet(Change change)
+{
+    if (change.kind == Change::Set)
+        m_setAt[change.at] = m_changes.size();
+    m_changes.push_back(std::move(change));
+}
+
+Value &RenumberPass::pendingValue(const Address &address)
+{
+    if (const auto set = m_setAt.find(address); set != m_setAt.end())
+        return m_changes[set->second].other;
+    const FieldRef ref = m_model.field(address);
+    addSet({Change::Set, address, 0, 0, 0, Value(*ref.type, ref.data)});
+    return m_changes.back().other;
 }
 
 DomainNumbers RenumberPass::numbersOf(const Domain &domain) const
@@ -123,6 +159,14 @@ DomainNumbers RenumberPass::numbersOf(const Domain &domain) const
         keyNumbers(numbers);
     else
         rowNumbers(numbers);
+    if (!numbers.changed)
+        return numbers;
+    // Of several objects with one key, one that stays keeps the references.
+    for (const NodeId id : numbers.before.members())
+        if (const auto now = numbers.after.find(id); now != numbers.after.end())
+            numbers.moved.emplace(numbers.before.number(id), now->second);
+    for (const NodeId id : numbers.before.members())
+        numbers.moved.emplace(numbers.before.number(id), -1);
     return numbers;
 }
 
@@ -134,106 +178,71 @@ void RenumberPass::rowNumbers(DomainNumbers &numbers) const
         for (const NodeId id : edit ? edit->after : ref.type->list->ids(ref.data))
             numbers.after[id] = numbers.endAfter++;
     }
-    if (!numbers.changed)
-        return;
-    for (const NodeId id : numbers.before.members()) {
-        const auto now = numbers.after.find(id);
-        numbers.moved[numbers.before.number(id)] = now == numbers.after.end() ? -1 : now->second;
-    }
 }
 
 void RenumberPass::keyNumbers(DomainNumbers &numbers) const
 {
     // Keys in ascending order, gaps kept: the file's own numbering is changed no further than the edit needs.
-    std::vector<std::pair<std::int64_t, NodeId>> order;
+    std::unordered_set<NodeId> gone(numbers.before.members().begin(), numbers.before.members().end()), inserted;
+    for (const std::uint16_t list : numbers.domain->lists) {
+        const ListEdit *edit = m_builder.findListEdit({RootNode, list});
+        const FieldRef ref = m_model.field({RootNode, list});
+        for (const NodeId id : edit ? edit->after : ref.type->list->ids(ref.data))
+            gone.erase(id);
+        if (edit)
+            inserted.insert(edit->inserted.begin(), edit->inserted.end());
+    }
+    std::set<std::int64_t> vacated;
+    for (const NodeId id : gone)
+        if (numbers.before.number(id) >= 0)
+            vacated.insert(numbers.before.number(id));
     for (const NodeId id : numbers.before.members())
-        order.emplace_back(numbers.before.number(id), id);
-    if (numbers.changed) {
-        std::vector<std::int64_t> gone;
-        for (const std::uint16_t list : numbers.domain->lists)
-            if (const ListEdit *edit = m_builder.findListEdit({RootNode, list}))
-                for (const NodeId id : edit->before)
-                    if (std::find(edit->after.begin(), edit->after.end(), id) == edit->after.end()) {
-                        gone.push_back(numbers.before.number(id));
-                        std::erase_if(order, [id](const auto &entry) { return entry.second == id; });
-                    }
-        std::sort(gone.begin(), gone.end());
-        for (auto &[key, id] : order)
-            key -= std::lower_bound(gone.begin(), gone.end(), key) - gone.begin();
+        if (!gone.count(id))
+            vacated.erase(numbers.before.number(id)); // another object has the same key
+    numbers.vacated.assign(vacated.begin(), vacated.end());
 
-        std::int64_t next = 0; // the key after the last object of the lists seen so far
-        const auto keyOf = [&](NodeId id) {
-            for (const auto &[key, other] : order)
-                if (other == id)
-                    return key;
-            return std::int64_t(-1);
-        };
-        for (const std::uint16_t list : numbers.domain->lists) {
-            const ListEdit *edit = m_builder.findListEdit({RootNode, list});
-            const FieldRef ref = m_model.field({RootNode, list});
-            for (const NodeId id : edit ? edit->after : ref.type->list->ids(ref.data)) {
-                if (edit && std::find(edit->inserted.begin(), edit->inserted.end(), id) != edit->inserted.end()) {
-                    for (auto &[key, other] : order)
-                        key += key >= next;
-                    order.emplace_back(next, id);
-                }
-                next = std::max(next, keyOf(id) + 1);
+    for (const NodeId id : numbers.before.members())
+        if (!gone.count(id))
+            numbers.after[id] = numbers.shifted(numbers.before.number(id));
+    std::int64_t next = 0; // the key after the last object of the lists seen so far
+    for (const std::uint16_t list : numbers.domain->lists) {
+        const ListEdit *edit = m_builder.findListEdit({RootNode, list});
+        const FieldRef ref = m_model.field({RootNode, list});
+        for (const NodeId id : edit ? edit->after : ref.type->list->ids(ref.data)) {
+            if (inserted.count(id)) {
+                for (auto &[other, key] : numbers.after)
+                    key += key >= next;
+                numbers.after[id] = next;
+                numbers.taken.push_back(next);
             }
+            next = std::max(next, numbers.after[id] + 1);
         }
     }
-    for (const auto &[key, id] : order) {
-        numbers.after[id] = key;
+    for (const auto &[id, key] : numbers.after)
         numbers.endAfter = std::max(numbers.endAfter, key + 1);
-    }
-    if (!numbers.changed)
-        return;
-    for (const NodeId id : numbers.before.members()) {
-        const auto now = numbers.after.find(id);
-        numbers.moved.emplace(numbers.before.number(id), now == numbers.after.end() ? -1 : now->second);
-    }
+}
+
+const DomainNumbers *RenumberPass::numbersFor(const char *domain) const
+{
+    for (const DomainNumbers &numbers : m_domains)
+        if (domain && std::string_view(domain) == numbers.domain->name)
+            return &numbers;
+    return nullptr;
 }
 
 std::int64_t RenumberPass::mapped(std::string_view domain, std::int64_t old) const
 {
     for (const DomainNumbers &numbers : m_domains)
         if (domain == numbers.domain->name)
-            return numbers.changed ? numbers.of(old) : old;
+            return numbers.of(old);
     return old;
 }
 
-Value &RenumberPass::pendingValue(const Address &address)
+std::int64_t RenumberPass::replacement(const FieldInfo &field, std::int64_t old, const DomainNumbers &numbers) const
 {
-    for (Change &change : m_changes)
-        if (change.kind == Change::Set && change.at == address)
-            return change.other;
-    const FieldRef ref = m_model.field(address);
-    m_changes.push_back({Change::Set, address, 0, 0, 0, Value(*ref.type, ref.data)});
-    return m_changes.back().other;
-}
-
-void RenumberPass::customReferences()
-{
-    ChangeSet fixed;
-    const Status done = m_builder.m_fixer->detach(
-        m_model, m_builder.m_removed,
-        [this](std::string_view domain, std::int64_t old) { return mapped(domain, old); }, fixed);
-    if (!done) {
-        m_builder.fail(done.error().message, {});
-        return;
-    }
-    for (Change &change : fixed) {
-        m_settled.push_back(change.at);
-        m_changes.push_back(std::move(change));
-    }
-}
-
-std::int64_t RenumberPass::replacement(const FoundReference &reference, const DomainNumbers &numbers) const
-{
-    std::int64_t number = numbers.of(reference.number);
-    if (number >= 0 || reference.globalSequence || reference.field->reference.onDelete != OnDelete::TakeOver)
-        return number;
+    if (numbers.of(old) != -1 || field.reference.onDelete != OnDelete::TakeOver)
+        return numbers.of(old);
     // Up the chain of deleted objects to the first that stays.
-    std::int64_t old = reference.number;
     for (std::size_t steps = 0; steps <= numbers.before.members().size(); ++steps) {
         const NodeId target = numbers.before.target(old);
         if (target == NoNode)
@@ -242,13 +251,103 @@ std::int64_t RenumberPass::replacement(const FoundReference &reference, const Do
         std::size_t outer = 0;
         keyField(*numbers.domain, *object.info, &outer);
         const std::byte *holder = static_cast<const std::byte *>(object.data) + outer;
-        old = readInteger(*reference.field->type, reference.field->in(holder));
-        if (isNoneReference(reference.field->reference, *reference.field->type, old))
+        old = readInteger(*field.type, field.in(holder));
+        if (isNoneReference(field.reference, *field.type, old))
             return -1;
-        if (numbers.of(old) >= 0)
+        if (numbers.of(old) != -1)
             return numbers.of(old);
     }
     return -1;
+}
+
+void RenumberPass::store(const TypeInfo &type, void *data, std::int64_t number, const Address &at)
+{
+    writeInteger(type, data, number);
+    // −1 is all bits in any width; anything else must come back as it was.
+    if (number != -1 && readInteger(type, data) != number)
+        m_builder.fail(Message(QT_TRANSLATE_NOOP("Message", "the number %1 that the object would get can't be stored here"), {number}), at);
+}
+
+void RenumberPass::mapGlobalSequence(CurveBase &curve, std::size_t width)
+{
+    const DomainNumbers *numbers = numbersFor(m_model.info().globalSequenceDomain);
+    CurveBase::Header header = curve.header();
+    if (!numbers || !numbers->changed || !curve.isPresent() || header.globalSequence == -1)
+        return;
+    const std::int64_t now = numbers->of(header.globalSequence);
+    if (now == header.globalSequence)
+        return;
+    header.globalSequence = std::int32_t(now);
+    curve.setHeaderRaw(header, width);
+}
+
+void RenumberPass::mapNumbers(const FieldInfo &field, void *data, const Address &at)
+{
+    if (field.type->kind == Kind::Curve)
+        mapGlobalSequence(*static_cast<CurveBase *>(data), field.type->element->valueSize());
+    const DomainNumbers *numbers = setsIntegers(field) ? numbersFor(field.reference.domain) : nullptr;
+    if (!numbers || !numbers->changed)
+        return;
+    eachInteger(field, data, [&](const TypeInfo &type, void *integer) {
+        const std::int64_t old = readInteger(type, integer);
+        if (isNoneReference(field.reference, type, old))
+            return;
+        const std::int64_t number = replacement(field, old, *numbers);
+        if (number == -1 && field.reference.onDelete == OnDelete::Refuse)
+            m_builder.fail(Message(QT_TRANSLATE_NOOP("Message", "%1 is still used here"), {pathOf(m_model, {numbers->before.target(old)})}), at);
+        else if (number != old)
+            store(type, integer, number == -1 ? field.reference.none : number, at);
+    });
+}
+
+void RenumberPass::mapValue(const FieldInfo &field, void *data, const Address &at)
+{
+    mapNumbers(field, data, at);
+    const auto inside = [&](const Address &, const FieldInfo &f, void *value, void *) { mapNumbers(f, value, at); };
+    const auto all = [](const StructInfo &) { return true; };
+    if (field.type->kind == Kind::Struct)
+        walkFields(field.type->structure(), data, NoNode, inside, all);
+    else if (field.type->kind == Kind::List)
+        for (std::size_t row = 0; row < field.type->list->size(data); ++row)
+            walkFields(field.type->element->structure(), field.type->list->at(data, row), NoNode, inside, all);
+}
+
+/// The user's own values come first; numbers in them are those of the model as it is and are renumbered like all. Where a field
+/// may be rewritten, edits of its parts become one edit of the whole, so that nothing is lost.
+void RenumberPass::ownValues()
+{
+    for (Change &change : m_builder.m_sets) {
+        const Address whole = change.at.whole();
+        const FieldRef ref = m_model.field(whole);
+        const bool rewritten = ref.field->reference.kind != RefKind::None || ref.type->kind == Kind::Curve;
+        const bool part = change.kind == Change::Splice || change.at.sub != ~0u;
+        if (!part || !rewritten)
+            addSet(std::move(change));
+        else if (!applyPart(change, pendingValue(whole)))
+            m_builder.fail(QT_TRANSLATE_NOOP("Message", "the range is outside the data"), whole);
+    }
+    for (Change &change : m_changes) {
+        if (change.kind != Change::Set || change.at.sub != ~0u)
+            continue;
+        mapValue(*m_model.field(change.at).field, change.other.data(), change.at);
+        m_settled.insert(change.at);
+    }
+}
+
+void RenumberPass::customReferences()
+{
+    ChangeSet fixed;
+    const Status done = m_builder.m_fixer->detach(
+        m_model, m_builder.m_removed,
+        [this](std::string_view domain, std::int64_t old) { return mapped(domain, old); }, fixed);
+    if (!done)
+        return m_builder.fail(done.error().message, {});
+    for (Change &change : fixed) {
+        if (m_setAt.count(change.at))
+            return m_builder.fail(QT_TRANSLATE_NOOP("Message", "this can't be set in the step that removes what it refers to"), change.at);
+        m_settled.insert(change.at);
+        addSet(std::move(change));
+    }
 }
 
 void RenumberPass::references(const DomainNumbers &numbers)
@@ -258,37 +357,27 @@ void RenumberPass::references(const DomainNumbers &numbers)
         if (numbers.of(reference.number) != reference.number)
             stale.push_back(reference);
     });
-    std::vector<NodeId> removed = m_builder.m_removed;
-    std::sort(removed.begin(), removed.end());
-    const auto isGone = [&](NodeId id) {
-        for (; id != NoNode && id != RootNode; id = m_model.parentOf(id))
-            if (std::binary_search(removed.begin(), removed.end(), id))
-                return true;
-        return false;
-    };
-    std::vector<Address> done; // curves and arrays are mapped as a whole, once
+    AddressSet done; // curves and arrays are mapped as a whole, once
     for (const FoundReference &reference : stale) {
         const Address whole = reference.address.whole();
         const bool bulk = reference.field->isContainer() && !reference.globalSequence;
-        if (isGone(whole.node) || std::find(m_settled.begin(), m_settled.end(), whole) != m_settled.end())
+        if (m_settled.count(whole) || m_settled.count({whole.node, whole.field}) || m_builder.isDoomed(whole.node))
             continue;
-        if (bulk && std::find(done.begin(), done.end(), whole) != done.end())
+        if (bulk && !done.insert(whole).second)
             continue;
         Value &value = pendingValue(whole);
         if (reference.globalSequence) {
-            auto *curve = static_cast<CurveBase *>(value.data());
-            CurveBase::Header header = curve->header();
-            header.globalSequence = std::int32_t(numbers.of(reference.number));
-            curve->setHeaderRaw(header, value.type().element->valueSize());
+            mapGlobalSequence(*static_cast<CurveBase *>(value.data()), value.type().element->valueSize());
         } else if (bulk) {
-            mapIntegers(*reference.field, value.data(), [&](std::int64_t old) { return numbers.of(old); });
-            done.push_back(whole);
+            eachInteger(*reference.field, value.data(), [&](const TypeInfo &type, void *integer) {
+                const std::int64_t old = readInteger(type, integer);
+                const std::int64_t number = isNoneReference(reference.field->reference, type, old) ? old : numbers.of(old);
+                if (number != old)
+                    store(type, integer, number == -1 ? reference.field->reference.none : number, whole);
+            });
         } else {
-            const std::int64_t number = replacement(reference, numbers);
-            const std::int64_t current = readInteger(value.type(), value.data());
-            // A number that the user set in the same edit is mapped itself.
-            const std::int64_t next = current == reference.number ? number : numbers.of(current);
-            writeInteger(value.type(), value.data(), next < 0 ? reference.field->reference.none : next);
+            const std::int64_t number = replacement(*reference.field, reference.number, numbers);
+            store(value.type(), value.data(), number == -1 ? reference.field->reference.none : number, whole);
         }
     }
 }
@@ -299,8 +388,9 @@ void RenumberPass::keys(const DomainNumbers &numbers)
         const auto now = numbers.after.find(id);
         if (now == numbers.after.end() || now->second == numbers.before.number(id))
             continue;
-        Value &key = pendingValue(keyAddress(*numbers.domain, *m_model.object(id).info, id));
-        writeInteger(key.type(), key.data(), now->second);
+        const Address at = keyAddress(*numbers.domain, *m_model.object(id).info, id);
+        Value &key = pendingValue(at);
+        store(key.type(), key.data(), now->second, at);
     }
 }
 
@@ -312,20 +402,7 @@ void RenumberPass::insertedItems()
                 continue;
             const TypeInfo &type = step.other.type();
             const StructInfo &item = type.element->structure();
-            const auto map = [&](const Address &, const FieldInfo &f, void *data, void *) {
-                if (setsIntegers(f))
-                    mapIntegers(f, data, [&](std::int64_t old) { return mapped(f.reference.domain, old); });
-                if (f.type->kind == Kind::Curve && m_model.info().globalSequenceDomain) {
-                    auto *curve = static_cast<CurveBase *>(data);
-                    CurveBase::Header header = curve->header();
-                    const std::int64_t now = header.globalSequence < 0 ? header.globalSequence
-                                                                       : mapped(m_model.info().globalSequenceDomain, header.globalSequence);
-                    if (curve->isPresent() && now != header.globalSequence) {
-                        header.globalSequence = std::int32_t(now);
-                        curve->setHeaderRaw(header, f.type->element->valueSize());
-                    }
-                }
-            };
+            const auto map = [&](const Address &, const FieldInfo &f, void *data, void *) { mapNumbers(f, data, edit->list); };
             for (std::size_t i = 0; i < type.list->size(step.other.data()); ++i)
                 walkFields(item, type.list->at(step.other.data(), i), NoNode, map, [](const StructInfo &) { return true; });
             for (const DomainNumbers &numbers : m_domains) {
@@ -337,7 +414,7 @@ void RenumberPass::insertedItems()
                 for (std::size_t i = 0; i < type.list->size(step.other.data()); ++i) {
                     const auto number = numbers.after.find(type.list->ids(step.other.data())[i]);
                     if (number != numbers.after.end())
-                        writeInteger(*key.type, key.in(static_cast<std::byte *>(type.list->at(step.other.data(), i)) + outer), number->second);
+                        store(*key.type, key.in(static_cast<std::byte *>(type.list->at(step.other.data(), i)) + outer), number->second, edit->list);
                 }
             }
         }
@@ -346,111 +423,158 @@ void RenumberPass::insertedItems()
 
 void RenumberPass::parallelArrays()
 {
-    const auto numbersFor = [this](const char *name) -> const DomainNumbers * {
-        for (const DomainNumbers &numbers : m_domains)
-            if (name && std::string_view(name) == numbers.domain->name)
-                return &numbers;
-        return nullptr;
-    };
     std::vector<std::pair<Address, const FieldInfo *>> fields;
     walkFields(m_model, [&](const Address &address, const FieldInfo &f, const void *, const void *) {
         if (f.reference.kind == RefKind::Parallel && f.type->kind == Kind::Array)
             fields.emplace_back(address, &f);
     });
-    for (const auto &[address, f] : fields) {
-        const DomainNumbers *sections[] = {numbersFor(f->reference.domain), numbersFor(f->reference.alsoDomain)};
-        const FieldRef ref = m_model.field(address);
-        const auto *old = static_cast<const ArrayBase *>(ref.data);
-        const std::size_t width = ref.type->element->size;
-        bool changed = false;
-        std::int64_t total = 0;
-        for (const DomainNumbers *section : sections)
-            if (section) {
-                changed = changed || section->changed;
-                total += section->endAfter;
-            }
-        if (!changed || old->isEmpty())
+    for (const auto &[address, f] : fields)
+        parallelArray(address, *f);
+}
+
+void RenumberPass::parallelArray(const Address &address, const FieldInfo &field)
+{
+    /// The elements of one domain: those that are there, and those of a complete array.
+    struct Section
+    {
+        const DomainNumbers *numbers;
+        std::int64_t before, present, owned, after, count;
+    };
+    const auto set = m_setAt.find(address);
+    const Value current = set != m_setAt.end() ? m_changes[set->second].other : Value(*field.type, m_model.field(address).data);
+    const auto *old = static_cast<const ArrayBase *>(current.data());
+    std::vector<Section> sections;
+    std::int64_t before = 0, after = 0;
+    bool changed = false, complete = true;
+    for (const char *domain : {field.reference.domain, field.reference.alsoDomain}) {
+        const DomainNumbers *numbers = numbersFor(domain);
+        if (!numbers)
             continue;
-        // Elements that no object owns (a longer array) follow the owned ones, as before.
-        std::int64_t owned = 0;
-        for (const DomainNumbers *section : sections)
-            owned += section ? section->before.end() : 0;
-        const std::int64_t extra = std::max<std::int64_t>(0, std::int64_t(old->size()) - owned);
-        Value value(*ref.type);
-        auto *next = static_cast<ArrayBase *>(value.data());
-        std::byte *bytes = next->resetRaw(std::size_t(total + extra), width);
-        const Value blank(*ref.type->element);
-        for (std::int64_t i = 0; i < total; ++i)
-            std::memcpy(bytes + std::size_t(i) * width, blank.data(), width);
-        std::int64_t baseBefore = 0, baseAfter = 0;
-        for (const DomainNumbers *section : sections) {
-            if (!section)
-                continue;
-            for (const auto &[id, number] : section->after) {
-                NodeId source = id;
-                if (const auto copied = m_builder.m_copiedFrom.find(id); copied != m_builder.m_copiedFrom.end())
-                    source = copied->second;
-                const std::int64_t from = section->before.number(source);
-                if (from >= 0 && baseBefore + from < std::int64_t(old->size()) && number >= 0)
-                    std::memcpy(bytes + std::size_t(baseAfter + number) * width, old->raw() + std::size_t(baseBefore + from) * width, width);
-            }
-            baseBefore += section->before.end();
-            baseAfter += section->endAfter;
-        }
-        if (extra)
-            std::memcpy(bytes + std::size_t(total) * width, old->raw() + std::size_t(owned) * width, std::size_t(extra) * width);
-        pendingValue(address) = std::move(value);
+        Section section{numbers, before, 0, numbers->before.end(), after, 0};
+        section.present = complete ? std::clamp<std::int64_t>(std::int64_t(old->size()) - before, 0, section.owned) : 0;
+        complete = complete && section.present == section.owned;
+        // An array that ends early ends behind the same object as before.
+        section.count = complete ? numbers->endAfter : 0;
+        for (std::int64_t from = 0; from < section.present && !complete; ++from)
+            section.count = std::max(section.count, 1 + (numbers->before.target(from) == NoNode ? numbers->shifted(from) : numbers->of(from)));
+        before += section.owned;
+        after += section.count;
+        changed = changed || numbers->changed;
+        sections.push_back(section);
     }
+    if (!changed || old->isEmpty())
+        return;
+    // Elements that no object owns (a longer array) follow the owned ones, as before.
+    const std::int64_t extra = complete ? std::int64_t(old->size()) - before : 0;
+    const std::size_t width = field.type->element->size;
+    Value value(*field.type);
+    std::byte *bytes = static_cast<ArrayBase *>(value.data())->resetRaw(std::size_t(after + extra), width);
+    const Value blank(*field.type->element);
+    for (std::int64_t i = 0; i < after; ++i)
+        std::memcpy(bytes + std::size_t(i) * width, blank.data(), width);
+    for (const Section &section : sections) {
+        const auto copy = [&](std::int64_t from, std::int64_t to) {
+            if (from >= 0 && from < section.present && to >= 0 && to < section.count)
+                std::memcpy(bytes + std::size_t(section.after + to) * width, old->raw() + std::size_t(section.before + from) * width, width);
+        };
+        for (std::int64_t from = 0; from < section.present; ++from)
+            if (section.numbers->before.target(from) == NoNode)
+                copy(from, section.numbers->shifted(from));
+        for (const auto &[id, number] : section.numbers->after) {
+            const auto copied = m_builder.m_copiedFrom.find(id);
+            copy(section.numbers->before.number(copied == m_builder.m_copiedFrom.end() ? id : copied->second), number);
+        }
+    }
+    if (extra > 0)
+        std::memcpy(bytes + std::size_t(after) * width, old->raw() + std::size_t(before) * width, std::size_t(extra) * width);
+    pendingValue(address) = std::move(value);
+}
+
+/// What a list that runs beside another gets for inserted objects: copies of what their originals have, or new items.
+Value RenumberPass::parallelItems(const TypeInfo &type, void *list, const ListEdit &edit, const Change &insertion) const
+{
+    Value items(type);
+    for (const NodeId owner : insertion.other.type().list->ids(const_cast<void *>(insertion.other.data()))) {
+        void *fresh = type.list->append(items.data());
+        const auto copied = m_builder.m_copiedFrom.find(owner);
+        const auto row = copied == m_builder.m_copiedFrom.end()
+                             ? edit.before.end() : std::find(edit.before.begin(), edit.before.end(), copied->second);
+        if (row != edit.before.end()) {
+            Value copy(*type.element, type.list->at(list, std::size_t(row - edit.before.begin())));
+            type.element->swap(fresh, copy.data());
+        }
+    }
+    return items;
+}
+
+const RenumberPass::ListEdit *RenumberPass::leadingEdit(const FieldInfo &field, std::size_t size) const
+{
+    if (field.reference.kind != RefKind::Parallel || field.type->kind != Kind::List)
+        return nullptr;
+    const Domain *domain = m_model.info().domain(field.reference.domain);
+    const ListEdit *edit = domain ? m_builder.findListEdit({RootNode, domain->lists.front()}) : nullptr;
+    // Lists of another length were never in step; they stay as they are.
+    return edit && edit->before != edit->after && size == edit->before.size() ? edit : nullptr;
 }
 
 void RenumberPass::parallelLists()
 {
-    std::vector<std::pair<Address, const FieldInfo *>> fields;
-    walkFields(m_model, [&](const Address &address, const FieldInfo &f, const void *, const void *) {
-        if (f.reference.kind == RefKind::Parallel && f.type->kind == Kind::List)
-            fields.emplace_back(address, &f);
+    std::vector<std::pair<Address, const ListEdit *>> followers;
+    walkFields(m_model, [&](const Address &address, const FieldInfo &f, const void *data, const void *) {
+        if (f.type->kind == Kind::List)
+            if (const ListEdit *edit = leadingEdit(f, f.type->list->size(data)); edit && !m_builder.isDoomed(address.node))
+                followers.emplace_back(address, edit);
     });
-    for (const auto &[address, f] : fields) {
-        const Domain *domain = m_model.info().domain(f->reference.domain);
-        const ListEdit *edit = domain ? m_builder.findListEdit({RootNode, domain->lists.front()}) : nullptr;
+    for (const auto &[address, leader] : followers) {
         const FieldRef ref = m_model.field(address);
-        // Lists of another length were never in step; they stay as they are.
-        if (!edit || edit->before == edit->after || ref.type->list->size(ref.data) != edit->before.size())
-            continue;
-        const auto gone = std::any_of(m_builder.m_removed.begin(), m_builder.m_removed.end(), [&](NodeId id) {
-            for (NodeId up = address.node; up != NoNode && up != RootNode; up = m_model.parentOf(up))
-                if (up == id)
-                    return true;
-            return false;
-        });
-        if (gone)
-            continue;
         auto &mirror = m_builder.listEdit(address);
-        // listEdit may have moved the container of pointers, never the edits themselves.
-        const ChangeSet &steps = m_builder.findListEdit({RootNode, domain->lists.front()})->steps;
-        for (std::size_t i = 0; i < steps.size(); ++i) {
-            const Change &step = steps[i];
+        if (!mirror.steps.empty()) {
+            m_builder.fail(QT_TRANSLATE_NOOP("Message", "this list follows another one that is edited in the same step"), address);
+            return;
+        }
+        for (const Change &step : leader->steps) {
             if (step.kind == Change::Insert) {
-                Value items(*ref.type);
-                for (const NodeId owner : step.other.type().list->ids(const_cast<void *>(step.other.data()))) {
-                    void *fresh = ref.type->list->append(items.data());
-                    const auto copied = m_builder.m_copiedFrom.find(owner);
-                    const auto row = copied == m_builder.m_copiedFrom.end()
-                                         ? edit->before.end()
-                                         : std::find(edit->before.begin(), edit->before.end(), copied->second);
-                    if (row != edit->before.end()) {
-                        Value copy(*ref.type->element, ref.type->list->at(ref.data, std::size_t(row - edit->before.begin())));
-                        ref.type->element->swap(fresh, copy.data());
-                    }
-                }
-                m_builder.insert(address, step.first, std::move(items));
+                m_builder.insertAt(address, step.first, parallelItems(*ref.type, ref.data, *leader, step));
+                continue;
+            }
+            mirror.steps.push_back({step.kind, address, step.first, step.count, step.to});
+            // Row arithmetic only needs the length to be right.
+            if (step.kind == Change::Remove)
+                mirror.after.erase(mirror.after.begin() + step.first, mirror.after.begin() + step.first + step.count);
+        }
+    }
+    // The same inside what is inserted.
+    for (const auto &edit : m_builder.m_lists)
+        for (Change &insertion : edit->steps)
+            if (insertion.kind == Change::Insert)
+                for (std::size_t i = 0; i < insertion.other.type().list->size(insertion.other.data()); ++i)
+                    followInside(insertion.other.type().element->structure(), insertion.other.type().list->at(insertion.other.data(), i));
+}
+
+void RenumberPass::followInside(const StructInfo &info, void *object)
+{
+    for (const FieldInfo &f : info.fields) {
+        if (f.type->kind != Kind::List)
+            continue;
+        void *list = f.in(object);
+        const ListOps &ops = *f.type->list;
+        const ListEdit *leader = leadingEdit(f, ops.size(list));
+        const Value before = leader ? Value(*f.type, list) : Value();
+        for (std::size_t i = 0; leader && i < leader->steps.size(); ++i) {
+            const Change &step = leader->steps[i];
+            Value items(*f.type);
+            if (step.kind == Change::Insert) {
+                items = parallelItems(*f.type, const_cast<void *>(before.data()), *leader, step);
+                EditBuilder::giveIds(m_model, *f.type, items.data());
+                ops.insert(list, std::size_t(step.first), items.data());
+            } else if (step.kind == Change::Remove) {
+                ops.extract(list, std::size_t(step.first), std::size_t(step.count), items.data());
             } else {
-                mirror.steps.push_back({step.kind, address, step.first, step.count, step.to});
-                // Row arithmetic only needs the length to be right.
-                if (step.kind == Change::Remove)
-                    mirror.after.erase(mirror.after.begin() + step.first, mirror.after.begin() + step.first + step.count);
+                ops.move(list, std::size_t(step.first), std::size_t(step.count), std::size_t(step.to));
             }
         }
+        for (std::size_t i = 0; !leader && i < ops.size(list); ++i)
+            followInside(f.type->element->structure(), ops.at(list, i));
     }
 }
 
@@ -477,10 +601,10 @@ void RenumberPass::pendingReferences()
                     number = found->second;
             }
         if (inserted) {
-            writeInteger(*ref.type, ref.data, number);
+            store(*ref.type, ref.data, number, pending.at);
         } else {
             Value &value = pendingValue(pending.at);
-            writeInteger(value.type(), value.data(), number);
+            store(value.type(), value.data(), number, pending.at);
         }
     }
 }

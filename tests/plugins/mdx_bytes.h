@@ -294,7 +294,7 @@ inline MdxFile richMdx(std::uint32_t version)
                    material(version, {layer(version, 2, 1, {}, {slot(2, 0)}, 3)}, -1)};
     GeosetParts body;
     body.tangents = true;
-    GeosetParts cloak{3, {0, 1, 2}, {0, 1, 1}, {2, 1}, {3, 1, 2}, 1};
+    GeosetParts cloak{3, {0, 1, 2}, {0, 1, 1}, {2, 1}, {3, 1, 2}, 1, 1}; // one extent for three sequences: never in step
     cloak.skin = {1, 2, 3, 0, 100, 100, 55, 0, 2, 0, 0, 0, 255, 0, 0, 0, 3, 1, 0, 0, 155, 100, 0, 0};
     f.geosets = {body.bytes(version), cloak.bytes(version)};
     f.geosetAnimations = {geosetAnimation(0, track("KGAO", 0, -1, {0, 1000, 2000}, 1) + track("KGAC", 1, -1, {0, 3000}, 3)),

@@ -386,11 +386,13 @@ void MainWindow::showObjectMenu(const QPoint &position)
 
 void MainWindow::showFieldHelp()
 {
-    for (QWidget *widget = QApplication::widgetAt(QCursor::pos()); widget; widget = widget->parentWidget()) {
-        const QString help = widget->whatsThis().isEmpty() ? widget->toolTip() : widget->whatsThis();
-        if (!help.isEmpty()) {
-            QWhatsThis::showText(QCursor::pos(), help, widget);
-            return;
+    // A field's own description is worth more than the tooltip of a button in it.
+    for (const auto help : {&QWidget::whatsThis, &QWidget::toolTip}) {
+        for (QWidget *widget = QApplication::widgetAt(QCursor::pos()); widget; widget = widget->parentWidget()) {
+            if (!(widget->*help)().isEmpty()) {
+                QWhatsThis::showText(QCursor::pos(), (widget->*help)(), widget);
+                return;
+            }
         }
     }
     tell({Severity::Info, tr("There is no help for what is under the pointer. Point at a field and press F1 again."), {}});

@@ -34,6 +34,7 @@ PropertyRow::PropertyRow(PropertyContext &context, const Binding &binding, const
     m_grid->setVerticalSpacing(2);
     m_grid->setColumnStretch(1, 1);
     m_label->setToolTip(fieldToolTip(binding.field()));
+    setWhatsThis(m_label->toolTip());
     m_label->setBuddy(m_editor);
     m_label->setFixedHeight(QLineEdit().sizeHint().height());
     m_label->setScrubTarget(binding.field().derived ? nullptr : m_editor->scrubTarget());

@@ -29,7 +29,9 @@ SampleFiles paintTextures(const QString &folder)
     const int size = 64;
     Picture diffuse(size, size), normal(size, size), orm(size, size), emissive(size, size), environment(32, 32);
     diffuse.fill([](double u, double v) {
-        return mix(paint(0x1f3d33), paint(0x6fa37c), scaleHeight(u, v)) * (1 + .2 * clouds(u, v, 4, 3, 5));
+        const Paint scales = mix(paint(0x1f3d33), paint(0x6fa37c), scaleHeight(u, v));
+        // White where the team's colour is multiplied in.
+        return mix(scales, paint(0xe8e4dc) * mix(.5, 1, scaleHeight(u, v)), band(v, .2, .3, .02)) * (1 + .2 * clouds(u, v, 4, 3, 5));
     });
     normal.fill([](double u, double v) {
         const double step = 1. / 64, left = scaleHeight(u - step, v), right = scaleHeight(u + step, v);

@@ -112,12 +112,13 @@ double bendLeg(Rig &rig, const KnightPose &pose, int i)
 void hangCape(Rig &rig, const KnightPose &pose, double backLeg, double flutter)
 {
     const Q4 chest = rig.worldTurn("Chest");
-    // Cloth hangs down by its weight, but shoulders carry it along, and legs push it back.
+    // Cloth hangs down by its weight, but shoulders carry it along, and legs push it back. It lies on who lies.
+    const double carried = mix(.45, 1, smoothStep(.75, .3, (chest * V3::UnitZ()).z()));
     const V3 forward = chest * V3::UnitX();
     const Q4 hanging = euler(0, 0, std::atan2(forward.y(), forward.x()) * 180 / pi);
     const double swept = std::max(pose.cape.x(), .35 * backLeg);
     const auto wave = [&](int i) { return pose.cape.z() * std::sin(2 * pi * (flutter - .17 * i)); };
-    rig.turnTo("Cape 1", hanging.slerp(.45, chest) * euler(pose.cape.y() * .4, swept * .5 + wave(0) * .3, 0));
+    rig.turnTo("Cape 1", hanging.slerp(carried, chest) * euler(pose.cape.y() * .4, swept * .5 + wave(0) * .3, 0));
     for (int i = 2; i <= 4; ++i)
         rig.turn("Cape " + std::to_string(i), euler(pose.cape.y() * .3, swept * .25 + wave(i - 1) * (.4 + .2 * i), 0));
     rig.turn("Plume", euler(-pose.cape.y() * .3, swept * .15 + wave(1) * .4, 0));

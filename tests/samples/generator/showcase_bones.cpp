@@ -42,7 +42,7 @@ const BonePlace middleBones[] = {
     {"Eyes", "Head", {8.4, 0, 95.6}},
     {"Flame", "Orbit", {0, 0, 124}, mdx::NodeFlag::BillboardedLockZ},
     {"Halo", "Orbit", {0, 0, 124}, mdx::NodeFlag::Billboarded},
-    {"Ground", "Root", {0, 0, 0}},
+    {"Ground", "", {0, 0, 0}},
 };
 
 const BonePlace leftBones[] = {

@@ -170,7 +170,7 @@ KnightPose slash(double time)
         p.blade = {-2, 8, 20};
         p.hand[0] = {6, 20, -8};
         p.shield = {4, 62, 0};
-        p.cape = {30, -6, 6};
+        p.cape = {26, -3, 6};
     });
     const KnightPose followed = with(struck, [](KnightPose &p) {
         p.pelvis.z() -= 2.5;
@@ -179,7 +179,7 @@ KnightPose slash(double time)
         p.headTurn = {0, -26, -34};
         p.hand[1] = {20, 10, -22};
         p.blade = {-38, 62, 40};
-        p.cape = {36, -8, 5};
+        p.cape = {30, -4, 5};
     });
     return poseBetween({{0, base}, {330, raised}, {450, wound}, {560, struck}, {650, followed}, {800, followed}, {1200, base}}, time);
 }
@@ -210,7 +210,7 @@ KnightPose thrust(double time)
         p.ankle[1] = {-14, -12, 9.6};
         p.hand[1] = {22, -25, 8};
         p.elbow[1] = {0, -.6, -1};
-        p.blade = {2, -44, 90};
+        p.blade = {26, -44, 90};
         p.hand[0] = {4, 22, -10};
         p.shield = {0, 66, 0};
         p.cape = {38, -4, 7};
@@ -230,7 +230,7 @@ KnightPose casting(double time)
         p.ankle[0] = {4, 14, 7};
         p.ankle[1] = {-2, -14, 7};
         p.hand[1] = {16, -13, -18};
-        p.blade = {-64, 20, 0};
+        p.blade = {4, 16, 0};
         p.hand[0] = {17, 11, -13};
         p.shield = {-10, 40, 0};
         p.cape = {4, 0, 4};
@@ -245,7 +245,7 @@ KnightPose casting(double time)
         p.ankle[1] = {-2, -14, 7};
         p.hand[1] = {10, -15, 38};
         p.elbow[1] = {.3, -1, .1};
-        p.blade = {84, 40, 0};
+        p.blade = {82, 30, 90};
         p.hand[0] = {8, 31, 2};
         p.elbow[0] = {-.6, .4, -.7};
         p.shield = {14, 64, 10};
@@ -281,45 +281,45 @@ KnightPose dying(double time)
         p.spineTurn = {0, 12, 0};
         p.chestTurn = {0, 16, 0};
         p.headTurn = {0, 18, 0};
-        p.ankle[0] = {-14, 12, 4};
-        p.footTurn[0] = {0, 70, 6};
-        p.ankle[1] = {-16, -12, 4};
-        p.footTurn[1] = {0, 70, -10};
-        p.hand[0] = {10, 22, -22};
-        p.shield = {-20, 70, 0};
-        p.hand[1] = {16, -18, -14};
-        p.blade = {-60, 0, 0};
+        p.ankle[0] = {-14, 12, 12.5};
+        p.footTurn[0] = {0, 68, 6};
+        p.ankle[1] = {-16, -12, 12.5};
+        p.footTurn[1] = {0, 68, -10};
+        p.hand[0] = {12, 24, -6};
+        p.shield = {10, 70, 0};
+        p.hand[1] = {17, -18, -6};
+        p.blade = {14, -10, 40};
         p.cape = {10, 0, 3};
     });
     const KnightPose sinks = with(knees, [](KnightPose &p) {
         p.chestTurn = {4, 22, -4};
         p.headTurn = {6, 30, -6};
         p.pelvis.z() -= 2;
-        p.hand[1] = {15, -20, -19};
+        p.hand[1] = {16, -20, -9};
     });
     const KnightPose lying = with(knees, [](KnightPose &p) {
-        p.root = {8, 0, 4};
-        p.rootTurn = {0, 80, 4};
+        p.root = {8, 0, 11};
+        p.rootTurn = {0, 87, 4};
         p.pelvis = {2, 0, -4};
         p.pelvisTurn = {4, -4, 0};
         p.spineTurn = {0, -2, 4};
         p.chestTurn = {0, -3, 6};
         p.headTurn = {10, -16, 40};
         p.ankle[0] = {-1, 13, 6};
-        p.footTurn[0] = {0, 54, 20};
+        p.footTurn[0] = {0, 38, 20};
         p.ankle[1] = {-4, -11, 9};
-        p.footTurn[1] = {0, 50, -30};
-        p.hand[0] = {8, 34, 6};
+        p.footTurn[1] = {0, 34, -30};
+        p.hand[0] = {6, 33, 8};
         p.elbow[0] = {-.6, .6, -.6};
-        p.shield = {80, 20, 0};
-        p.hand[1] = {7, -28, 18};
+        p.shield = {0, 150, -20};
+        p.hand[1] = {8, -28, 18};
         p.elbow[1] = {-.8, -.6, -.2};
-        p.blade = {64, -40, 90};
-        p.cape = {-16, 0, 0};
+        p.blade = {62, -75, 90};
+        p.cape = {3, 0, 0};
     });
     const KnightPose bounced = with(lying, [](KnightPose &p) {
-        p.rootTurn.y() = 75;
-        p.cape = {-4, 0, 2};
+        p.rootTurn.y() = 82;
+        p.cape = {8, 0, 2};
     });
     return poseBetween({{0, base}, {200, hit}, {420, hit}, {900, knees}, {1250, sinks}, {1700, lying}, {1820, bounced}, {1960, lying}}, time);
 }

@@ -100,6 +100,11 @@ void addGlows(Showcase &s)
     disc(34, .3, ShadowMaterial);
     disc(46, .5, GlowMaterial);
     disc(50, .8, RuneMaterial);
+    // The shadow follows who falls.
+    const std::int32_t falls = startOf(Death) + 1250, lies = startOf(Death) + 1700;
+    mdx::Node &ground = s.boneNode("Ground");
+    ground.translation = vectorCurve(Interpolation::Hermite, keysOf<V3>({{startOf(Death), {0, 0, 0}}, {falls, {0, 0, 0}}, {lies, {48, 0, 0}}, {startOf(Decay), {48, 0, 0}}}));
+    ground.scaling = vectorCurve(Interpolation::Linear, keysOf<V3>({{startOf(Death), {1, 1, 1}}, {falls, {1, 1, 1}}, {lies, {2, 1.1, 1}}, {startOf(Decay), {2, 1.1, 1}}}));
 }
 
 /// One animation for each geoset, in order; those at the end are the ground's.

@@ -80,7 +80,7 @@ Picture paintRunes()
     Picture picture(128, 128);
     picture.fill([](double u, double v) {
         const double x = 2 * u - 1, y = 2 * v - 1, r = std::hypot(x, y), angle = std::atan2(y, x);
-        double light = line(r - .95, .03) + line(r - .74, .025) + .7 * line(r - .44, .02);
+        double light = line(r - .93, .03) + line(r - .74, .025) + .7 * line(r - .44, .02);
         // Two triangles.
         for (int i = 0; i < 6; ++i) {
             const double turn = pi * i / 3;
@@ -89,7 +89,7 @@ Picture paintRunes()
                 light += .8 * line(edge - .37, .02);
         }
         // Signs between the rings.
-        const double cell = (angle / (2 * pi) + .5) * 18, at = cell - std::floor(cell) - .5, up = (r - .845) / .1;
+        const double cell = (angle / (2 * pi) + .5) * 18, at = cell - std::floor(cell) - .5, up = (r - .835) / .09;
         const int kind = int(std::floor(cell)) * 7 % 5;
         if (std::abs(up) < .7 && std::abs(at) < .36) {
             light += line(at - (kind - 2) * .08, .09);
@@ -98,7 +98,7 @@ Picture paintRunes()
                 light += line(up - .4, .2);
         }
         light = std::min(1.0, light + .25 * std::exp(-r * r * 3));
-        light *= 1 - smoothStep(.97, 1, r);
+        light *= 1 - smoothStep(.955, .975, r);
         return Paint{.3 + .6 * light, .75 + .25 * light, 1, light};
     });
     return picture;

@@ -573,7 +573,9 @@ private Q_SLOTS:
         QCOMPARE(layerData(0).alphaKeys.size(), std::size_t(3));
         QCOMPARE(steps(), 6);
 
+        QVERIFY(!in<QToolButton>(keys, 1)->isVisible()); // there is no curve editor yet
         QSignalSpy requested(m_panel.get(), &PropertyPanel::editCurveRequested);
+        keys->refresh();
         QTest::mouseClick(in<QToolButton>(keys, 1), Qt::LeftButton);
         QCOMPARE(requested.size(), 1);
         QVERIFY(requested[0][0].value<Address>() == fieldOf<Layer>(layer(0), "alphaKeys"));

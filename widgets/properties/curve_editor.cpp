@@ -127,7 +127,7 @@ void CurveEditor::refresh()
     m_add->setVisible(!present || countMixed);
     m_remove->setVisible(present || countMixed);
     m_edit->setVisible(present && binding().count() == 1);
-    m_view->setVisible(present);
+    m_view->setVisible(present && context().hasCurveEditor());
     m_settings->setVisible(present);
     if (!present && m_table)
         m_edit->setChecked(false);

@@ -21,6 +21,12 @@ bool PropertyContext::browsesElsewhere() const
     return isSignalConnected(signal);
 }
 
+bool PropertyContext::hasCurveEditor() const
+{
+    static const QMetaMethod signal = QMetaMethod::fromSignal(&PropertyContext::editCurveRequested);
+    return isSignalConnected(signal);
+}
+
 void PropertyContext::jumpTo(NodeId node)
 {
     if (m_document && m_document->model().contains(node))

@@ -41,6 +41,8 @@ public:
 
     /// True while somebody wants to browse for assets; otherwise editors open a file dialog of their own.
     bool browsesElsewhere() const;
+    /// True while there is a curve editor to show curves in.
+    bool hasCurveEditor() const;
     /// Makes an object the selection.
     void jumpTo(NodeId node);
 

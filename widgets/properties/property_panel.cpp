@@ -52,7 +52,6 @@ PropertyPanel::PropertyPanel(QWidget *parent)
     m_rebuild.setSingleShot(true);
     m_rebuild.setInterval(0);
     connect(&m_rebuild, &QTimer::timeout, this, &PropertyPanel::rebuildNow);
-    connect(&m_context, &PropertyContext::editCurveRequested, this, &PropertyPanel::editCurveRequested);
     connect(m_showModel, &QAction::triggered, this, [this] { m_context.jumpTo(RootNode); });
     rebuildNow();
 }
@@ -68,6 +67,8 @@ void PropertyPanel::connectNotify(const QMetaMethod &signal)
 {
     if (signal == QMetaMethod::fromSignal(&PropertyPanel::assetBrowseRequested) && !m_browse)
         m_browse = connect(&m_context, &PropertyContext::assetBrowseRequested, this, &PropertyPanel::assetBrowseRequested);
+    if (signal == QMetaMethod::fromSignal(&PropertyPanel::editCurveRequested) && !m_curves)
+        m_curves = connect(&m_context, &PropertyContext::editCurveRequested, this, &PropertyPanel::editCurveRequested);
 }
 
 void PropertyPanel::setDocument(Document *document)

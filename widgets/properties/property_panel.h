@@ -50,6 +50,7 @@ public Q_SLOTS:
     void focusFilter();
 
 Q_SIGNALS:
+    /// Rows offer this only while somebody is connected.
     void editCurveRequested(const sinew::Address &address);
     /// Somebody who connects shows the assets there are and calls setAssetPath().
     void assetBrowseRequested(const sinew::Address &address, const QString &current);
@@ -98,7 +99,7 @@ private:
     bool m_relatedDone = false;
     QSet<QString> m_collapsed; ///< titles that the user folded away, for all objects
     QTimer m_rebuild;
-    QMetaObject::Connection m_browse;
+    QMetaObject::Connection m_browse, m_curves; ///< made when somebody listens
 };
 
 /// What a file dialog or an asset browser chose for assetBrowseRequested().

@@ -32,9 +32,11 @@ bool EditCommand::mergeWith(const QUndoCommand *other)
     };
     if (onlySets(m_changes) && onlySets(next->m_changes)) {
         // Both are applied: what they hold are the values before. The first one of an address is the one to go back to.
-        for (const Change &change : next->m_changes) {
-            const bool known = std::any_of(m_changes.begin(), m_changes.end(), [&](const Change &c) { return c.at == change.at; });
-            if (!known)
+        for (std::size_t i = 0; i < next->m_changes.size(); ++i) {
+            const Change &change = next->m_changes[i];
+            // A gesture sets the same fields in the same order again and again.
+            const bool same = i < m_changes.size() && m_changes[i].at == change.at;
+            if (!same && std::none_of(m_changes.begin(), m_changes.end(), [&](const Change &c) { return c.at == change.at; }))
                 m_changes.push_back(change);
         }
         std::erase_if(m_changes, [&](const Change &change) {

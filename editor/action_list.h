@@ -15,7 +15,7 @@ class Settings;
 /// How an action starts out.
 struct ActionSpec
 {
-    QString id; ///< stable and untranslated: "file.open"; names its shortcuts in the settings
+    QString id;   ///< stable and untranslated: "file.open"; names its shortcuts in the settings
     QString text; ///< translated, with mnemonic
     QString icon; ///< themed icon's name, may be empty
     QList<QKeySequence> shortcuts;
@@ -23,8 +23,8 @@ struct ActionSpec
     bool checkable = false;
 };
 
-/// Every action of the program by id. Menus, toolbar, command palette and the shortcuts dialog take them from here; the user's
-/// own shortcuts are remembered in the settings.
+/// Every action of the program by id. Menus, toolbar, command palette and the shortcuts dialog take them from here; the
+/// user's own shortcuts are remembered in the settings.
 class ActionList : public QObject
 {
     Q_OBJECT

@@ -50,8 +50,8 @@ AssetTextures::~AssetTextures()
 
 TextureAnswer AssetTextures::texture(const SceneTexture &texture)
 {
-    const QString path = texture.path.empty() ? usualReplaceable(texture.replaceableId)
-                                              : QString::fromStdString(texture.path);
+    const QString path =
+        texture.path.empty() ? usualReplaceable(texture.replaceableId) : QString::fromStdString(texture.path);
     if (path.isEmpty())
         return {};
     auto entry = m_entries.find(path);

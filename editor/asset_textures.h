@@ -20,7 +20,7 @@ class AssetTextures final : public QObject, public TextureProvider
 
 public:
     enum class Mode {
-        Wait, ///< texture() returns when the picture is there; for single pictures
+        Wait,       ///< texture() returns when the picture is there; for single pictures
         Background, ///< texture() answers Pending; arrived() follows
     };
     /// The registry must live as long as this object.

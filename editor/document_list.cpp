@@ -27,8 +27,8 @@ DocumentList::~DocumentList() = default;
 
 int DocumentList::indexOf(const Document *document) const
 {
-    const auto entry = std::find_if(m_entries.begin(), m_entries.end(),
-                                    [&](const Entry &e) { return e.document.get() == document; });
+    const auto entry =
+        std::find_if(m_entries.begin(), m_entries.end(), [&](const Entry &e) { return e.document.get() == document; });
     return entry == m_entries.end() ? -1 : int(entry - m_entries.begin());
 }
 

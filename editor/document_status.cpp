@@ -13,8 +13,9 @@
 namespace sinew {
 
 DocumentStatus::DocumentStatus(QStatusBar *bar)
-    : QObject(bar), m_format(addLabel(bar, tr("Format and version"), true)), m_bytes(addLabel(bar, tr("Byte-exactness"), true)),
-      m_selected(addLabel(bar, tr("Selection"), true)), m_preview(addLabel(bar, tr("Preview"), false)), m_frames(addLabel(bar, tr("Pictures a second"), false)),
+    : QObject(bar), m_format(addLabel(bar, tr("Format and version"), true)),
+      m_bytes(addLabel(bar, tr("Byte-exactness"), true)), m_selected(addLabel(bar, tr("Selection"), true)),
+      m_preview(addLabel(bar, tr("Preview"), false)), m_frames(addLabel(bar, tr("Pictures a second"), false)),
       m_triangles(addLabel(bar, tr("Triangles"), false))
 {
     update();
@@ -58,7 +59,9 @@ void DocumentStatus::setDrawing(double framesPerSecond, qint64 triangles)
 void DocumentStatus::setApproximations(const QStringList &features)
 {
     m_preview->setText(features.isEmpty() ? QString() : tr("approximate preview"));
-    m_preview->setToolTip(features.isEmpty() ? QString() : tr("Not drawn, or only approximately: %1").arg(features.join(QStringLiteral(", "))));
+    m_preview->setToolTip(features.isEmpty()
+                              ? QString()
+                              : tr("Not drawn, or only approximately: %1").arg(features.join(QStringLiteral(", "))));
 }
 
 void DocumentStatus::update()
@@ -69,7 +72,8 @@ void DocumentStatus::update()
         return;
     }
     QString format = m_document->format() ? m_document->format()->describe(m_document->model()) : QString();
-    if (!m_document->path().isEmpty() && QFileInfo::exists(m_document->path()) && !QFileInfo(m_document->path()).isWritable())
+    if (!m_document->path().isEmpty() && QFileInfo::exists(m_document->path()) &&
+        !QFileInfo(m_document->path()).isWritable())
         format += tr(" · read-only");
     m_format->setText(format);
 

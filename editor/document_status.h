@@ -13,8 +13,8 @@ namespace sinew {
 
 class Document;
 
-/// The permanent part of the status bar: what the document is, whether saving keeps every byte, how much is selected, and what
-/// the viewport draws.
+/// The permanent part of the status bar: what the document is, whether saving keeps every byte, how much is selected,
+/// and what the viewport draws.
 class DocumentStatus : public QObject
 {
     Q_OBJECT

@@ -36,7 +36,8 @@ DocumentTabs::DocumentTabs(DocumentList &documents, QWidget *parent) : QTabBar(p
             m_documents.setCurrent(m_documents.at(index));
     });
     connect(this, &QTabBar::tabMoved, &m_documents, &DocumentList::move);
-    connect(this, &QTabBar::tabCloseRequested, this, [this](int index) { Q_EMIT closeRequested(m_documents.at(index)); });
+    connect(this, &QTabBar::tabCloseRequested, this,
+            [this](int index) { Q_EMIT closeRequested(m_documents.at(index)); });
 }
 
 void DocumentTabs::insert(Document *document, int index)

@@ -38,8 +38,8 @@ constexpr Toggle toggles[] = {
 
 } // namespace
 
-DocumentViews::DocumentViews(DocumentList &documents, ViewportWidget &viewport, const ImageRegistry &images, Settings &settings,
-                             QObject *parent)
+DocumentViews::DocumentViews(DocumentList &documents, ViewportWidget &viewport, const ImageRegistry &images,
+                             Settings &settings, QObject *parent)
     : QObject(parent), m_documents(documents), m_viewport(viewport), m_images(images), m_settings(settings)
 {
     readOptions();
@@ -81,8 +81,8 @@ void DocumentViews::setOptions(const ViewOptions &options)
 
 void DocumentViews::add(Document *document)
 {
-    auto textures = std::make_unique<AssetTextures>(assetSearchFor(document->path(), m_settings.assetFolders()), m_images,
-                                                    AssetTextures::Mode::Background);
+    auto textures = std::make_unique<AssetTextures>(assetSearchFor(document->path(), m_settings.assetFolders()),
+                                                    m_images, AssetTextures::Mode::Background);
     connect(textures.get(), &AssetTextures::arrived, this, [this, document] {
         m_viewport.refreshTextures(*document);
         reportProblems(document);
@@ -177,7 +177,8 @@ void DocumentViews::fillCameraMenu(QMenu *menu)
     menu->addSeparator();
     constexpr float right = std::numbers::pi_v<float> / 2;
     const auto addDirection = [&](const QString &name, float yaw, float pitch) {
-        connect(menu->addAction(name), &QAction::triggered, this, [this, yaw, pitch] { m_viewport.lookFrom(yaw, pitch); });
+        connect(menu->addAction(name), &QAction::triggered, this,
+                [this, yaw, pitch] { m_viewport.lookFrom(yaw, pitch); });
     };
     addDirection(tr("Front"), 0, 0);
     addDirection(tr("Back"), 2 * right, 0);

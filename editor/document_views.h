@@ -21,15 +21,16 @@ class ImageRegistry;
 class Settings;
 class ViewportWidget;
 
-/// Keeps the viewport in step with the open documents: gives each its textures, remembers what is shown, and turns textures that
-/// are not found into problems.
+/// Keeps the viewport in step with the open documents: gives each its textures, remembers what is shown, and turns
+/// textures that are not found into problems.
 class DocumentViews : public QObject
 {
     Q_OBJECT
 
 public:
     /// All must live as long as this object.
-    DocumentViews(DocumentList &documents, ViewportWidget &viewport, const ImageRegistry &images, Settings &settings, QObject *parent);
+    DocumentViews(DocumentList &documents, ViewportWidget &viewport, const ImageRegistry &images, Settings &settings,
+                  QObject *parent);
     ~DocumentViews() override;
 
     void show(Document *document);

@@ -101,7 +101,8 @@ bool FileActions::save(Document *document)
 bool FileActions::saveAs(Document *document)
 {
     const QString start = document->path().isEmpty() ? m_settings.lastFolder() : document->path();
-    QFileDialog dialog(m_window, tr("Save model as"), QFileInfo(start).isDir() ? start : QFileInfo(start).absolutePath(),
+    QFileDialog dialog(m_window, tr("Save model as"),
+                       QFileInfo(start).isDir() ? start : QFileInfo(start).absolutePath(),
                        filterOf(*document->format()) + QStringLiteral(";;") + tr("All files (*)"));
     dialog.setAcceptMode(QFileDialog::AcceptSave);
     dialog.setDefaultSuffix(document->format()->info().suffixes.value(0));
@@ -116,7 +117,8 @@ bool FileActions::saveTo(Document *document, const QString &path)
 {
     Document *other = m_documents.find(path);
     if (other && other != document) {
-        Q_EMIT notice({Severity::Error, tr("“%1” is open in another tab; close it there first.").arg(documentTitle(other)), {}});
+        Q_EMIT notice(
+            {Severity::Error, tr("“%1” is open in another tab; close it there first.").arg(documentTitle(other)), {}});
         return false;
     }
     const bool keepsOriginal = !document->byteProof().exact && QFileInfo::exists(path);
@@ -187,9 +189,12 @@ bool FileActions::mayClose(Document *document)
     question.setInformativeText(tr("Without saving, they are lost."));
     question.setDefaultButton(QMessageBox::Save);
     switch (question.exec()) {
-    case QMessageBox::Save: return save(document);
-    case QMessageBox::Discard: return true;
-    default: return false;
+    case QMessageBox::Save:
+        return save(document);
+    case QMessageBox::Discard:
+        return true;
+    default:
+        return false;
     }
 }
 
@@ -244,9 +249,9 @@ void FileActions::onFileChanged(Document *document)
                              ? tr("“%1” was changed by another program. Reloading throws your changes away.")
                              : tr("“%1” was changed by another program.");
     Q_EMIT notice({Severity::Warning, text.arg(documentTitle(document)), {{tr("Reload"), [this, kept] {
-                                                                              if (kept)
-                                                                                  reload(kept);
-                                                                          }}}});
+                                                                               if (kept)
+                                                                                   reload(kept);
+                                                                           }}}});
 }
 
 } // namespace sinew

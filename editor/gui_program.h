@@ -6,8 +6,8 @@ namespace sinew {
 
 /// Opens the window on the files that the arguments name; returns the exit code.
 ///
-/// `--screenshot PNG`: waits until the files are read and the viewport has drawn, writes a picture of the window and quits; brings
-/// a virtual display of its own when there is none.
+/// `--screenshot PNG`: waits until the files are read and the viewport has drawn, writes a picture of the window and
+/// quits; brings a virtual display of its own when there is none.
 int runWindow(int argc, char **argv);
 
 } // namespace sinew

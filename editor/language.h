@@ -13,8 +13,8 @@ QStringList availableLanguages();
 /// "Deutsch": a language's name in that language.
 QString languageName(const QString &language);
 
-/// Installs the translations for a language; empty: the first of the system's that is available, else English. Called once, before
-/// the first window.
+/// Installs the translations for a language; empty: the first of the system's that is available, else English. Called
+/// once, before the first window.
 void installLanguage(const QString &language);
 
 } // namespace sinew

@@ -36,7 +36,8 @@ namespace sinew {
 
 MainWindow::MainWindow(const FormatRegistry &formats, Settings &settings, QWidget *parent)
     : QMainWindow(parent), m_settings(settings), m_actions(settings, this),
-      m_files(new FileActions(m_documents, formats, settings, this)), m_progress(new ProgressItem), m_status(new DocumentStatus(statusBar()))
+      m_files(new FileActions(m_documents, formats, settings, this)), m_progress(new ProgressItem),
+      m_status(new DocumentStatus(statusBar()))
 {
     setAcceptDrops(true);
     statusBar()->addPermanentWidget(m_progress);
@@ -115,21 +116,35 @@ void MainWindow::makeDocks()
     connect(m_problems, &ProblemsWidget::titleChanged, problems, &QDockWidget::setWindowTitle);
 
     // The last name of docks that share a place stands in front.
-    const QString tree = QStringLiteral("tree"), props = QStringLiteral("properties"), time = QStringLiteral("timeline"),
-                  past = QStringLiteral("history"), trouble = QStringLiteral("problems"), bytes = QStringLiteral("hex");
+    const QString tree = QStringLiteral("tree"), props = QStringLiteral("properties"),
+                  time = QStringLiteral("timeline"), past = QStringLiteral("history"),
+                  trouble = QStringLiteral("problems"), bytes = QStringLiteral("hex");
     m_layouts = new DockLayouts(
         *this, m_settings,
-        {{QStringLiteral("model"), tr("Model"), {tree, props, past, trouble, time}, {{tree, 290}, {props, 380}}, {{props, 520}, {past, 160}, {time, 120}}},
+        {{QStringLiteral("model"),
+          tr("Model"),
+          {tree, props, past, trouble, time},
+          {{tree, 290}, {props, 380}},
+          {{props, 520}, {past, 160}, {time, 120}}},
          {QStringLiteral("animate"), tr("Animate"), {tree, props, time}, {{tree, 260}, {props, 340}}, {{time, 220}}},
-         {QStringLiteral("texture"), tr("Texture"), {tree, props, trouble}, {{tree, 320}, {props, 460}}, {{props, 600}, {past, 160}}},
-         {QStringLiteral("inspect"), tr("Inspect"), {tree, props, past, trouble, time, bytes}, {{tree, 320}, {props, 380}}, {{props, 360}, {past, 130}, {bytes, 280}}}});
+         {QStringLiteral("texture"),
+          tr("Texture"),
+          {tree, props, trouble},
+          {{tree, 320}, {props, 460}},
+          {{props, 600}, {past, 160}}},
+         {QStringLiteral("inspect"),
+          tr("Inspect"),
+          {tree, props, past, trouble, time, bytes},
+          {{tree, 320}, {props, 380}},
+          {{props, 360}, {past, 130}, {bytes, 280}}}});
 }
 
 void MainWindow::connectParts()
 {
     connect(&m_documents, &DocumentList::currentChanged, this, &MainWindow::showDocument);
     connect(&m_documents, &DocumentList::added, this, &MainWindow::adoptDocument);
-    connect(&m_documents, &DocumentList::aboutToRemove, this, [this](Document *document) { m_toldMissing.remove(document); });
+    connect(&m_documents, &DocumentList::aboutToRemove, this,
+            [this](Document *document) { m_toldMissing.remove(document); });
     connect(m_files, &FileActions::notice, this, &MainWindow::tell);
     DocumentOpener &opener = m_files->opener();
     connect(&opener, &DocumentOpener::started, this,
@@ -138,12 +153,15 @@ void MainWindow::connectParts()
     connect(m_progress, &ProgressItem::cancelRequested, &opener, &DocumentOpener::cancel);
     connect(m_tabs, &DocumentTabs::closeRequested, m_files, &FileActions::close);
     connect(m_tabs, &DocumentTabs::menuRequested, this, &MainWindow::showTabMenu);
-    connect(m_tree, &ModelTree::message, this, [this](Severity severity, const QString &text) { tell({severity, text, {}}); });
-    connect(m_tree, &ModelTree::frameRequested, m_views, &DocumentViews::frameSelection);
-    connect(m_views, &DocumentViews::problemsChanged, m_problems, [this](Document *document, const std::vector<Problem> &problems) {
-        m_problems->setProblems(document, QStringLiteral("textures"), problems);
-        tellMissingTextures(document, int(problems.size()));
+    connect(m_tree, &ModelTree::message, this, [this](Severity severity, const QString &text) {
+        tell({severity, text, {}});
     });
+    connect(m_tree, &ModelTree::frameRequested, m_views, &DocumentViews::frameSelection);
+    connect(m_views, &DocumentViews::problemsChanged, m_problems,
+            [this](Document *document, const std::vector<Problem> &problems) {
+                m_problems->setProblems(document, QStringLiteral("textures"), problems);
+                tellMissingTextures(document, int(problems.size()));
+            });
     connect(m_views, &DocumentViews::approximationsChanged, m_status, &DocumentStatus::setApproximations);
     connect(m_viewport, &ViewportWidget::statisticsChanged, m_status, &DocumentStatus::setDrawing);
     connect(m_viewport, &ViewportWidget::menuRequested, this, &MainWindow::showObjectMenu);
@@ -154,8 +172,9 @@ void MainWindow::connectParts()
         const BoundsFacet *bounds = document.format() ? document.format()->bounds() : nullptr;
         if (!bounds || !bounds->isBounds(document.model(), address))
             return std::vector<FieldAction>();
-        return std::vector<FieldAction>{{tr("Recalculate"), tr("Fit the bounds to the geometry as it is posed"),
-                                         [&document, bounds, address] { return bounds->recalculate(document.model(), address); }}};
+        return std::vector<FieldAction>{
+            {tr("Recalculate"), tr("Fit the bounds to the geometry as it is posed"),
+             [&document, bounds, address] { return bounds->recalculate(document.model(), address); }}};
     });
     m_start->setSamples(sampleFiles());
     updateRecentFiles();
@@ -203,10 +222,12 @@ void MainWindow::tellMissingTextures(Document *document, int count)
     m_toldMissing.insert(document);
     const QString title = documentTitle(document);
     tell({Severity::Warning,
-          count == 1 ? tr("One texture of “%1” was not found.").arg(title) : tr("%1 textures of “%2” were not found.").arg(count).arg(title),
+          count == 1 ? tr("One texture of “%1” was not found.").arg(title)
+                     : tr("%1 textures of “%2” were not found.").arg(count).arg(title),
           {{tr("Add an asset folder…"),
             [this] {
-                const QString folder = QFileDialog::getExistingDirectory(this, tr("Folder with textures"), m_settings.lastFolder());
+                const QString folder =
+                    QFileDialog::getExistingDirectory(this, tr("Folder with textures"), m_settings.lastFolder());
                 if (!folder.isEmpty())
                     m_settings.setAssetFolders(m_settings.assetFolders() << folder);
             }},

@@ -36,8 +36,8 @@ class StartPage;
 class TimelineWidget;
 class ViewportWidget;
 
-/// The window: tabs over one viewport, docks around it, menus, toolbar and status bar. It makes the parts and connects them; what
-/// they do is theirs.
+/// The window: tabs over one viewport, docks around it, menus, toolbar and status bar. It makes the parts and connects
+/// them; what they do is theirs.
 class MainWindow : public QMainWindow
 {
     Q_OBJECT
@@ -72,7 +72,6 @@ private:
     void adoptDocument(Document *document);
     void tellMissingTextures(Document *document, int count);
     void showDocument(Document *document);
-    void updateRecentFiles();
     QStringList sampleFiles() const;
 
     // In main_window_menus.cpp.
@@ -87,10 +86,14 @@ private:
     void makeHelpMenu();
     void makeToolBar();
     /// `needsDocument`: greyed while nothing is open.
-    QAction *addAction(QMenu *menu, const ActionSpec &spec, const std::function<void()> &run, bool needsDocument = true);
+    QAction *addAction(QMenu *menu, const ActionSpec &spec, const std::function<void()> &run,
+                       bool needsDocument = true);
     /// An action that a part made; it works in the viewport as well.
     void adoptAction(QMenu *menu, QAction *action, const QString &id);
+
+    // In main_window_commands.cpp.
     void updateActions();
+    void updateRecentFiles();
     void showTabMenu(Document *document, const QPoint &position);
     void showObjectMenu(const QPoint &position);
     void showFieldHelp();

@@ -1,11 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
 
-// Menus, toolbar and what they do that is no part's own business. See main_window.h.
+// Menus and toolbar. See main_window.h.
 
 #include "editor/main_window.h"
 
-#include "core/format/translated.h"
 #include "editor/dock_layouts.h"
 #include "editor/document_views.h"
 #include "editor/file_actions.h"
@@ -21,12 +20,8 @@
 #include <QActionGroup>
 #include <QApplication>
 #include <QComboBox>
-#include <QDir>
 #include <QDockWidget>
-#include <QFileDialog>
-#include <QFileInfo>
 #include <QMenuBar>
-#include <QMessageBox>
 #include <QPixmap>
 #include <QToolBar>
 #include <QToolButton>
@@ -34,7 +29,8 @@
 
 namespace sinew {
 
-QAction *MainWindow::addAction(QMenu *menu, const ActionSpec &spec, const std::function<void()> &run, bool needsDocument)
+QAction *MainWindow::addAction(QMenu *menu, const ActionSpec &spec, const std::function<void()> &run,
+                               bool needsDocument)
 {
     QAction *action = m_actions.add(spec);
     connect(action, &QAction::triggered, this, run);
@@ -67,41 +63,70 @@ void MainWindow::makeMenus()
 void MainWindow::makeFileMenu()
 {
     QMenu *menu = menuBar()->addMenu(tr("&File"));
-    addAction(menu,
-              {QStringLiteral("file.open"), tr("&Open…"), QStringLiteral("document-open"), {QKeySequence::Open},
-               tr("Open model files in new tabs")},
-              [this] { m_files->openWithDialog(); }, false);
+    addAction(
+        menu,
+        {QStringLiteral("file.open"),
+         tr("&Open…"),
+         QStringLiteral("document-open"),
+         {QKeySequence::Open},
+         tr("Open model files in new tabs")},
+        [this] { m_files->openWithDialog(); }, false);
     m_recentMenu = menu->addMenu(QIcon::fromTheme(QStringLiteral("document-open-recent")), tr("Open &recent"));
     menu->addSeparator();
     addAction(menu,
-              {QStringLiteral("file.save"), tr("&Save"), QStringLiteral("document-save"), {QKeySequence::Save},
+              {QStringLiteral("file.save"),
+               tr("&Save"),
+               QStringLiteral("document-save"),
+               {QKeySequence::Save},
                tr("Write the changes to the file")},
               [this] { m_files->save(m_documents.current()); });
     addAction(menu,
-              {QStringLiteral("file.saveAs"), tr("Save &as…"), QStringLiteral("document-save-as"),
-               {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S)}, tr("Write the model to another file")},
+              {QStringLiteral("file.saveAs"),
+               tr("Save &as…"),
+               QStringLiteral("document-save-as"),
+               {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S)},
+               tr("Write the model to another file")},
               [this] { m_files->saveAs(m_documents.current()); });
     addAction(menu,
-              {QStringLiteral("file.saveAll"), tr("Save a&ll"), QStringLiteral("document-save-all"), {},
+              {QStringLiteral("file.saveAll"),
+               tr("Save a&ll"),
+               QStringLiteral("document-save-all"),
+               {},
                tr("Write every document that has changes")},
               [this] { m_files->saveAll(); });
     addAction(menu,
-              {QStringLiteral("file.revert"), tr("Re&vert"), QStringLiteral("document-revert"), {},
+              {QStringLiteral("file.revert"),
+               tr("Re&vert"),
+               QStringLiteral("document-revert"),
+               {},
                tr("Throw the changes away and read the file again")},
               [this] { m_files->revert(m_documents.current()); });
     menu->addSeparator();
     addAction(menu,
-              {QStringLiteral("file.screenshot"), tr("Save &picture of the viewport…"), QStringLiteral("camera-photo"), {},
+              {QStringLiteral("file.screenshot"),
+               tr("Save &picture of the viewport…"),
+               QStringLiteral("camera-photo"),
+               {},
                tr("Write what the viewport shows to a picture file")},
               [this] { saveScreenshot(); });
     menu->addSeparator();
-    addAction(menu, {QStringLiteral("file.close"), tr("&Close"), QStringLiteral("document-close"), {QKeySequence::Close}, {}},
+    addAction(menu,
+              {QStringLiteral("file.close"), tr("&Close"), QStringLiteral("document-close"), {QKeySequence::Close}, {}},
               [this] { m_files->close(m_documents.current()); });
     addAction(menu,
-              {QStringLiteral("file.closeAll"), tr("Close all"), QString(), {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_W)}, {}},
+              {QStringLiteral("file.closeAll"),
+               tr("Close all"),
+               QString(),
+               {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_W)},
+               {}},
               [this] { m_files->closeAll(); });
     QAction *quit = addAction(
-        menu, {QStringLiteral("file.quit"), tr("&Quit"), QStringLiteral("application-exit"), {QKeySequence(Qt::CTRL | Qt::Key_Q)}, {}},
+        menu,
+        {QStringLiteral("file.quit"),
+         tr("&Quit"),
+         QStringLiteral("application-exit"),
+         {QKeySequence(Qt::CTRL | Qt::Key_Q)},
+         {}},
         [this] { close(); }, false);
     quit->setMenuRole(QAction::QuitRole);
 }
@@ -112,8 +137,11 @@ void MainWindow::makeEditMenu()
     addAction(menu, {QStringLiteral("edit.undo"), tr("&Undo"), QStringLiteral("edit-undo"), {QKeySequence::Undo}, {}},
               [this] { m_documents.current()->undo(); });
     addAction(menu,
-              {QStringLiteral("edit.redo"), tr("&Redo"), QStringLiteral("edit-redo"),
-               {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z), QKeySequence(Qt::CTRL | Qt::Key_Y)}, {}},
+              {QStringLiteral("edit.redo"),
+               tr("&Redo"),
+               QStringLiteral("edit-redo"),
+               {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z), QKeySequence(Qt::CTRL | Qt::Key_Y)},
+               {}},
               [this] { m_documents.current()->redo(); });
     menu->addSeparator();
     adoptAction(menu, m_tree->cutAction(), QStringLiteral("edit.cut"));
@@ -123,9 +151,13 @@ void MainWindow::makeEditMenu()
     adoptAction(menu, m_tree->deleteAction(), QStringLiteral("edit.delete"));
     adoptAction(menu, m_tree->renameAction(), QStringLiteral("edit.rename"));
     menu->addSeparator();
-    QAction *deselect = addAction(
-        menu, {QStringLiteral("edit.deselect"), tr("Select &nothing"), QStringLiteral("edit-select-none"), {QKeySequence(Qt::Key_Escape)}, {}},
-        [this] { m_documents.current()->selection().clear(); });
+    QAction *deselect = addAction(menu,
+                                  {QStringLiteral("edit.deselect"),
+                                   tr("Select &nothing"),
+                                   QStringLiteral("edit-select-none"),
+                                   {QKeySequence(Qt::Key_Escape)},
+                                   {}},
+                                  [this] { m_documents.current()->selection().clear(); });
     // Elsewhere Escape belongs to the field that is being edited.
     deselect->setShortcutContext(Qt::WidgetWithChildrenShortcut);
     m_tree->addAction(deselect);
@@ -138,11 +170,17 @@ void MainWindow::makeViewMenu()
 {
     QMenu *menu = menuBar()->addMenu(tr("&View"));
     addAction(menu,
-              {QStringLiteral("view.frame"), tr("&Frame selection"), QStringLiteral("zoom-fit-selection"), {QKeySequence(Qt::Key_F)},
+              {QStringLiteral("view.frame"),
+               tr("&Frame selection"),
+               QStringLiteral("zoom-fit-selection"),
+               {QKeySequence(Qt::Key_F)},
                tr("Bring the selected objects, or else the whole model, into view")},
               [this] { m_views->frameSelection(); });
     addAction(menu,
-              {QStringLiteral("view.frameAll"), tr("Frame &model"), QStringLiteral("zoom-fit-best"), {QKeySequence(Qt::SHIFT | Qt::Key_F)},
+              {QStringLiteral("view.frameAll"),
+               tr("Frame &model"),
+               QStringLiteral("zoom-fit-best"),
+               {QKeySequence(Qt::SHIFT | Qt::Key_F)},
                tr("Bring the whole model into view")},
               [this] { m_views->frameModel(); });
     QMenu *cameras = menu->addMenu(QIcon::fromTheme(QStringLiteral("camera-video")), tr("&Camera"));
@@ -165,7 +203,8 @@ void MainWindow::makeViewMenu()
     toggle("view.textured", tr("&Textured meshes"), "draw-polygon", {}, &ViewOptions::model);
     toggle("view.wireframe", tr("&Wireframe"), "draw-polyline", {QKeySequence(Qt::Key_W)}, &ViewOptions::wireframe);
     toggle("view.grid", tr("&Grid"), "show-grid", {QKeySequence(Qt::SHIFT | Qt::Key_G)}, &ViewOptions::grid);
-    toggle("view.skeleton", tr("&Skeleton"), "distribute-graph-directed", {QKeySequence(Qt::Key_B)}, &ViewOptions::skeleton);
+    toggle("view.skeleton", tr("&Skeleton"), "distribute-graph-directed", {QKeySequence(Qt::Key_B)},
+           &ViewOptions::skeleton);
     toggle("view.nodeNames", tr("&Node names"), "draw-text", {QKeySequence(Qt::Key_N)}, &ViewOptions::nodeNames);
     toggle("view.extents", tr("&Extents"), "object-group", {QKeySequence(Qt::Key_E)}, &ViewOptions::extents);
     toggle("view.collisionShapes", tr("C&ollision shapes"), "draw-sphere", {}, &ViewOptions::collisionShapes);
@@ -198,7 +237,10 @@ void MainWindow::makeModelMenu()
     adoptAction(menu, m_tree->moveDownAction(), QStringLiteral("model.moveDown"));
     menu->addSeparator();
     addAction(menu,
-              {QStringLiteral("model.recalculateBounds"), tr("Recalculate all &bounds"), QStringLiteral("transform-scale"), {},
+              {QStringLiteral("model.recalculateBounds"),
+               tr("Recalculate all &bounds"),
+               QStringLiteral("transform-scale"),
+               {},
                tr("Fit the bounds of the model, its geosets and sequences to the posed geometry")},
               [this] { recalculateBounds(); });
 }
@@ -222,9 +264,19 @@ void MainWindow::makeAnimationMenu()
             Q_EMIT box->activated(index);
         }
     };
-    addAction(menu, {QStringLiteral("animation.previousSequence"), tr("Previous &sequence"), QStringLiteral("go-previous"), {QKeySequence(Qt::Key_PageUp)}, {}},
+    addAction(menu,
+              {QStringLiteral("animation.previousSequence"),
+               tr("Previous &sequence"),
+               QStringLiteral("go-previous"),
+               {QKeySequence(Qt::Key_PageUp)},
+               {}},
               [step] { step(-1); });
-    addAction(menu, {QStringLiteral("animation.nextSequence"), tr("Next s&equence"), QStringLiteral("go-next"), {QKeySequence(Qt::Key_PageDown)}, {}},
+    addAction(menu,
+              {QStringLiteral("animation.nextSequence"),
+               tr("Next s&equence"),
+               QStringLiteral("go-next"),
+               {QKeySequence(Qt::Key_PageDown)},
+               {}},
               [step] { step(1); });
 }
 
@@ -232,14 +284,25 @@ void MainWindow::makeToolsMenu()
 {
     m_palette = new CommandPalette(this);
     QMenu *menu = menuBar()->addMenu(tr("&Tools"));
-    addAction(menu,
-              {QStringLiteral("tools.commands"), tr("&All commands…"), QStringLiteral("system-search"),
-               {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_P)}, tr("Find any command by its name")},
-              [this] { m_palette->popUp(); }, false);
-    addAction(menu, {QStringLiteral("tools.shortcuts"), tr("&Keyboard shortcuts…"), QStringLiteral("configure-shortcuts"), {}, {}},
-              [this] { ShortcutsDialog(m_actions, this).exec(); }, false);
+    addAction(
+        menu,
+        {QStringLiteral("tools.commands"),
+         tr("&All commands…"),
+         QStringLiteral("system-search"),
+         {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_P)},
+         tr("Find any command by its name")},
+        [this] { m_palette->popUp(); }, false);
+    addAction(
+        menu,
+        {QStringLiteral("tools.shortcuts"), tr("&Keyboard shortcuts…"), QStringLiteral("configure-shortcuts"), {}, {}},
+        [this] { ShortcutsDialog(m_actions, this).exec(); }, false);
     QAction *preferences = addAction(
-        menu, {QStringLiteral("tools.preferences"), tr("&Preferences…"), QStringLiteral("configure"), {QKeySequence(Qt::CTRL | Qt::Key_Comma)}, {}},
+        menu,
+        {QStringLiteral("tools.preferences"),
+         tr("&Preferences…"),
+         QStringLiteral("configure"),
+         {QKeySequence(Qt::CTRL | Qt::Key_Comma)},
+         {}},
         [this] { PreferencesDialog(m_settings, this).exec(); }, false);
     preferences->setMenuRole(QAction::PreferencesRole);
 }
@@ -251,15 +314,22 @@ void MainWindow::makeWindowMenu()
     int number = 0;
     for (const DockLayouts::Layout &layout : m_layouts->layouts()) {
         const QString id = layout.id;
-        QAction *action = addAction(menu,
-                                    {QStringLiteral("window.layout.") + id, layout.title, {},
-                                     {QKeySequence(Qt::CTRL | Qt::Key(Qt::Key_1 + number++))}, tr("Arrange the docks for this task"), true},
-                                    [this, id] { m_layouts->apply(id); }, false);
+        QAction *action = addAction(
+            menu,
+            {QStringLiteral("window.layout.") + id,
+             layout.title,
+             {},
+             {QKeySequence(Qt::CTRL | Qt::Key(Qt::Key_1 + number++))},
+             tr("Arrange the docks for this task"),
+             true},
+            [this, id] { m_layouts->apply(id); }, false);
         layouts->addAction(action);
-        connect(m_layouts, &DockLayouts::currentChanged, action, [action, id](const QString &current) { action->setChecked(current == id); });
+        connect(m_layouts, &DockLayouts::currentChanged, action,
+                [action, id](const QString &current) { action->setChecked(current == id); });
     }
-    addAction(menu, {QStringLiteral("window.resetLayout"), tr("&Reset this layout"), QStringLiteral("view-restore"), {}, {}},
-              [this] { m_layouts->reset(); }, false);
+    addAction(
+        menu, {QStringLiteral("window.resetLayout"), tr("&Reset this layout"), QStringLiteral("view-restore"), {}, {}},
+        [this] { m_layouts->reset(); }, false);
     menu->addSeparator();
     for (QDockWidget *dock : m_docks) {
         QAction *action = dock->toggleViewAction();
@@ -271,31 +341,52 @@ void MainWindow::makeWindowMenu()
         const int count = m_documents.size();
         m_documents.setCurrent(m_documents.at((m_documents.indexOf(m_documents.current()) + by + count) % count));
     };
-    addAction(menu, {QStringLiteral("window.next"), tr("&Next document"), QStringLiteral("go-next-view"), {QKeySequence(Qt::CTRL | Qt::Key_Tab)}, {}},
+    addAction(menu,
+              {QStringLiteral("window.next"),
+               tr("&Next document"),
+               QStringLiteral("go-next-view"),
+               {QKeySequence(Qt::CTRL | Qt::Key_Tab)},
+               {}},
               [step] { step(1); });
     addAction(menu,
-              {QStringLiteral("window.previous"), tr("&Previous document"), QStringLiteral("go-previous-view"),
-               {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Tab)}, {}},
+              {QStringLiteral("window.previous"),
+               tr("&Previous document"),
+               QStringLiteral("go-previous-view"),
+               {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Tab)},
+               {}},
               [step] { step(-1); });
-    addAction(menu,
-              {QStringLiteral("window.fullScreen"), tr("&Full screen"), QStringLiteral("view-fullscreen"), {QKeySequence(Qt::Key_F11)}, {}, true},
-              [this] { setWindowState(windowState() ^ Qt::WindowFullScreen); }, false);
+    addAction(
+        menu,
+        {QStringLiteral("window.fullScreen"),
+         tr("&Full screen"),
+         QStringLiteral("view-fullscreen"),
+         {QKeySequence(Qt::Key_F11)},
+         {},
+         true},
+        [this] { setWindowState(windowState() ^ Qt::WindowFullScreen); }, false);
 }
 
 void MainWindow::makeHelpMenu()
 {
     QMenu *menu = menuBar()->addMenu(tr("&Help"));
-    addAction(menu,
-              {QStringLiteral("help.field"), tr("Help on what is under the &pointer"), QStringLiteral("help-contextual"), {QKeySequence(Qt::Key_F1)}, {}},
-              [this] { showFieldHelp(); }, false);
+    addAction(
+        menu,
+        {QStringLiteral("help.field"),
+         tr("Help on what is under the &pointer"),
+         QStringLiteral("help-contextual"),
+         {QKeySequence(Qt::Key_F1)},
+         {}},
+        [this] { showFieldHelp(); }, false);
     QAction *whatsThis = QWhatsThis::createAction(this);
     m_actions.adopt(whatsThis, QStringLiteral("help.whatsThis"));
     menu->addAction(whatsThis);
     menu->addSeparator();
-    QAction *about = addAction(menu, {QStringLiteral("help.about"), tr("&About Sinew"), QStringLiteral("help-about"), {}, {}},
-                               [this] { showAbout(); }, false);
+    QAction *about = addAction(
+        menu, {QStringLiteral("help.about"), tr("&About Sinew"), QStringLiteral("help-about"), {}, {}},
+        [this] { showAbout(); }, false);
     about->setMenuRole(QAction::AboutRole);
-    QAction *aboutQt = addAction(menu, {QStringLiteral("help.aboutQt"), tr("About &Qt"), {}, {}, {}}, [] { QApplication::aboutQt(); }, false);
+    QAction *aboutQt = addAction(
+        menu, {QStringLiteral("help.aboutQt"), tr("About &Qt"), {}, {}, {}}, [] { QApplication::aboutQt(); }, false);
     aboutQt->setMenuRole(QAction::AboutQtRole);
 }
 
@@ -326,108 +417,6 @@ void MainWindow::makeToolBar()
     connect(&m_settings, &Settings::teamColourChanged, team, showColour);
     showColour();
     bar->addWidget(team);
-}
-
-void MainWindow::updateActions()
-{
-    Document *document = m_documents.current();
-    for (QAction *action : m_documentActions)
-        action->setEnabled(document);
-    const auto enable = [this](const char *id, bool on) { m_actions.find(QString::fromLatin1(id))->setEnabled(on); };
-    enable("edit.undo", document && document->canUndo());
-    enable("edit.redo", document && document->canRedo());
-    enable("file.save", document && (document->isModified() || document->path().isEmpty()));
-    enable("file.revert", document && !document->path().isEmpty());
-    enable("edit.deselect", document && !document->selection().isEmpty());
-    enable("model.recalculateBounds", document && document->format() && document->format()->bounds());
-    const auto name = [this](const char *id, const QString &text) { m_actions.find(QString::fromLatin1(id))->setText(text); };
-    const bool undoable = document && document->canUndo(), redoable = document && document->canRedo();
-    name("edit.undo", undoable ? tr("&Undo: %1").arg(document->historyText(document->historyIndex() - 1)) : tr("&Undo"));
-    name("edit.redo", redoable ? tr("&Redo: %1").arg(document->historyText(document->historyIndex())) : tr("&Redo"));
-
-    setWindowTitle(document ? documentTitle(document) + QStringLiteral("[*]") : QString());
-    setWindowFilePath(document ? document->path() : QString());
-    setWindowModified(document && document->isModified());
-}
-
-void MainWindow::updateRecentFiles()
-{
-    m_recentMenu->clear();
-    const QStringList files = m_settings.recentFiles();
-    for (const QString &file : files) {
-        QAction *action = m_recentMenu->addAction(QFileInfo(file).fileName().replace(u'&', QStringLiteral("&&")));
-        action->setStatusTip(QDir::toNativeSeparators(file));
-        action->setToolTip(action->statusTip());
-        connect(action, &QAction::triggered, this, [this, file] { open(file); });
-    }
-    m_recentMenu->setEnabled(!files.isEmpty());
-    m_recentMenu->addSeparator();
-    connect(m_recentMenu->addAction(tr("Clear this list")), &QAction::triggered, &m_settings, &Settings::clearRecentFiles);
-}
-
-void MainWindow::showTabMenu(Document *document, const QPoint &position)
-{
-    QMenu menu;
-    connect(menu.addAction(tr("Close")), &QAction::triggered, this, [this, document] { m_files->close(document); });
-    connect(menu.addAction(tr("Close others")), &QAction::triggered, this, [this, document] { m_files->closeOthers(document); });
-    connect(menu.addAction(tr("Close all")), &QAction::triggered, this, [this] { m_files->closeAll(); });
-    menu.exec(position);
-}
-
-void MainWindow::showObjectMenu(const QPoint &position)
-{
-    QMenu menu;
-    menu.addAction(m_actions.find(QStringLiteral("view.frame")));
-    menu.addSeparator();
-    menu.addActions(m_tree->editActions());
-    menu.addMenu(m_tree->addMenu());
-    menu.exec(position);
-}
-
-void MainWindow::showFieldHelp()
-{
-    // A field's own description is worth more than the tooltip of a button in it.
-    for (const auto help : {&QWidget::whatsThis, &QWidget::toolTip}) {
-        for (QWidget *widget = QApplication::widgetAt(QCursor::pos()); widget; widget = widget->parentWidget()) {
-            if (!(widget->*help)().isEmpty()) {
-                QWhatsThis::showText(QCursor::pos(), (widget->*help)(), widget);
-                return;
-            }
-        }
-    }
-    tell({Severity::Info, tr("There is no help for what is under the pointer. Point at a field and press F1 again."), {}});
-}
-
-void MainWindow::showAbout()
-{
-    QMessageBox::about(this, tr("About Sinew"),
-                       tr("<h3>Sinew %1</h3><p>An editor for Warcraft III models that loses nothing: what you do not change is saved "
-                          "byte for byte.</p><p>© 2026 the Sinew authors, MIT licence.</p>")
-                           .arg(QApplication::applicationVersion()));
-}
-
-void MainWindow::saveScreenshot()
-{
-    const QString name = QFileInfo(m_documents.current()->path()).completeBaseName() + QStringLiteral(".png");
-    const QString path = QFileDialog::getSaveFileName(this, tr("Save picture"), QDir(m_settings.lastFolder()).filePath(name),
-                                                      tr("Pictures (*.png *.jpg *.webp *.bmp)"));
-    if (path.isEmpty())
-        return;
-    m_viewport->capture([this, path](const QImage &picture) {
-        if (picture.isNull() || !picture.save(path))
-            tell({Severity::Error, tr("The picture could not be written to “%1”.").arg(QDir::toNativeSeparators(path)), {}});
-        else
-            tell({Severity::Info, tr("The picture is in “%1”.").arg(QDir::toNativeSeparators(path)), {}});
-    });
-}
-
-void MainWindow::recalculateBounds()
-{
-    Document *document = m_documents.current();
-    Result<ChangeSet> changes = document->format()->bounds()->recalculateAll(document->model());
-    const Status done = changes ? document->push(std::move(*changes), tr("Recalculate all bounds")) : Status(changes.error());
-    if (!done)
-        tell({Severity::Error, tr("The bounds were not changed. %1").arg(translated(done.error())), {}});
 }
 
 } // namespace sinew

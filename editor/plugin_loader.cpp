@@ -90,8 +90,8 @@ struct Claim
     }
     int probe(Bytes head, const QString &suffix) const
     {
-        if (!magic.isEmpty() && head.size() >= std::size_t(magic.size())
-            && std::memcmp(head.data(), magic.constData(), std::size_t(magic.size())) == 0)
+        if (!magic.isEmpty() && head.size() >= std::size_t(magic.size()) &&
+            std::memcmp(head.data(), magic.constData(), std::size_t(magic.size())) == 0)
             return 80;
         return suffixes.contains(suffix) ? 20 : 0;
     }
@@ -101,8 +101,8 @@ class LazyFormat final : public Format
 {
 public:
     LazyFormat(std::shared_ptr<const Library> library, const QJsonObject &metadata)
-        : m_library(std::move(library)), m_claim(metadata),
-          m_info{m_claim.id, m_claim.name, m_claim.suffixes, metadata[QLatin1String("canWrite")].toBool(true)}
+        : m_library(std::move(library)), m_claim(metadata), m_info{m_claim.id, m_claim.name, m_claim.suffixes,
+                                                                   metadata[QLatin1String("canWrite")].toBool(true)}
     {
     }
     FormatInfo info() const override { return m_info; }
@@ -140,7 +140,7 @@ public:
 
 private:
     Result<std::shared_ptr<const Format>> real() const { return m_library->format(m_claim.id); }
-    template<class F>
+    template <class F>
     F *facet(F *(Format::*ask)() const) const
     {
         const auto format = real();
@@ -179,8 +179,7 @@ private:
 
 QStringList pluginFolders()
 {
-    QStringList folders =
-        qEnvironmentVariable("SINEW_PLUGIN_PATH").split(QDir::listSeparator(), Qt::SkipEmptyParts);
+    QStringList folders = qEnvironmentVariable("SINEW_PLUGIN_PATH").split(QDir::listSeparator(), Qt::SkipEmptyParts);
     // Commands that draw ask before there is an application that would know where its program is.
     const QFileInfo program(QFileInfo(QStringLiteral("/proc/self/exe")).symLinkTarget());
     folders.append(program.absolutePath() + QStringLiteral("/../lib/sinew/plugins"));

@@ -32,14 +32,15 @@ QComboBox *makeTeamColourBox(QWidget *parent)
         painter.setPen(QColor(0, 0, 0, 90));
         painter.drawRect(0, 0, 15, 15);
         painter.end();
-        box->addItem(swatch, QStringLiteral("%1 %2").arg(i + 1).arg(QCoreApplication::translate("PlayerColour", colour.name)));
+        box->addItem(swatch,
+                     QStringLiteral("%1 %2").arg(i + 1).arg(QCoreApplication::translate("PlayerColour", colour.name)));
     }
     return box;
 }
 
 PreferencesDialog::PreferencesDialog(Settings &settings, QWidget *parent)
-    : QDialog(parent), m_settings(settings), m_theme(new QComboBox), m_language(new QComboBox), m_languageNote(new QLabel),
-      m_folders(new QListWidget), m_teamColour(makeTeamColourBox()), m_history(new QSpinBox)
+    : QDialog(parent), m_settings(settings), m_theme(new QComboBox), m_language(new QComboBox),
+      m_languageNote(new QLabel), m_folders(new QListWidget), m_teamColour(makeTeamColourBox()), m_history(new QSpinBox)
 {
     setWindowTitle(tr("Preferences"));
     resize(560, 460);
@@ -108,7 +109,8 @@ QWidget *PreferencesDialog::makeAssetFolders()
     row->addLayout(buttons);
 
     connect(add, &QPushButton::clicked, this, [this] {
-        const QString folder = QFileDialog::getExistingDirectory(this, tr("Folder with textures"), m_settings.lastFolder());
+        const QString folder =
+            QFileDialog::getExistingDirectory(this, tr("Folder with textures"), m_settings.lastFolder());
         if (!folder.isEmpty() && m_folders->findItems(folder, Qt::MatchExactly).isEmpty()) {
             m_folders->addItem(folder);
             storeFolders();

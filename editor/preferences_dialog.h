@@ -13,8 +13,8 @@ namespace sinew {
 
 class Settings;
 
-/// Appearance, language, asset folders, team colour and history limit. Every choice takes effect at once; the language with the
-/// next start, which the dialog says.
+/// Appearance, language, asset folders, team colour and history limit. Every choice takes effect at once; the language
+/// with the next start, which the dialog says.
 class PreferencesDialog : public QDialog
 {
     Q_OBJECT

@@ -52,8 +52,8 @@ int runCommand(const Command &command, int argc, char **argv)
         print("usage: sinew " + std::string(command.usage) + "\n" + command.help + "\n");
         return Success;
     }
-    // Qt must not take words like -style or -platform for its own. What draws makes its own application when its arguments
-    // are found to be good.
+    // Qt must not take words like -style or -platform for its own. What draws makes its own application when its
+    // arguments are found to be good.
     static int onlyProgram = 1;
     std::optional<QCoreApplication> application;
     if (!command.draws)

@@ -16,8 +16,9 @@ namespace sinew {
 namespace {
 
 constexpr int pollMilliseconds = 50;
-/// Since the last sign of work: the picture on the screen is then the finished one.
-constexpr int quietMilliseconds = 700;
+/// Since the last sign of work: the picture on the screen is then the finished one, with the figures of its first
+/// second.
+constexpr int quietMilliseconds = 1300;
 /// A machine that draws this slowly gets the picture as it is by then.
 constexpr int patienceMilliseconds = 60000;
 

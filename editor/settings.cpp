@@ -33,11 +33,12 @@ QString stateKey(const QString &name)
 } // namespace
 
 Settings::Settings(QObject *parent)
-    : QObject(parent), m_store(QSettings::IniFormat, QSettings::UserScope, QStringLiteral("sinew"), QStringLiteral("sinew"))
+    : QObject(parent),
+      m_store(QSettings::IniFormat, QSettings::UserScope, QStringLiteral("sinew"), QStringLiteral("sinew"))
 {
 }
 
-template<class T>
+template <class T>
 void Settings::store(const QString &key, const T &value, void (Settings::*changed)())
 {
     if (m_store.contains(key) && m_store.value(key).value<T>() == value)

@@ -8,8 +8,8 @@
 
 namespace sinew {
 
-/// What the user chose and what the program remembers, kept in the user's configuration folder. Every name of a stored value
-/// stands here and nowhere else.
+/// What the user chose and what the program remembers, kept in the user's configuration folder. Every name of a stored
+/// value stands here and nowhere else.
 class Settings : public QObject
 {
     Q_OBJECT
@@ -63,7 +63,7 @@ Q_SIGNALS:
     void recentFilesChanged();
 
 private:
-    template<class T>
+    template <class T>
     void store(const QString &key, const T &value, void (Settings::*changed)());
 
     mutable QSettings m_store;

@@ -29,9 +29,9 @@ QString plainText(const QAction *action)
 }
 
 ShortcutsDialog::ShortcutsDialog(ActionList &actions, QWidget *parent)
-    : QDialog(parent), m_actions(actions), m_search(new QLineEdit), m_list(new QTreeWidget), m_key(new QKeySequenceEdit),
-      m_clear(new QPushButton(tr("No key"))), m_reset(new QPushButton(tr("Default"))), m_conflict(new QLabel),
-      m_take(new QPushButton(tr("Use it here")))
+    : QDialog(parent), m_actions(actions), m_search(new QLineEdit), m_list(new QTreeWidget),
+      m_key(new QKeySequenceEdit), m_clear(new QPushButton(tr("No key"))), m_reset(new QPushButton(tr("Default"))),
+      m_conflict(new QLabel), m_take(new QPushButton(tr("Use it here")))
 {
     setWindowTitle(tr("Keyboard shortcuts"));
     resize(620, 560);
@@ -127,7 +127,8 @@ void ShortcutsDialog::filter(const QString &text)
 {
     for (int i = 0; i < m_list->topLevelItemCount(); ++i) {
         QTreeWidgetItem *row = m_list->topLevelItem(i);
-        const bool fits = row->text(0).contains(text, Qt::CaseInsensitive) || row->text(1).contains(text, Qt::CaseInsensitive);
+        const bool fits =
+            row->text(0).contains(text, Qt::CaseInsensitive) || row->text(1).contains(text, Qt::CaseInsensitive);
         row->setHidden(!fits);
     }
 }
@@ -152,7 +153,8 @@ void ShortcutsDialog::assign(const QKeySequence &key)
     m_take->hide();
     for (const QAction *other : m_actions.all()) {
         if (other != action && other->shortcuts().contains(key)) {
-            m_conflict->setText(tr("%1 already belongs to “%2”.").arg(key.toString(QKeySequence::NativeText), plainText(other)));
+            m_conflict->setText(
+                tr("%1 already belongs to “%2”.").arg(key.toString(QKeySequence::NativeText), plainText(other)));
             m_take->show();
             return;
         }

@@ -94,8 +94,7 @@ void applyTheme(Settings::Theme theme)
         folders.append(usualFolder);
         QIcon::setThemeSearchPaths(folders);
     }
-    const QString breeze =
-        isDark(QApplication::palette()) ? QStringLiteral("breeze-dark") : QStringLiteral("breeze");
+    const QString breeze = isDark(QApplication::palette()) ? QStringLiteral("breeze-dark") : QStringLiteral("breeze");
     // A platform without icons of its own calls the bare base theme by name.
     const bool platformHasIcons = !platformIcons.isEmpty() && platformIcons != QLatin1String("hicolor");
     QIcon::setFallbackThemeName(breeze);

@@ -12,8 +12,8 @@ namespace sinew {
 QPalette lightPalette();
 QPalette darkPalette();
 
-/// Gives the running program a look: the platform's own, or Fusion in light or dark, with icons that are visible on it. May be
-/// called again at any time.
+/// Gives the running program a look: the platform's own, or Fusion in light or dark, with icons that are visible on it.
+/// May be called again at any time.
 void applyTheme(Settings::Theme theme);
 
 } // namespace sinew

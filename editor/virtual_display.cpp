@@ -19,9 +19,9 @@ Result<std::unique_ptr<VirtualDisplay>> VirtualDisplay::start()
     server.setStandardErrorFile(QProcess::nullDevice());
     server.setChildProcessModifier([] { prctl(PR_SET_PDEATHSIG, SIGTERM); });
     // The server itself finds a free number and writes it to descriptor 1 when it is ready.
-    server.start(program, {QStringLiteral("-displayfd"), QStringLiteral("1"), QStringLiteral("-screen"),
-                           QStringLiteral("0"), QStringLiteral("1600x1000x24"), QStringLiteral("-nolisten"),
-                           QStringLiteral("tcp")});
+    server.start(program,
+                 {QStringLiteral("-displayfd"), QStringLiteral("1"), QStringLiteral("-screen"), QStringLiteral("0"),
+                  QStringLiteral("1600x1000x24"), QStringLiteral("-nolisten"), QStringLiteral("tcp")});
     QByteArray number;
     while (!number.endsWith('\n') && server.waitForReadyRead(20000))
         number += server.readAll();

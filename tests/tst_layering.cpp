@@ -56,7 +56,8 @@ QList<Include> includesOf(const QStringList &files)
 
 bool isIn(const QString &path, const QStringList &folders)
 {
-    return std::any_of(folders.begin(), folders.end(), [&](const QString &folder) { return path.startsWith(folder + u'/'); });
+    return std::any_of(folders.begin(), folders.end(),
+                       [&](const QString &folder) { return path.startsWith(folder + u'/'); });
 }
 
 /// True for headers of a Qt module ("QtWidgets", "Qt3D*") that none of `others` has: several modules have a QAction.
@@ -65,11 +66,12 @@ bool isOnlyIn(const QString &name, const QString &moduleFilter, const QStringLis
     const QDir qt(QLibraryInfo::path(QLibraryInfo::HeadersPath));
     const auto has = [&](const QString &module) { return qt.exists(module + u'/' + name); };
     const QStringList modules = qt.entryList({moduleFilter}, QDir::Dirs);
-    return modules.contains(name.section(u'/', 0, 0))
-           || (std::any_of(modules.begin(), modules.end(), has) && std::none_of(others.begin(), others.end(), has));
+    return modules.contains(name.section(u'/', 0, 0)) ||
+           (std::any_of(modules.begin(), modules.end(), has) && std::none_of(others.begin(), others.end(), has));
 }
 
-const QString qtCore = QStringLiteral("QtCore"), qtGui = QStringLiteral("QtGui"), qtWidgets = QStringLiteral("QtWidgets");
+const QString qtCore = QStringLiteral("QtCore"), qtGui = QStringLiteral("QtGui"),
+              qtWidgets = QStringLiteral("QtWidgets");
 
 } // namespace
 
@@ -100,8 +102,10 @@ void TestLayering::projectIncludes_data()
     row("core", {core});
     row("widgets", {core, QStringLiteral("widgets")});
     row("viewport", {core, QStringLiteral("viewport")});
-    row("editor", {core, QStringLiteral("plugins"), QStringLiteral("widgets"), QStringLiteral("viewport"), QStringLiteral("editor")});
-    for (const QString &plugin : QDir(sourceTree.filePath(QStringLiteral("plugins"))).entryList(QDir::Dirs | QDir::NoDotAndDotDot)) {
+    row("editor", {core, QStringLiteral("plugins"), QStringLiteral("widgets"), QStringLiteral("viewport"),
+                   QStringLiteral("editor")});
+    for (const QString &plugin :
+         QDir(sourceTree.filePath(QStringLiteral("plugins"))).entryList(QDir::Dirs | QDir::NoDotAndDotDot)) {
         const QString folder = QStringLiteral("plugins/") + plugin;
         QTest::newRow(qPrintable(folder)) << folder << QStringList{core, folder};
     }
@@ -146,11 +150,11 @@ void TestLayering::coreAndPluginsDrawNoWidgets()
 void TestLayering::qt3dStaysInItsFolder()
 {
     QStringList wrong;
-    const QStringList all{QStringLiteral("core"), QStringLiteral("plugins"), QStringLiteral("widgets"), QStringLiteral("viewport"),
-                          QStringLiteral("editor"), QStringLiteral("tests")};
+    const QStringList all{QStringLiteral("core"),     QStringLiteral("plugins"), QStringLiteral("widgets"),
+                          QStringLiteral("viewport"), QStringLiteral("editor"),  QStringLiteral("tests")};
     for (const Include &include : includesOf(sourceFiles(all))) {
-        if (!include.quoted && !include.file.startsWith(QLatin1String("viewport/qt3d/"))
-            && isOnlyIn(include.name, QStringLiteral("Qt3D*"), {qtCore, qtGui, qtWidgets}))
+        if (!include.quoted && !include.file.startsWith(QLatin1String("viewport/qt3d/")) &&
+            isOnlyIn(include.name, QStringLiteral("Qt3D*"), {qtCore, qtGui, qtWidgets}))
             wrong.append(include.file + QStringLiteral(" includes ") + include.name);
     }
     QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join(u'\n')));
@@ -158,8 +162,8 @@ void TestLayering::qt3dStaysInItsFolder()
 
 void TestLayering::everyHeaderIsIncludedOnce()
 {
-    const QStringList all{QStringLiteral("core"), QStringLiteral("plugins"), QStringLiteral("widgets"), QStringLiteral("viewport"),
-                          QStringLiteral("editor")};
+    const QStringList all{QStringLiteral("core"), QStringLiteral("plugins"), QStringLiteral("widgets"),
+                          QStringLiteral("viewport"), QStringLiteral("editor")};
     QStringList wrong;
     for (const QString &file : sourceFiles(all)) {
         if (file.endsWith(QLatin1String(".h")) && !contentOf(file).contains(QLatin1String("\n#pragma once\n")))
@@ -170,8 +174,8 @@ void TestLayering::everyHeaderIsIncludedOnce()
 
 void TestLayering::everyFileNamesItsLicence()
 {
-    const QStringList all{QStringLiteral("core"), QStringLiteral("plugins"), QStringLiteral("widgets"), QStringLiteral("viewport"),
-                          QStringLiteral("editor"), QStringLiteral("tests")};
+    const QStringList all{QStringLiteral("core"),     QStringLiteral("plugins"), QStringLiteral("widgets"),
+                          QStringLiteral("viewport"), QStringLiteral("editor"),  QStringLiteral("tests")};
     QStringList wrong;
     for (const QString &file : sourceFiles(all)) {
         if (!contentOf(file).startsWith(QLatin1String("// SPDX-FileCopyrightText: 2026 The Sinew authors\n"

@@ -12,7 +12,8 @@
 namespace sinew {
 
 /// The words after a command, sorted into options and the rest. Unlike QCommandLineParser it takes "-5" and "-x.mdx" as
-/// plain words: values are negative often enough. Options may be written "--name value" or "--name=value"; "--" ends them.
+/// plain words: values are negative often enough. Options may be written "--name value" or "--name=value"; "--" ends
+/// them.
 class Arguments
 {
 public:

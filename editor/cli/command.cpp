@@ -101,14 +101,14 @@ Result<Moment> momentOf(const Arguments &arguments, const RenderScene &scene)
             std::string known;
             for (const SceneSequence &sequence : scene.sequences)
                 known += (known.empty() ? "" : ", ") + sequence.name;
-            return Error{"there is no sequence “" + wanted.toStdString() + "”; the model has "
-                         + (known.empty() ? "none" : known)};
+            return Error{"there is no sequence “" + wanted.toStdString() + "”; the model has " +
+                         (known.empty() ? "none" : known)};
         }
         const SceneSequence &sequence = scene.sequences[std::size_t(moment.sequence)];
         moment.time = time->value_or(sequence.start);
         if (moment.time < sequence.start || moment.time > sequence.end) {
-            return Error{"time " + numberText(moment.time) + " is outside the sequence “" + sequence.name + "”, "
-                         + std::to_string(sequence.start) + " to " + std::to_string(sequence.end) + " ms"};
+            return Error{"time " + numberText(moment.time) + " is outside the sequence “" + sequence.name + "”, " +
+                         std::to_string(sequence.start) + " to " + std::to_string(sequence.end) + " ms"};
         }
     }
     moment.globalTime = globalTime->value_or(moment.time);

@@ -21,8 +21,8 @@ struct Command
 {
     const char *name;
     const char *usage; ///< "verify PATH… [--stats]"
-    const char *help; ///< lines of 78 characters at most
-    bool draws; ///< needs OpenGL: makes a QGuiApplication of its own
+    const char *help;  ///< lines of 78 characters at most
+    bool draws;        ///< needs OpenGL: makes a QGuiApplication of its own
     int (*run)(const QStringList &words, const FormatRegistry &formats);
 };
 
@@ -49,12 +49,12 @@ int failUsage(const char *command, const Error &error);
 struct Moment
 {
     std::int32_t sequence = -1; ///< row, -1 none
-    double time = 0; ///< milliseconds on the file's line
+    double time = 0;            ///< milliseconds on the file's line
     double globalTime = 0;
 };
 
-/// `--sequence` is a name (exactly, else without regard to case) or a row. Without it there is no sequence; without `--time`
-/// the sequence's start counts, without `--global-time` the time. Fails when a time lies outside the sequence.
+/// `--sequence` is a name (exactly, else without regard to case) or a row. Without it there is no sequence; without
+/// `--time` the sequence's start counts, without `--global-time` the time. Fails when a time lies outside the sequence.
 Result<Moment> momentOf(const Arguments &arguments, const RenderScene &scene);
 
 } // namespace sinew

@@ -33,16 +33,16 @@ std::string poseJson(const RenderScene &scene, const Pose &pose, double time)
 {
     std::string text = "{\"time\": " + numberText(time) + ", \"nodes\": [";
     for (std::size_t i = 0; i < scene.nodes.size(); ++i) {
-        text += std::string(i ? ",\n" : "\n") + "{\"name\": " + jsonString(scene.nodes[i].name)
-                + ", \"objectId\": " + std::to_string(scene.nodes[i].key)
-                + ", \"matrix\": " + matrixJson(pose.nodes[i]) + "}";
+        text += std::string(i ? ",\n" : "\n") + "{\"name\": " + jsonString(scene.nodes[i].name) +
+                ", \"objectId\": " + std::to_string(scene.nodes[i].key) + ", \"matrix\": " + matrixJson(pose.nodes[i]) +
+                "}";
     }
     text += "], \"geosets\": [";
     for (std::size_t i = 0; i < scene.meshes.size(); ++i) {
         const Colour &colour = pose.meshColour[i];
-        text += std::string(i ? ",\n" : "\n") + "{\"index\": " + std::to_string(i)
-                + ", \"alpha\": " + numberJson(pose.meshAlpha[i]) + ", \"color\": [" + numberJson(colour.r) + ", "
-                + numberJson(colour.g) + ", " + numberJson(colour.b) + "]}";
+        text += std::string(i ? ",\n" : "\n") + "{\"index\": " + std::to_string(i) +
+                ", \"alpha\": " + numberJson(pose.meshAlpha[i]) + ", \"color\": [" + numberJson(colour.r) + ", " +
+                numberJson(colour.g) + ", " + numberJson(colour.b) + "]}";
     }
     return text + "]}\n";
 }

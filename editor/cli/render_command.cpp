@@ -118,8 +118,9 @@ Result<ViewCamera> cameraOf(const Arguments &arguments, const RenderScene &scene
     std::string known;
     for (const SceneCamera &camera : scene.cameras)
         known += (known.empty() ? "" : ", ") + camera.name;
-    return Error{"--camera: “" + wanted.toStdString() + "” is neither yaw,pitch,distance nor a camera of the model, which has "
-                 + (known.empty() ? "none" : known)};
+    return Error{"--camera: “" + wanted.toStdString() +
+                 "” is neither yaw,pitch,distance nor a camera of the model, which has " +
+                 (known.empty() ? "none" : known)};
 }
 
 } // namespace

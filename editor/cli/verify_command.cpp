@@ -125,9 +125,9 @@ int runVerify(const QStringList &words, const FormatRegistry &formats)
         }
     }
     if (measure) {
-        print(std::to_string(totals.files) + " files, read "
-              + std::to_string(megabytesPerSecond(totals.readBytes, totals.readNanoseconds)) + " MB/s, write "
-              + std::to_string(megabytesPerSecond(totals.writtenBytes, totals.writeNanoseconds)) + " MB/s\n");
+        print(std::to_string(totals.files) + " files, read " +
+              std::to_string(megabytesPerSecond(totals.readBytes, totals.readNanoseconds)) + " MB/s, write " +
+              std::to_string(megabytesPerSecond(totals.writtenBytes, totals.writeNanoseconds)) + " MB/s\n");
     }
     return totals.allIdentical ? Success : Failed;
 }

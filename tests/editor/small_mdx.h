@@ -11,7 +11,7 @@ namespace sinew::test {
 
 // A small MDX 800 put together byte by byte from the specification, without the program's own writer.
 
-template<class T>
+template <class T>
 void put(QByteArray &bytes, T value)
 {
     bytes.append(reinterpret_cast<const char *>(&value), sizeof value);
@@ -35,8 +35,8 @@ inline QByteArray chunk(const char *tag, const QByteArray &content)
     return bytes + content;
 }
 
-/// Sequences "Stand" 0…1000 and "Walk" 2000…3000; bones "Root" (object id 0, pivot (10, 0, 0)) and "Hand" (1, child of Root,
-/// pivot (20, 0, 0)). In Walk, Root turns linearly from 0° at 2000 to 180° at 3000 around z.
+/// Sequences "Stand" 0…1000 and "Walk" 2000…3000; bones "Root" (object id 0, pivot (10, 0, 0)) and "Hand" (1, child of
+/// Root, pivot (20, 0, 0)). In Walk, Root turns linearly from 0° at 2000 to 180° at 3000 around z.
 inline QByteArray smallMdx()
 {
     QByteArray version, model, sequences, bones, pivots;
@@ -83,8 +83,8 @@ inline QByteArray smallMdx()
 
     putFloats(pivots, {10, 0, 0, 20, 0, 0});
 
-    return "MDLX" + chunk("VERS", version) + chunk("MODL", model) + chunk("SEQS", sequences) + chunk("BONE", bones)
-           + chunk("PIVT", pivots);
+    return "MDLX" + chunk("VERS", version) + chunk("MODL", model) + chunk("SEQS", sequences) + chunk("BONE", bones) +
+           chunk("PIVT", pivots);
 }
 
 } // namespace sinew::test

@@ -109,10 +109,10 @@ void TestCli::wrongUsage_data()
 {
     QTest::addColumn<QString>("words");
     for (const char *words : {"verify", "verify --speed x", "dump", "dump a b", "dump x.mdx --arrays --arrays", "pose",
-                              "pose x.mdx --sequence", "set x.mdx a.b", "set x.mdx a.b 1",
-                              "render x.mdx --size 10x10", "render x.mdx --out y.png --size 0x10", "render x.mdx --out y.png --size 10",
+                              "pose x.mdx --sequence", "set x.mdx a.b", "set x.mdx a.b 1", "render x.mdx --size 10x10",
+                              "render x.mdx --out y.png --size 0x10", "render x.mdx --out y.png --size 10",
                               "render x.mdx --out y.png --size 10x10 --background red",
-                              "render x.mdx --out y.png --size 10x10 --team-colour 24"})
+                              "render x.mdx --out y.png --size 10x10 --team-colour 24", "--nonsense"})
         QTest::newRow(words) << QString::fromLatin1(words);
 }
 
@@ -164,7 +164,8 @@ void TestCli::verifySearchesFolders()
         if (!line.isEmpty())
             paths.append(QString::fromUtf8(line.split('\t')[1]).mid(m_folder->path().size() + 1));
     }
-    QCOMPARE(paths, (QStringList{QStringLiteral("a/b/deep.mdx"), QStringLiteral("a/other name"), QStringLiteral("small.mdx")}));
+    QCOMPARE(paths, (QStringList{QStringLiteral("a/b/deep.mdx"), QStringLiteral("a/other name"),
+                                 QStringLiteral("small.mdx")}));
 }
 
 void TestCli::verifyMeasures()
@@ -246,8 +247,8 @@ void TestCli::poseRefusesTimesOutside()
 void TestCli::setChangesOnlyItsBytes()
 {
     const QString out = m_folder->filePath(QStringLiteral("out.mdx"));
-    const Outcome outcome = run({QStringLiteral("set"), m_file, QStringLiteral("sequences[1].end"), QStringLiteral("3210"),
-                                 QStringLiteral("--out"), out});
+    const Outcome outcome = run({QStringLiteral("set"), m_file, QStringLiteral("sequences[1].end"),
+                                 QStringLiteral("3210"), QStringLiteral("--out"), out});
     QCOMPARE(outcome.code, 0);
     QByteArray expected = smallMdx();
     const std::int32_t end = 3210;
@@ -259,8 +260,8 @@ void TestCli::setChangesOnlyItsBytes()
 
 void TestCli::setTakesNegativeNumbers()
 {
-    const Outcome outcome = run({QStringLiteral("set"), m_file, QStringLiteral("sequences[Stand].start"), QStringLiteral("-33"),
-                                 QStringLiteral("--out"), m_file});
+    const Outcome outcome = run({QStringLiteral("set"), m_file, QStringLiteral("sequences[Stand].start"),
+                                 QStringLiteral("-33"), QStringLiteral("--out"), m_file});
     QVERIFY2(outcome.code == 0, outcome.err.constData());
     std::int32_t start = 0;
     memcpy(&start, read(m_file).constData() + 4 + 12 + 380 + 8 + 80, 4);
@@ -292,9 +293,10 @@ void TestCli::renderWithoutDisplay()
 {
     const QString out = m_folder->filePath(QStringLiteral("out.png"));
     const Outcome outcome =
-        run({QStringLiteral("render"), m_file, QStringLiteral("--out"), out, QStringLiteral("--size"), QStringLiteral("64x48"),
-             QStringLiteral("--sequence"), QStringLiteral("Walk"), QStringLiteral("--time"), QStringLiteral("2500"),
-             QStringLiteral("--camera"), QStringLiteral("0,10,300"), QStringLiteral("--background"), QStringLiteral("204060")},
+        run({QStringLiteral("render"), m_file, QStringLiteral("--out"), out, QStringLiteral("--size"),
+             QStringLiteral("64x48"), QStringLiteral("--sequence"), QStringLiteral("Walk"), QStringLiteral("--time"),
+             QStringLiteral("2500"), QStringLiteral("--camera"), QStringLiteral("0,10,300"),
+             QStringLiteral("--background"), QStringLiteral("204060")},
             {QStringLiteral("DISPLAY"), QStringLiteral("WAYLAND_DISPLAY"), QStringLiteral("QT_QPA_PLATFORM")});
     QVERIFY2(outcome.code == 0, outcome.err.constData());
     const QImage picture(out);
@@ -306,9 +308,10 @@ void TestCli::renderWithoutDisplay()
 
 void TestCli::renderRefusesUnknownCamera()
 {
-    const Outcome outcome = run({QStringLiteral("render"), m_file, QStringLiteral("--out"), m_folder->filePath(QStringLiteral("o.png")),
-                                 QStringLiteral("--size"), QStringLiteral("64x48"), QStringLiteral("--camera"), QStringLiteral("Front")},
-                                {QStringLiteral("DISPLAY"), QStringLiteral("WAYLAND_DISPLAY"), QStringLiteral("QT_QPA_PLATFORM")});
+    const Outcome outcome =
+        run({QStringLiteral("render"), m_file, QStringLiteral("--out"), m_folder->filePath(QStringLiteral("o.png")),
+             QStringLiteral("--size"), QStringLiteral("64x48"), QStringLiteral("--camera"), QStringLiteral("Front")},
+            {QStringLiteral("DISPLAY"), QStringLiteral("WAYLAND_DISPLAY"), QStringLiteral("QT_QPA_PLATFORM")});
     QCOMPARE(outcome.code, 1);
     QVERIFY2(outcome.err.contains("Front"), outcome.err.constData());
 }

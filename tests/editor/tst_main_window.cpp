@@ -321,8 +321,7 @@ void TestMainWindow::offersToReloadWhatChangedOnDisk()
     QCOMPARE(m_window->messages().actionButtons().size(), 1);
     m_window->messages().actionButtons().constFirst()->click();
     QTRY_VERIFY(textAt(m_window->documents().current()->model(),
-                       *parsePath(m_window->documents().current()->model(), "sequences[1].name"))
-                == "Jump");
+                       *parsePath(m_window->documents().current()->model(), "sequences[1].name")) == "Jump");
 }
 
 void TestMainWindow::selectionReachesTheTree()
@@ -378,7 +377,9 @@ void TestMainWindow::remembersRecentFiles()
 
 void TestMainWindow::switchesLayouts()
 {
-    const auto dock = [this](const char *name) { return m_window->findChild<QDockWidget *>(QString::fromLatin1(name)); };
+    const auto dock = [this](const char *name) {
+        return m_window->findChild<QDockWidget *>(QString::fromLatin1(name));
+    };
     QCOMPARE(m_window->layouts().current(), QStringLiteral("model"));
     QVERIFY(!dock("history")->isHidden());
     QVERIFY(dock("hex")->isHidden());
@@ -426,7 +427,8 @@ void TestMainWindow::noKeyIsUsedTwice()
     QHash<QKeySequence, QString> users;
     for (const QAction *action : m_window->actions().all()) {
         for (const QKeySequence &key : action->shortcuts()) {
-            QVERIFY2(!users.contains(key), qPrintable(users.value(key) + u' ' + ActionList::idOf(action) + u' ' + key.toString()));
+            QVERIFY2(!users.contains(key),
+                     qPrintable(users.value(key) + u' ' + ActionList::idOf(action) + u' ' + key.toString()));
             users.insert(key, ActionList::idOf(action));
         }
     }

@@ -51,10 +51,10 @@ void TestTheme::textCanBeRead()
 {
     QFETCH(const QPalette, palette);
     const std::pair<QPalette::ColorRole, QPalette::ColorRole> pairs[] = {
-        {QPalette::WindowText, QPalette::Window}, {QPalette::Text, QPalette::Base},
-        {QPalette::Text, QPalette::AlternateBase}, {QPalette::ButtonText, QPalette::Button},
+        {QPalette::WindowText, QPalette::Window},         {QPalette::Text, QPalette::Base},
+        {QPalette::Text, QPalette::AlternateBase},        {QPalette::ButtonText, QPalette::Button},
         {QPalette::HighlightedText, QPalette::Highlight}, {QPalette::Link, QPalette::Base},
-        {QPalette::ToolTipText, QPalette::ToolTipBase}, {QPalette::PlaceholderText, QPalette::Base},
+        {QPalette::ToolTipText, QPalette::ToolTipBase},   {QPalette::PlaceholderText, QPalette::Base},
     };
     for (const auto &[text, background] : pairs)
         QVERIFY2(contrast(palette.color(text), palette.color(background)) >= 4.5, qPrintable(QString::number(text)));

@@ -1,0 +1,138 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+
+// What the menus do that is no part's own business. See main_window.h.
+
+#include "editor/main_window.h"
+
+#include "core/format/translated.h"
+#include "editor/file_actions.h"
+#include "editor/settings.h"
+#include "viewport/viewport_widget.h"
+#include "widgets/model_tree.h"
+
+#include <QApplication>
+#include <QDir>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QMenu>
+#include <QMessageBox>
+#include <QWhatsThis>
+
+namespace sinew {
+
+void MainWindow::updateActions()
+{
+    Document *document = m_documents.current();
+    for (QAction *action : m_documentActions)
+        action->setEnabled(document);
+    const auto enable = [this](const char *id, bool on) { m_actions.find(QString::fromLatin1(id))->setEnabled(on); };
+    enable("edit.undo", document && document->canUndo());
+    enable("edit.redo", document && document->canRedo());
+    enable("file.save", document && (document->isModified() || document->path().isEmpty()));
+    enable("file.revert", document && !document->path().isEmpty());
+    enable("edit.deselect", document && !document->selection().isEmpty());
+    enable("model.recalculateBounds", document && document->format() && document->format()->bounds());
+    const auto name = [this](const char *id, const QString &text) {
+        m_actions.find(QString::fromLatin1(id))->setText(text);
+    };
+    const bool undoable = document && document->canUndo(), redoable = document && document->canRedo();
+    name("edit.undo",
+         undoable ? tr("&Undo: %1").arg(document->historyText(document->historyIndex() - 1)) : tr("&Undo"));
+    name("edit.redo", redoable ? tr("&Redo: %1").arg(document->historyText(document->historyIndex())) : tr("&Redo"));
+
+    setWindowTitle(document ? documentTitle(document) + QStringLiteral("[*]") : QString());
+    setWindowFilePath(document ? document->path() : QString());
+    setWindowModified(document && document->isModified());
+}
+
+void MainWindow::updateRecentFiles()
+{
+    m_recentMenu->clear();
+    const QStringList files = m_settings.recentFiles();
+    for (const QString &file : files) {
+        QAction *action = m_recentMenu->addAction(QFileInfo(file).fileName().replace(u'&', QStringLiteral("&&")));
+        action->setStatusTip(QDir::toNativeSeparators(file));
+        action->setToolTip(action->statusTip());
+        connect(action, &QAction::triggered, this, [this, file] { open(file); });
+    }
+    m_recentMenu->setEnabled(!files.isEmpty());
+    m_recentMenu->addSeparator();
+    connect(m_recentMenu->addAction(tr("Clear this list")), &QAction::triggered, &m_settings,
+            &Settings::clearRecentFiles);
+}
+
+void MainWindow::showTabMenu(Document *document, const QPoint &position)
+{
+    QMenu menu;
+    connect(menu.addAction(tr("Close")), &QAction::triggered, this, [this, document] { m_files->close(document); });
+    connect(menu.addAction(tr("Close others")), &QAction::triggered, this,
+            [this, document] { m_files->closeOthers(document); });
+    connect(menu.addAction(tr("Close all")), &QAction::triggered, this, [this] { m_files->closeAll(); });
+    menu.exec(position);
+}
+
+void MainWindow::showObjectMenu(const QPoint &position)
+{
+    QMenu menu;
+    menu.addAction(m_actions.find(QStringLiteral("view.frame")));
+    menu.addSeparator();
+    menu.addActions(m_tree->editActions());
+    menu.addMenu(m_tree->addMenu());
+    menu.exec(position);
+}
+
+void MainWindow::showFieldHelp()
+{
+    // A field's own description is worth more than the tooltip of a button in it.
+    for (const auto help : {&QWidget::whatsThis, &QWidget::toolTip}) {
+        for (QWidget *widget = QApplication::widgetAt(QCursor::pos()); widget; widget = widget->parentWidget()) {
+            if (!(widget->*help)().isEmpty()) {
+                QWhatsThis::showText(QCursor::pos(), (widget->*help)(), widget);
+                return;
+            }
+        }
+    }
+    tell({Severity::Info,
+          tr("There is no help for what is under the pointer. Point at a field and press F1 again."),
+          {}});
+}
+
+void MainWindow::showAbout()
+{
+    QMessageBox::about(
+        this, tr("About Sinew"),
+        tr("<h3>Sinew %1</h3><p>An editor for Warcraft III models that loses nothing: what you do not change is saved "
+           "byte for byte.</p><p>© 2026 the Sinew authors, MIT licence.</p>")
+            .arg(QApplication::applicationVersion()));
+}
+
+void MainWindow::saveScreenshot()
+{
+    const QString name = QFileInfo(m_documents.current()->path()).completeBaseName() + QStringLiteral(".png");
+    const QString path =
+        QFileDialog::getSaveFileName(this, tr("Save picture"), QDir(m_settings.lastFolder()).filePath(name),
+                                     tr("Pictures (*.png *.jpg *.webp *.bmp)"));
+    if (path.isEmpty())
+        return;
+    m_viewport->capture([this, path](const QImage &picture) {
+        if (picture.isNull() || !picture.save(path))
+            tell({Severity::Error,
+                  tr("The picture could not be written to “%1”.").arg(QDir::toNativeSeparators(path)),
+                  {}});
+        else
+            tell({Severity::Info, tr("The picture is in “%1”.").arg(QDir::toNativeSeparators(path)), {}});
+    });
+}
+
+void MainWindow::recalculateBounds()
+{
+    Document *document = m_documents.current();
+    Result<ChangeSet> changes = document->format()->bounds()->recalculateAll(document->model());
+    const Status done =
+        changes ? document->push(std::move(*changes), tr("Recalculate all bounds")) : Status(changes.error());
+    if (!done)
+        tell({Severity::Error, tr("The bounds were not changed. %1").arg(translated(done.error())), {}});
+}
+
+} // namespace sinew

@@ -37,12 +37,12 @@ class TstRender : public QObject
 
     std::unique_ptr<OffscreenRenderer> m_renderer;
     Textures m_textures;
-    ViewContent m_content;
+    std::optional<ViewContent> m_content;
 
     QImage render(const RenderScene &scene)
     {
-        m_content.scene = &scene;
-        Result<QImage> picture = m_renderer->render(m_content);
+        m_content->scene = &scene;
+        Result<QImage> picture = m_renderer->render(*m_content);
         if (!picture)
             qFatal("%s", picture.error().text().c_str());
         // Kept for looking at.
@@ -76,10 +76,10 @@ private Q_SLOTS:
     {
         m_textures = Textures();
         m_renderer->setProvider(m_textures);
-        m_content = ViewContent();
-        m_content.camera = frontCamera();
-        m_content.options.background = background;
-        m_content.options.grid = false;
+        m_content.emplace();
+        m_content->camera = frontCamera();
+        m_content->options.background = background;
+        m_content->options.grid = false;
     }
     void cleanupTestCase() { m_renderer.reset(); }
 
@@ -201,7 +201,7 @@ private Q_SLOTS:
         m_textures.images["red"] = rgba(1, 1, {Qt::red});
         addMaterial(scene, unshaded(addTexture(scene, "red")));
         scene.meshes.push_back(quad(0, -40, -40, 40, 40, 0));
-        m_content.camera.yaw = std::numbers::pi_v<float>;
+        m_content->camera.yaw = std::numbers::pi_v<float>;
         QVERIFY(near(render(scene).pixelColor(128, 128), background));
         scene.materials[0].layers[0].twoSided = true;
         ++scene.materials[0].revision;
@@ -260,11 +260,11 @@ private Q_SLOTS:
         addMaterial(scene, unshaded(addTexture(scene, "", 1)));
         scene.materials[0].layers.push_back(unshaded(addTexture(scene, "armour"), FilterMode::Blend));
         scene.meshes.push_back(quad(0, -40, -40, 40, 40, 0));
-        m_content.options.teamColour = QColor(0x00, 0x42, 0xff);
+        m_content->options.teamColour = QColor(0x00, 0x42, 0xff);
         QImage picture = render(scene);
         QVERIFY(near(picture.pixelColor(pixelAt(-30, 0)), armour));
         QVERIFY(near(picture.pixelColor(pixelAt(30, 0)), QColor(0x00, 0x42, 0xff)));
-        m_content.options.teamColour = QColor(0x21, 0xbf, 0x00);
+        m_content->options.teamColour = QColor(0x21, 0xbf, 0x00);
         picture = render(scene);
         QVERIFY(near(picture.pixelColor(pixelAt(30, 0)), QColor(0x21, 0xbf, 0x00)));
     }
@@ -274,8 +274,8 @@ private Q_SLOTS:
         RenderScene scene = test::emptyScene();
         addMaterial(scene, unshaded(addTexture(scene, "", 2), FilterMode::Additive));
         scene.meshes.push_back(quad(0, -40, -40, 40, 40, 0));
-        m_content.options.teamColour = QColor(255, 0, 0);
-        m_content.options.background = Qt::black;
+        m_content->options.teamColour = QColor(255, 0, 0);
+        m_content->options.background = Qt::black;
         const QImage picture = render(scene);
         QVERIFY(picture.pixelColor(128, 128).red() > 230);
         QVERIFY(near(picture.pixelColor(pixelAt(0, 20)), QColor(128, 0, 0), 8));
@@ -366,12 +366,12 @@ private Q_SLOTS:
         addMaterial(scene, layer);
         scene.meshes.push_back(quad(0, -40, -40, 40, 40, 0));
         scene.sequences.push_back({NoNode, "Stand", 0, 1000});
-        m_content.when.sequence = 0;
-        m_content.when.time = 100;
+        m_content->when.sequence = 0;
+        m_content->when.time = 100;
         QVERIFY(near(render(scene).pixelColor(128, 128), Qt::red));
-        m_content.when.time = 600;
+        m_content->when.time = 600;
         QVERIFY(near(render(scene).pixelColor(128, 128), Qt::green));
-        m_content.when.time = 100;
+        m_content->when.time = 100;
         QVERIFY(near(render(scene).pixelColor(128, 128), Qt::red));
         QCOMPARE(m_textures.asked, 2);
         QCOMPARE(m_renderer->meshUploads(), 1);
@@ -418,7 +418,7 @@ private Q_SLOTS:
         scene.meshes.push_back(quad(0, -40, -40, 40, 40, 0));
         QVERIFY(near(render(scene).pixelColor(128, 128), expected));
         // Far away, where the smallest levels are used.
-        m_content.camera.distance = 3000;
+        m_content->camera.distance = 3000;
         QVERIFY(near(render(scene).pixelColor(128, 128), expected));
     }
 
@@ -431,7 +431,7 @@ private Q_SLOTS:
         RenderScene scene = test::emptyScene();
         addMaterial(scene, unshaded(addTexture(scene, "fake")));
         scene.meshes.push_back(quad(0, -40, -40, 40, 40, 0));
-        m_content.camera.distance = 2000;
+        m_content->camera.distance = 2000;
         QVERIFY(near(render(scene).pixelColor(128, 128), Qt::green));
     }
 
@@ -446,7 +446,7 @@ private Q_SLOTS:
         QVERIFY(near(render(scene).pixelColor(128, 128), QColor(195, 195, 195)));
         scene.meshes[0].normals = {{0, 0, -1}, {0, 0, -1}, {0, 0, -1}, {0, 0, -1}};
         QVERIFY(near(render(scene).pixelColor(128, 128), QColor(115, 115, 115)));
-        m_content.options.lit = false;
+        m_content->options.lit = false;
         QVERIFY(near(render(scene).pixelColor(128, 128), Qt::white));
     }
 
@@ -478,7 +478,7 @@ private Q_SLOTS:
         layer.slots[4] = addTexture(scene, "", 1);
         addMaterial(scene, layer);
         scene.meshes.push_back(quad(0, -40, -40, 40, 40, 0));
-        m_content.options.teamColour = QColor(255, 0, 51);
+        m_content->options.teamColour = QColor(255, 0, 51);
         const QImage picture = render(scene);
         QVERIFY(near(picture.pixelColor(pixelAt(-30, 0)), QColor(200, 200, 200)));
         QVERIFY(near(picture.pixelColor(pixelAt(30, 0)), QColor(200, 0, 40)));
@@ -509,14 +509,14 @@ private Q_SLOTS:
         mesh.influences = {last, 0, 0, 0, last, 0, 0, 0, last, 0, 0, 0, last, 0, 0, 0};
         scene.meshes.push_back(mesh);
         scene.sequences.push_back({NoNode, "Walk", 0, 1000});
-        m_content.when.sequence = 0;
+        m_content->when.sequence = 0;
 
         QVERIFY(near(render(scene).pixelColor(pixelAt(-50, 0)), Qt::red));
-        m_content.when.time = 1000;
+        m_content->when.time = 1000;
         QImage picture = render(scene);
         QVERIFY(near(picture.pixelColor(pixelAt(-50, 0)), background));
         QVERIFY(near(picture.pixelColor(pixelAt(-10, 0)), Qt::red));
-        m_content.when.time = 500;
+        m_content->when.time = 500;
         picture = render(scene);
         QVERIFY(near(picture.pixelColor(pixelAt(-30, 0)), Qt::red));
         QCOMPARE(m_renderer->meshUploads(), 1);
@@ -581,7 +581,7 @@ private Q_SLOTS:
     {
         RenderScene scene = test::emptyScene();
         scene.meshes.push_back(quad(0, -40, -40, 40, 40, 3));
-        m_content.options.lit = false;
+        m_content->options.lit = false;
         QVERIFY(near(render(scene).pixelColor(128, 128), QColor(178, 178, 178)));
     }
 
@@ -602,7 +602,7 @@ private Q_SLOTS:
         RenderScene scene = test::emptyScene();
         addMaterial(scene, unshaded(-1));
         scene.meshes.push_back(quad(0, -40, -40, 40, 40, 0));
-        m_content.selectedMeshes = {0};
+        m_content->selectedMeshes = {0};
         const QImage picture = render(scene);
         // The two triangles share the diagonal from the lower left to the upper right corner.
         int orange = 0;
@@ -624,8 +624,8 @@ private Q_SLOTS:
         scene.evaluationOrder = {0, 1};
         addMaterial(scene, unshaded(-1));
         scene.meshes.push_back(quad(10, -60, -30, 60, 30, 0)); // in front of the bones
-        m_content.options.skeleton = true;
-        m_content.selectedNodes = {0};
+        m_content->options.skeleton = true;
+        m_content->selectedNodes = {0};
         const QImage picture = render(scene);
         // Seen through the mesh; three pixels thick and orange because it starts at the selected node.
         QVERIFY(near(picture.pixelColor(pixelAt(25, 0)), QColor(0xff, 0x9e, 0x2c)));
@@ -634,8 +634,8 @@ private Q_SLOTS:
 
     void gridLiesOnTheGround()
     {
-        m_content.options.grid = true;
-        m_content.camera.pitch = std::numbers::pi_v<float> / 2; // from straight above
+        m_content->options.grid = true;
+        m_content->camera.pitch = std::numbers::pi_v<float> / 2; // from straight above
         const QImage picture = render(test::emptyScene());
         // The x axis is red; from above with yaw 0 it runs up and down the picture.
         const QColor axis = picture.pixelColor(128, 60);

@@ -103,7 +103,8 @@ ViewCamera DocumentView::camera(float aspect) const
     for (const SceneMesh &mesh : m_scene.meshes)
         box.extend(boxOf(mesh.extent));
     constexpr float largest = 1e5f;
-    box = box.intersection(Eigen::AlignedBox3f(Eigen::Vector3f::Constant(-largest), Eigen::Vector3f::Constant(largest)));
+    box =
+        box.intersection(Eigen::AlignedBox3f(Eigen::Vector3f::Constant(-largest), Eigen::Vector3f::Constant(largest)));
     if (!box.isEmpty()) {
         const Eigen::Vector3f room = box.diagonal() + Eigen::Vector3f::Constant(100);
         box = Eigen::AlignedBox3f(box.min() - room, box.max() + room);

@@ -43,8 +43,8 @@ public:
     /// frameAll() was never called and setCamera() neither.
     bool isUnframed() const { return m_unframed; }
 
-    /// The object under a point of a picture of `size`, NoNode for none. Nodes win over meshes when `nodes` is set, as they are
-    /// drawn on top then.
+    /// The object under a point of a picture of `size`, NoNode for none. Nodes win over meshes when `nodes` is set, as
+    /// they are drawn on top then.
     NodeId pick(const Eigen::Vector2f &point, const Eigen::Vector2f &size, bool meshes, bool nodes) const;
 
 Q_SIGNALS:

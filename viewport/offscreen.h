@@ -14,8 +14,8 @@
 namespace sinew {
 
 /// Draws pictures without a window; for the command line, thumbnails and tests. Needs a QGuiApplication on a platform
-/// with OpenGL (an X server, if only Xvfb). Lives in the GUI thread. Keeps what it uploaded between pictures of the same
-/// scene.
+/// with OpenGL (an X server, if only Xvfb). Lives in the GUI thread. Keeps what it uploaded between pictures of the
+/// same scene.
 class OffscreenRenderer
 {
 public:

@@ -21,15 +21,24 @@ Vector3f vec(const Vec3 &v)
 QRgb kindColour(NodeKind kind)
 {
     switch (kind) {
-    case NodeKind::Bone: return 0xffd8dde6;
-    case NodeKind::Light: return 0xffffe066;
-    case NodeKind::Helper: return 0xff8fb7ff;
-    case NodeKind::Attachment: return 0xff6fe08a;
-    case NodeKind::Emitter: return 0xffff7fd0;
-    case NodeKind::Ribbon: return 0xffc792ff;
-    case NodeKind::Event: return 0xff66e0e0;
-    case NodeKind::Collision: return 0xffe08a66;
-    case NodeKind::Camera: return 0xffa0a0a0;
+    case NodeKind::Bone:
+        return 0xffd8dde6;
+    case NodeKind::Light:
+        return 0xffffe066;
+    case NodeKind::Helper:
+        return 0xff8fb7ff;
+    case NodeKind::Attachment:
+        return 0xff6fe08a;
+    case NodeKind::Emitter:
+        return 0xffff7fd0;
+    case NodeKind::Ribbon:
+        return 0xffc792ff;
+    case NodeKind::Event:
+        return 0xff66e0e0;
+    case NodeKind::Collision:
+        return 0xffe08a66;
+    case NodeKind::Camera:
+        return 0xffa0a0a0;
     }
     return 0xffffffff;
 }
@@ -38,7 +47,8 @@ QRgb kindColour(NodeKind kind)
 void addBox(OverlayLines &lines, const Eigen::Affine3f &at, Vector3f low, Vector3f high, QRgb colour, float width)
 {
     const auto corner = [&](int i) {
-        return Vector3f(at * Vector3f(i & 1 ? high.x() : low.x(), i & 2 ? high.y() : low.y(), i & 4 ? high.z() : low.z()));
+        return Vector3f(at *
+                        Vector3f(i & 1 ? high.x() : low.x(), i & 2 ? high.y() : low.y(), i & 4 ? high.z() : low.z()));
     };
     for (int i = 0; i < 8; ++i) {
         for (const int axis : {1, 2, 4}) {
@@ -49,7 +59,8 @@ void addBox(OverlayLines &lines, const Eigen::Affine3f &at, Vector3f low, Vector
 }
 
 /// A circle about `centre` spanned by two vectors as long as its radius.
-void addCircle(OverlayLines &lines, const Eigen::Affine3f &at, Vector3f centre, Vector3f u, Vector3f v, QRgb colour, float width)
+void addCircle(OverlayLines &lines, const Eigen::Affine3f &at, Vector3f centre, Vector3f u, Vector3f v, QRgb colour,
+               float width)
 {
     constexpr int steps = 48;
     const auto point = [&](int i) {
@@ -69,7 +80,8 @@ void addSphere(OverlayLines &lines, const Eigen::Affine3f &at, Vector3f centre, 
 }
 
 /// Two circles about the axis and four lines between them.
-void addCylinder(OverlayLines &lines, const Eigen::Affine3f &at, Vector3f base, Vector3f top, float radius, QRgb colour, float width)
+void addCylinder(OverlayLines &lines, const Eigen::Affine3f &at, Vector3f base, Vector3f top, float radius, QRgb colour,
+                 float width)
 {
     const Vector3f axis = (top - base).norm() > 0 ? Vector3f((top - base).normalized()) : Vector3f::UnitZ();
     const Vector3f u = axis.unitOrthogonal() * radius, v = axis.cross(u);
@@ -135,7 +147,8 @@ OverlayLines skeletonLines(const RenderScene &scene, const Pose &pose, const std
         }
         if (!all && !chosen)
             continue;
-        for (const Vector3f &axis : {Vector3f(Vector3f::UnitX()), Vector3f(Vector3f::UnitY()), Vector3f(Vector3f::UnitZ())}) {
+        for (const Vector3f &axis :
+             {Vector3f(Vector3f::UnitX()), Vector3f(Vector3f::UnitY()), Vector3f(Vector3f::UnitZ())}) {
             const Vector3f half = axis * (chosen ? 2 * arm : arm);
             lines.push_back({at - half, at + half, colour, chosen ? 3.f : 1.5f});
         }
@@ -181,10 +194,18 @@ OverlayLines collisionLines(const RenderScene &scene, const Pose &pose, const st
         const float width = chosen ? 2.5f : 1.5f;
         const Vector3f a = vec(shape.vertices[0]), b = vec(shape.vertices[1]);
         switch (shape.shape) {
-        case SceneCollision::Box: addBox(lines, at, a, b, colour, width); break;
-        case SceneCollision::Plane: addBox(lines, at, {a.x(), a.y(), a.z()}, {b.x(), b.y(), a.z()}, colour, width); break;
-        case SceneCollision::Sphere: addSphere(lines, at, a, shape.radius, colour, width); break;
-        case SceneCollision::Cylinder: addCylinder(lines, at, a, b, shape.radius, colour, width); break;
+        case SceneCollision::Box:
+            addBox(lines, at, a, b, colour, width);
+            break;
+        case SceneCollision::Plane:
+            addBox(lines, at, {a.x(), a.y(), a.z()}, {b.x(), b.y(), a.z()}, colour, width);
+            break;
+        case SceneCollision::Sphere:
+            addSphere(lines, at, a, shape.radius, colour, width);
+            break;
+        case SceneCollision::Cylinder:
+            addCylinder(lines, at, a, b, shape.radius, colour, width);
+            break;
         }
     }
     return lines;
@@ -209,8 +230,8 @@ OverlayLines cameraLines(const RenderScene &scene, const PoseTime &when)
         // The angle is that of the diagonal of a 4:3 picture.
         Vector3f corners[4];
         for (int i = 0; i < 4; ++i) {
-            corners[i] = state.position + forward * depth + right * (half * (i == 0 || i == 3 ? -0.8f : 0.8f))
-                         + up * (half * (i < 2 ? -0.6f : 0.6f));
+            corners[i] = state.position + forward * depth + right * (half * (i == 0 || i == 3 ? -0.8f : 0.8f)) +
+                         up * (half * (i < 2 ? -0.6f : 0.6f));
         }
         for (int i = 0; i < 4; ++i) {
             lines.push_back({state.position, corners[i], colour, 1.5f});

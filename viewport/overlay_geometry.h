@@ -36,7 +36,8 @@ inline constexpr QRgb selectionColour = 0xffff9e2c;
 OverlayLines gridLines(float radius, QColor background);
 /// A line from each parent to its child, a small cross at each node, coloured by kind; rows in `selected` in orange.
 /// `all` false: only what is selected.
-OverlayLines skeletonLines(const RenderScene &scene, const Pose &pose, const std::set<std::int32_t> &selected, bool all = true);
+OverlayLines skeletonLines(const RenderScene &scene, const Pose &pose, const std::set<std::int32_t> &selected,
+                           bool all = true);
 OverlayLabels nodeLabels(const RenderScene &scene, const Pose &pose, const std::set<std::int32_t> &selected);
 /// Box and bounding sphere of the sequence, or of the model when the sequence is -1.
 OverlayLines extentLines(const RenderScene &scene, std::int32_t sequence);

@@ -36,7 +36,8 @@ DecodedImage checkerTexture(const QString &label)
     QPainter painter(&image);
     for (int y = 0; y < cells; ++y) {
         for (int x = 0; x < cells; ++x)
-            painter.fillRect(x * cell, y * cell, cell, cell, (x + y) % 2 ? QColor(150, 130, 150) : QColor(105, 90, 105));
+            painter.fillRect(x * cell, y * cell, cell, cell,
+                             (x + y) % 2 ? QColor(150, 130, 150) : QColor(105, 90, 105));
     }
     QFont font;
     font.setBold(true);

@@ -16,7 +16,7 @@ namespace sinew {
 struct TextureAnswer
 {
     enum State {
-        Ready, ///< `image` is set
+        Ready,   ///< `image` is set
         Pending, ///< still being read; drawn grey, ask again after ViewportWidget::refreshTextures()
         Missing, ///< drawn as a checker that bears the file's name
     } state = Missing;

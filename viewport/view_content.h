@@ -14,7 +14,7 @@ namespace sinew {
 struct ViewContent
 {
     const RenderScene *scene = nullptr; ///< never null when drawn
-    PoseTime when; ///< sequence and times; view and eye are taken from `camera`
+    PoseTime when;                      ///< sequence and times; view and eye are taken from `camera`
     ViewCamera camera;
     ViewOptions options;
     std::set<std::int32_t> selectedMeshes, selectedNodes; ///< rows

@@ -12,7 +12,7 @@ struct ViewOptions
     QColor background{0x3a, 0x3d, 0x42}; ///< the grid's lines are lighter or darker than it, whatever it is
     QColor teamColour{0xff, 0x03, 0x03};
     bool model = true; ///< the textured meshes themselves
-    bool lit = true; ///< false: every layer as if unshaded
+    bool lit = true;   ///< false: every layer as if unshaded
     bool wireframe = false;
     bool grid = true; ///< ground plane lines and the x and y axes
     bool skeleton = false;

@@ -266,7 +266,8 @@ bool ViewportWidget::eventFilter(QObject *watched, QEvent *event)
     case QEvent::Drop:
         // The native window lies over the main window and would swallow files that are dropped on it.
         return QCoreApplication::sendEvent(QWidget::window(), event);
-    default: break;
+    default:
+        break;
     }
     return QWidget::eventFilter(watched, event);
 }
@@ -302,11 +303,12 @@ bool ViewportWidget::mouseEvent(QEvent *event)
 bool ViewportWidget::keyEvent(QEvent *event)
 {
     const auto *key = static_cast<QKeyEvent *>(event);
-    // Shortcuts of the whole window came first; those that need this widget's focus are for us, since Qt sees no focus in a
-    // native window.
+    // Shortcuts of the whole window came first; those that need this widget's focus are for us, since Qt sees no focus
+    // in a native window.
     const QKeySequence pressed(key->keyCombination());
     for (QAction *action : actions()) {
-        if (action->shortcutContext() != Qt::WindowShortcut && action->isEnabled() && action->shortcuts().contains(pressed)) {
+        if (action->shortcutContext() != Qt::WindowShortcut && action->isEnabled() &&
+            action->shortcuts().contains(pressed)) {
             action->trigger();
             return true;
         }

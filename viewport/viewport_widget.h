@@ -19,12 +19,13 @@ namespace sinew {
 
 class ViewWindow;
 
-/// The 3D view, one for all open documents. Shows the current document's scene, follows its edits, selection and playback, moves
-/// the playback on while it plays, and draws only when something changed.
+/// The 3D view, one for all open documents. Shows the current document's scene, follows its edits, selection and
+/// playback, moves the playback on while it plays, and draws only when something changed.
 ///
-/// Mouse: left or middle drag orbits, Shift with either or right drag pans, wheel zooms toward the pointer; a left click selects
-/// what is under it (Ctrl or Shift: toggles it), a click beside everything clears. Key F frames the selection or the model
-/// unless a QAction has it. Actions that are added to the widget work by their shortcuts while it has the focus.
+/// Mouse: left or middle drag orbits, Shift with either or right drag pans, wheel zooms toward the pointer; a left
+/// click selects what is under it (Ctrl or Shift: toggles it), a click beside everything clears. Key F frames the
+/// selection or the model unless a QAction has it. Actions that are added to the widget work by their shortcuts while
+/// it has the focus.
 class ViewportWidget : public QWidget
 {
     Q_OBJECT

@@ -22,14 +22,14 @@ struct PartRoot
     List<Part> parts;
 };
 
-template<>
+template <>
 inline const StructInfo &describe<Part>()
 {
     static const StructInfo s = StructBuilder<Part>("Part").field("isNode", &Part::isNode).field("y", &Part::y).done();
     return s;
 }
 
-template<>
+template <>
 inline const StructInfo &describe<PartRoot>()
 {
     static const StructInfo s = StructBuilder<PartRoot>("Model").field("parts", &PartRoot::parts).done();
@@ -55,7 +55,10 @@ private:
 class PartFormat final : public Format, SceneFacet
 {
 public:
-    FormatInfo info() const override { return {QStringLiteral("part"), QStringLiteral("Part"), {QStringLiteral("prt")}}; }
+    FormatInfo info() const override
+    {
+        return {QStringLiteral("part"), QStringLiteral("Part"), {QStringLiteral("prt")}};
+    }
     int probe(Bytes, const QString &) const override { return 0; }
     Result<std::unique_ptr<Model>> read(const FileSet &, Diagnostics &) const override { return Error{"no file form"}; }
     Result<std::vector<OutputFile>> write(const Model &) const override { return std::vector<OutputFile>(); }

@@ -34,7 +34,7 @@ private Q_SLOTS:
         DocumentView view(*document);
         document->selection().set({partId(*document, 2), partId(*document, 1)});
         QCOMPARE(view.selectedMeshes(), std::set<std::int32_t>{1}); // the second quad
-        QCOMPARE(view.selectedNodes(), std::set<std::int32_t>{1}); // after the format's root node
+        QCOMPARE(view.selectedNodes(), std::set<std::int32_t>{1});  // after the format's root node
         document->selection().clear();
         QVERIFY(view.selectedMeshes().empty() && view.selectedNodes().empty());
     }

@@ -45,7 +45,7 @@ private Q_SLOTS:
         addMesh(scene, addMaterial(scene, -1, {FilterMode::Modulate}));
         addMesh(scene, addMaterial(scene, 3, {FilterMode::Transparent, FilterMode::AddAlpha}));
         const std::vector<DrawItem> expected = {{1, 0, false}, {3, 0, false}, // planes do not matter to opaque layers
-                                                {2, 0, true},  {0, 0, true}, {3, 1, true}, {1, 1, true}};
+                                                {2, 0, true},  {0, 0, true},  {3, 1, true}, {1, 1, true}};
         QVERIFY(drawOrder(scene) == expected);
     }
 

@@ -57,9 +57,9 @@ class TstRender : public QObject
 
     static bool near(QColor actual, QColor expected, int tolerance = 2)
     {
-        const bool same = std::abs(actual.red() - expected.red()) <= tolerance
-                          && std::abs(actual.green() - expected.green()) <= tolerance
-                          && std::abs(actual.blue() - expected.blue()) <= tolerance;
+        const bool same = std::abs(actual.red() - expected.red()) <= tolerance &&
+                          std::abs(actual.green() - expected.green()) <= tolerance &&
+                          std::abs(actual.blue() - expected.blue()) <= tolerance;
         if (!same)
             qWarning() << "is" << actual.name() << "should be" << expected.name();
         return same;
@@ -386,10 +386,13 @@ private Q_SLOTS:
         // BC1: two RGB565 colours, then 16 2-bit indices. 0xf800 is pure red.
         const QByteArray colour = QByteArray::fromHex("00f8000000000000");
         QTest::newRow("BC1") << int(PixelFormat::Bc1) << colour << QColor(255, 0, 0);
-        QTest::newRow("BC2") << int(PixelFormat::Bc2) << QByteArray::fromHex("ffffffffffffffff") + colour << QColor(255, 0, 0);
+        QTest::newRow("BC2") << int(PixelFormat::Bc2) << QByteArray::fromHex("ffffffffffffffff") + colour
+                             << QColor(255, 0, 0);
         // BC3: alpha end points 255 and 255, indices 0.
-        QTest::newRow("BC3") << int(PixelFormat::Bc3) << QByteArray::fromHex("ffff000000000000") + colour << QColor(255, 0, 0);
-        // BC7 mode 5 (six-bit tag 100000 from the lowest bit), rotation 0, both end points R = 127/127, G = B = 0, alpha 255.
+        QTest::newRow("BC3") << int(PixelFormat::Bc3) << QByteArray::fromHex("ffff000000000000") + colour
+                             << QColor(255, 0, 0);
+        // BC7 mode 5 (six-bit tag 100000 from the lowest bit), rotation 0, both end points R = 127/127, G = B = 0,
+        // alpha 255.
         QByteArray bc7(16, '\0');
         const auto setBits = [&](int first, int count, unsigned value) {
             for (int i = 0; i < count; ++i) {
@@ -397,8 +400,8 @@ private Q_SLOTS:
                     bc7[(first + i) / 8] = char(bc7[(first + i) / 8] | 1 << ((first + i) % 8));
             }
         };
-        setBits(5, 1, 1); // mode 5
-        setBits(8, 7, 127); // R0
+        setBits(5, 1, 1);    // mode 5
+        setBits(8, 7, 127);  // R0
         setBits(15, 7, 127); // R1
         setBits(50, 8, 255); // A0
         setBits(58, 8, 255); // A1

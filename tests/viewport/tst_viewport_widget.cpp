@@ -75,8 +75,9 @@ class TstViewportWidget : public QObject
     }
     static bool near(QColor actual, QColor expected)
     {
-        const bool same = std::abs(actual.red() - expected.red()) <= 3 && std::abs(actual.green() - expected.green()) <= 3
-                          && std::abs(actual.blue() - expected.blue()) <= 3;
+        const bool same = std::abs(actual.red() - expected.red()) <= 3 &&
+                          std::abs(actual.green() - expected.green()) <= 3 &&
+                          std::abs(actual.blue() - expected.blue()) <= 3;
         if (!same)
             qWarning() << "is" << actual.name() << "should be" << expected.name();
         return same;

@@ -12,8 +12,8 @@
 
 namespace sinew {
 
-/// One entity that draws one geometry with one effect. Setters do nothing when the value is what it was, so that a frame
-/// in which little moves costs little.
+/// One entity that draws one geometry with one effect. Setters do nothing when the value is what it was, so that a
+/// frame in which little moves costs little.
 class DrawCall
 {
 public:

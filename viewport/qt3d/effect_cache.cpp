@@ -47,10 +47,14 @@ Factors factors(FilterMode mode)
     using Arguments = QBlendEquationArguments;
     switch (mode) {
     case FilterMode::Additive:
-    case FilterMode::AddAlpha: return {Arguments::SourceAlpha, Arguments::One};
-    case FilterMode::Modulate: return {Arguments::Zero, Arguments::SourceColor};
-    case FilterMode::Modulate2x: return {Arguments::DestinationColor, Arguments::SourceColor};
-    default: return {Arguments::SourceAlpha, Arguments::OneMinusSourceAlpha};
+    case FilterMode::AddAlpha:
+        return {Arguments::SourceAlpha, Arguments::One};
+    case FilterMode::Modulate:
+        return {Arguments::Zero, Arguments::SourceColor};
+    case FilterMode::Modulate2x:
+        return {Arguments::DestinationColor, Arguments::SourceColor};
+    default:
+        return {Arguments::SourceAlpha, Arguments::OneMinusSourceAlpha};
     }
 }
 

@@ -14,14 +14,14 @@ using Qt3DCore::QAttribute;
 
 namespace {
 
-template<class T>
+template <class T>
 QByteArray bytesOf(const Array<T> &array)
 {
     return QByteArray(reinterpret_cast<const char *>(array.raw()), qsizetype(array.size() * sizeof(T)));
 }
 
 /// `array` when it has `count` elements, else that many zeroes.
-template<class T>
+template <class T>
 QByteArray bytesOf(const Array<T> &array, std::size_t count)
 {
     return array.size() == count ? bytesOf(array) : QByteArray(qsizetype(count * sizeof(T)), '\0');
@@ -48,8 +48,8 @@ bool sameGeometry(const SceneMesh &a, const SceneMesh &b)
         if (!a.uvSets[i].sharesWith(b.uvSets[i]))
             return false;
     }
-    return a.positions.sharesWith(b.positions) && a.normals.sharesWith(b.normals) && a.indices.sharesWith(b.indices)
-           && a.influences.sharesWith(b.influences) && a.weights.sharesWith(b.weights);
+    return a.positions.sharesWith(b.positions) && a.normals.sharesWith(b.normals) && a.indices.sharesWith(b.indices) &&
+           a.influences.sharesWith(b.influences) && a.weights.sharesWith(b.weights);
 }
 
 } // namespace
@@ -111,7 +111,8 @@ bool MeshBuffers::sync(const SceneMesh &mesh)
         m_uv[set]->setData(bytesOf(set < mesh.uvSets.size() ? mesh.uvSets[set] : Array<Vec2>(), count));
     for (Qt3DCore::QGeometry *geometry : m_geometries) {
         for (QAttribute *attribute : geometry->attributes())
-            attribute->setCount(uint(attribute->attributeType() == QAttribute::IndexAttribute ? mesh.indices.size() : count));
+            attribute->setCount(
+                uint(attribute->attributeType() == QAttribute::IndexAttribute ? mesh.indices.size() : count));
     }
     m_paletteBytes.clear();
     return true;
@@ -122,11 +123,13 @@ Qt3DCore::QGeometry *MeshBuffers::geometry(std::size_t uvSet)
     while (m_uv.size() <= uvSet) {
         const std::size_t set = m_uv.size();
         m_uv.push_back(newBuffer());
-        m_uv.back()->setData(bytesOf(set < m_mesh.uvSets.size() ? m_mesh.uvSets[set] : Array<Vec2>(), m_mesh.positions.size()));
+        m_uv.back()->setData(
+            bytesOf(set < m_mesh.uvSets.size() ? m_mesh.uvSets[set] : Array<Vec2>(), m_mesh.positions.size()));
 
         auto *geometry = makeNode<Qt3DCore::QGeometry>(m_node);
         const uint count = uint(m_mesh.positions.size());
-        const auto add = [&](Qt3DCore::QBuffer *buffer, const QString &name, QAttribute::VertexBaseType type, uint size) {
+        const auto add = [&](Qt3DCore::QBuffer *buffer, const QString &name, QAttribute::VertexBaseType type,
+                             uint size) {
             geometry->addAttribute(makeNode<QAttribute>(geometry, buffer, name, type, size, count));
         };
         add(m_positions, QAttribute::defaultPositionAttributeName(), QAttribute::Float, 3);
@@ -134,7 +137,8 @@ Qt3DCore::QGeometry *MeshBuffers::geometry(std::size_t uvSet)
         add(m_uv.back(), QAttribute::defaultTextureCoordinateAttributeName(), QAttribute::Float, 2);
         add(m_influences, QAttribute::defaultJointIndicesAttributeName(), QAttribute::UnsignedShort, 4);
         add(m_weights, QAttribute::defaultJointWeightsAttributeName(), QAttribute::UnsignedByte, 4);
-        auto *indices = makeNode<QAttribute>(geometry, m_indices, QAttribute::UnsignedInt, 1, uint(m_mesh.indices.size()));
+        auto *indices =
+            makeNode<QAttribute>(geometry, m_indices, QAttribute::UnsignedInt, 1, uint(m_mesh.indices.size()));
         indices->setAttributeType(QAttribute::IndexAttribute);
         geometry->addAttribute(indices);
         m_geometries.push_back(geometry);

@@ -10,9 +10,9 @@
 
 namespace sinew {
 
-/// One mesh on the graphics card: vertex and index buffers, uploaded when they change, and the palette, uploaded when the
-/// pose changes. A palette above `gpuPalette` matrices does not fit the shader's uniform block (the 16 KiB that OpenGL
-/// guarantees); such a mesh is skinned on the CPU and its posed vertices are uploaded each frame.
+/// One mesh on the graphics card: vertex and index buffers, uploaded when they change, and the palette, uploaded when
+/// the pose changes. A palette above `gpuPalette` matrices does not fit the shader's uniform block (the 16 KiB that
+/// OpenGL guarantees); such a mesh is skinned on the CPU and its posed vertices are uploaded each frame.
 class MeshBuffers
 {
 public:

@@ -29,7 +29,7 @@ using namespace Qt3DRender;
 namespace {
 
 constexpr int samples = 4;
-constexpr int firstFrames = 4; ///< until a new engine draws everything
+constexpr int firstFrames = 4;  ///< until a new engine draws everything
 constexpr int settleFrames = 3; ///< after a change
 
 QRenderTarget *makeTarget(QSize size, bool multisampled, Qt3DCore::QNode *owner)

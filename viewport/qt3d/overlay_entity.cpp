@@ -29,10 +29,10 @@ struct LabelVertex
     float uv[2];
 };
 
-void addAttribute(Qt3DCore::QGeometry *geometry, QBuffer *buffer, const QString &name, uint size, uint offset, uint stride)
+void addAttribute(Qt3DCore::QGeometry *geometry, QBuffer *buffer, const QString &name, uint size, uint offset,
+                  uint stride)
 {
-    geometry->addAttribute(
-        makeNode<QAttribute>(geometry, buffer, name, QAttribute::Float, size, 0U, offset, stride));
+    geometry->addAttribute(makeNode<QAttribute>(geometry, buffer, name, QAttribute::Float, size, 0U, offset, stride));
 }
 
 void addIndices(Qt3DCore::QGeometry *geometry, QBuffer *buffer)
@@ -60,7 +60,8 @@ void setQuads(Qt3DCore::QGeometry *geometry, QBuffer *indices, std::size_t quads
 } // namespace
 
 LineEntity::LineEntity(Qt3DCore::QEntity *owner, EffectCache &effects, bool overModel, float sortIndex)
-    : m_vertices(makeNode<QBuffer>(owner)), m_indices(makeNode<QBuffer>(owner)), m_geometry(makeNode<Qt3DCore::QGeometry>(owner)), m_call(owner)
+    : m_vertices(makeNode<QBuffer>(owner)), m_indices(makeNode<QBuffer>(owner)),
+      m_geometry(makeNode<Qt3DCore::QGeometry>(owner)), m_call(owner)
 {
     constexpr uint stride = sizeof(LineVertex);
     addAttribute(m_geometry, m_vertices, QAttribute::defaultPositionAttributeName(), 3, 0, stride);
@@ -98,8 +99,8 @@ void LineEntity::setLines(const OverlayLines &lines)
 }
 
 LabelEntity::LabelEntity(Qt3DCore::QEntity *owner, EffectCache &effects, float sortIndex)
-    : m_owner(owner), m_vertices(makeNode<QBuffer>(owner)), m_indices(makeNode<QBuffer>(owner)), m_geometry(makeNode<Qt3DCore::QGeometry>(owner)),
-      m_call(owner)
+    : m_owner(owner), m_vertices(makeNode<QBuffer>(owner)), m_indices(makeNode<QBuffer>(owner)),
+      m_geometry(makeNode<Qt3DCore::QGeometry>(owner)), m_call(owner)
 {
     constexpr uint stride = sizeof(LabelVertex);
     addAttribute(m_geometry, m_vertices, QAttribute::defaultPositionAttributeName(), 3, 0, stride);

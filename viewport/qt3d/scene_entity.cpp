@@ -16,10 +16,11 @@ void append(OverlayLines &lines, const OverlayLines &more)
 } // namespace
 
 SceneEntity::SceneEntity(Qt3DCore::QEntity *owner, TextureProvider &provider)
-    : m_root(makeNode<Qt3DCore::QEntity>(owner)), m_effects(m_root.get()),
-      m_meshes(m_root.get(), m_effects, provider), m_ground(m_root.get(), m_effects, false, draw_group::ground),
+    : m_root(makeNode<Qt3DCore::QEntity>(owner)), m_effects(m_root.get()), m_meshes(m_root.get(), m_effects, provider),
+      m_ground(m_root.get(), m_effects, false, draw_group::ground),
       m_behind(m_root.get(), m_effects, false, draw_group::overlay),
-      m_above(m_root.get(), m_effects, true, draw_group::overlay - 1), m_labels(m_root.get(), m_effects, draw_group::labels)
+      m_above(m_root.get(), m_effects, true, draw_group::overlay - 1),
+      m_labels(m_root.get(), m_effects, draw_group::labels)
 {
 }
 
@@ -30,7 +31,8 @@ void SceneEntity::sync(const ViewContent &content)
     m_meshes.sync(*content.scene, content.options, content.selectedMeshes);
     const SceneExtent &extent = content.scene->extent;
     const float reach = std::max({extent.radius, std::abs(extent.maximum.x), std::abs(extent.minimum.x), 50.f});
-    m_ground.setLines(content.options.grid ? gridLines(std::min(reach, 1e5f), content.options.background) : OverlayLines());
+    m_ground.setLines(content.options.grid ? gridLines(std::min(reach, 1e5f), content.options.background)
+                                           : OverlayLines());
 }
 
 void SceneEntity::apply(const ViewContent &content)

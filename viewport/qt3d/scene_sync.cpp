@@ -16,11 +16,15 @@ constexpr QRgb highlightColour = 0xffff9e2c, wireColour = 0x80101010, lightWireC
 float alphaTest(FilterMode mode)
 {
     switch (mode) {
-    case FilterMode::None: return -1;
-    case FilterMode::Transparent: return 0.75f;
+    case FilterMode::None:
+        return -1;
+    case FilterMode::Transparent:
+        return 0.75f;
     case FilterMode::Modulate:
-    case FilterMode::Modulate2x: return 0.02f;
-    default: return 0;
+    case FilterMode::Modulate2x:
+        return 0.02f;
+    default:
+        return 0;
     }
 }
 
@@ -110,8 +114,8 @@ void SceneSync::syncLayers(const RenderScene &scene, const ViewOptions &options)
         layer.call->setEffect(m_effects.effect(layerEffect(source)));
         layer.call->setSortIndex((layer.item.blended ? draw_group::blended : draw_group::opaque) - float(i));
 
-        const bool lit = options.lit && !(source && source->unshaded)
-                         && !scene.meshes[std::size_t(layer.item.mesh)].normals.isEmpty();
+        const bool lit = options.lit && !(source && source->unshaded) &&
+                         !scene.meshes[std::size_t(layer.item.mesh)].normals.isEmpty();
         layer.call->setParameter("shaded", lit ? 1.f : 0.f);
         layer.call->setParameter("sphereEnvironment", source && source->sphereEnvironment ? 1.f : 0.f);
         layer.call->setParameter("alphaTest", source ? alphaTest(source->filterMode) : -1.f);
@@ -121,7 +125,8 @@ void SceneSync::syncLayers(const RenderScene &scene, const ViewOptions &options)
     }
 }
 
-void SceneSync::syncWires(const RenderScene &scene, const ViewOptions &options, const std::set<std::int32_t> &highlighted)
+void SceneSync::syncWires(const RenderScene &scene, const ViewOptions &options,
+                          const std::set<std::int32_t> &highlighted)
 {
     const std::uint32_t lod = shownLod(scene);
     std::vector<std::int32_t> rows;

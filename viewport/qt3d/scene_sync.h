@@ -13,8 +13,8 @@
 
 namespace sinew {
 
-/// Keeps Qt 3D entities in step with one RenderScene: one buffer set a mesh, one draw call a layer. sync() after the scene
-/// or an option changed, apply() for each new pose; both touch only what differs.
+/// Keeps Qt 3D entities in step with one RenderScene: one buffer set a mesh, one draw call a layer. sync() after the
+/// scene or an option changed, apply() for each new pose; both touch only what differs.
 class SceneSync
 {
 public:
@@ -49,7 +49,7 @@ private:
     TextureSet m_textures;
     std::vector<std::unique_ptr<MeshBuffers>> m_meshes;
     std::vector<LayerCall> m_layers; ///< in draw order
-    std::vector<LayerCall> m_wires; ///< wireframe and highlight; `layer` is unused
+    std::vector<LayerCall> m_wires;  ///< wireframe and highlight; `layer` is unused
     ViewOptions m_options;
     int m_meshUploads = 0;
 };

@@ -67,9 +67,9 @@ TextureAnswer TextureSet::ask(const Row &row)
 void TextureSet::upload(Row &row, const TextureAnswer &answer)
 {
     const bool ready = answer.state == TextureAnswer::Ready;
-    const DecodedImage own = ready                                     ? DecodedImage()
-                             : answer.state == TextureAnswer::Pending  ? solidTexture(QColor(128, 128, 128))
-                                                                       : placeholder(row.scene, row.team);
+    const DecodedImage own = ready                                    ? DecodedImage()
+                             : answer.state == TextureAnswer::Pending ? solidTexture(QColor(128, 128, 128))
+                                                                      : placeholder(row.scene, row.team);
     Qt3DRender::QAbstractTexture *old = row.texture;
     row.texture = makeTexture(ready ? *answer.image : own, row.scene.wrapU, row.scene.wrapV, m_owner);
     row.masks = ready && answer.image->hasAlpha;
@@ -86,8 +86,8 @@ void TextureSet::sync(const RenderScene &scene, QColor teamColour)
     for (std::size_t i = 0; i < m_rows.size(); ++i) {
         Row &row = m_rows[i];
         const SceneTexture &wanted = scene.textures[i];
-        row.stale = row.stale || row.scene.revision != wanted.revision || !sameSource(row.scene, wanted)
-                    || (row.team != teamColour && dependsOnTeam(wanted));
+        row.stale = row.stale || row.scene.revision != wanted.revision || !sameSource(row.scene, wanted) ||
+                    (row.team != teamColour && dependsOnTeam(wanted));
         row.scene = wanted;
         row.team = teamColour;
     }

@@ -9,8 +9,8 @@
 
 namespace sinew {
 
-/// The textures of one scene on the graphics card, one for each row of RenderScene::textures. A row is asked for, decoded
-/// and uploaded when a draw call first needs it: normal maps of HD materials never are.
+/// The textures of one scene on the graphics card, one for each row of RenderScene::textures. A row is asked for,
+/// decoded and uploaded when a draw call first needs it: normal maps of HD materials never are.
 class TextureSet
 {
 public:
@@ -34,9 +34,9 @@ private:
         QColor team;
         Qt3DRender::QAbstractTexture *texture = nullptr;
         TextureAnswer::State state = TextureAnswer::Missing; ///< of the provider's last answer
-        std::weak_ptr<const DecodedImage> image; ///< of the same
-        bool masks = false; ///< has an alpha channel of its own
-        bool stale = true; ///< another texture than before
+        std::weak_ptr<const DecodedImage> image;             ///< of the same
+        bool masks = false;                                  ///< has an alpha channel of its own
+        bool stale = true;                                   ///< another texture than before
         bool askAgain = false;
     };
     Row *upToDate(std::int32_t row);

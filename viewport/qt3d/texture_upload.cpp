@@ -32,10 +32,14 @@ UploadFormat uploadFormat(PixelFormat format, bool hasAlpha)
     case PixelFormat::Bc1:
         return hasAlpha ? UploadFormat{QAbstractTexture::RGBA_DXT1, QOpenGLTexture::RGBA_DXT1, 8}
                         : UploadFormat{QAbstractTexture::RGB_DXT1, QOpenGLTexture::RGB_DXT1, 8};
-    case PixelFormat::Bc2: return {QAbstractTexture::RGBA_DXT3, QOpenGLTexture::RGBA_DXT3, 16};
-    case PixelFormat::Bc3: return {QAbstractTexture::RGBA_DXT5, QOpenGLTexture::RGBA_DXT5, 16};
-    case PixelFormat::Bc7: return {QAbstractTexture::RGB_BP_UNorm, QOpenGLTexture::RGB_BP_UNorm, 16};
-    default: return {QAbstractTexture::RGBA8_UNorm, QOpenGLTexture::RGBA8_UNorm, 0};
+    case PixelFormat::Bc2:
+        return {QAbstractTexture::RGBA_DXT3, QOpenGLTexture::RGBA_DXT3, 16};
+    case PixelFormat::Bc3:
+        return {QAbstractTexture::RGBA_DXT5, QOpenGLTexture::RGBA_DXT5, 16};
+    case PixelFormat::Bc7:
+        return {QAbstractTexture::RGB_BP_UNorm, QOpenGLTexture::RGB_BP_UNorm, 16};
+    default:
+        return {QAbstractTexture::RGBA8_UNorm, QOpenGLTexture::RGBA8_UNorm, 0};
     }
 }
 
@@ -94,7 +98,8 @@ DecodedImage uncompressed(const DecodedImage &image)
         const QImage picture = toQImage(image, level);
         ImageLevel plain{picture.width(), picture.height(), {}};
         for (int y = 0; y < picture.height(); ++y)
-            plain.bytes.append(reinterpret_cast<const char *>(picture.constScanLine(y)), qsizetype(picture.width()) * 4);
+            plain.bytes.append(reinterpret_cast<const char *>(picture.constScanLine(y)),
+                               qsizetype(picture.width()) * 4);
         result.levels.push_back(std::move(plain));
     }
     return result;
@@ -106,8 +111,8 @@ int usableLevels(const DecodedImage &image, int blockBytes)
     int count = 0;
     for (const ImageLevel &level : image.levels) {
         const int width = std::max(1, image.width() >> count), height = std::max(1, image.height() >> count);
-        const qsizetype bytes = blockBytes ? qsizetype((width + 3) / 4) * ((height + 3) / 4) * blockBytes
-                                           : qsizetype(width) * height * 4;
+        const qsizetype bytes =
+            blockBytes ? qsizetype((width + 3) / 4) * ((height + 3) / 4) * blockBytes : qsizetype(width) * height * 4;
         if (level.width != width || level.height != height || level.bytes.size() < bytes)
             break;
         ++count;
@@ -119,7 +124,8 @@ int usableLevels(const DecodedImage &image, int blockBytes)
 
 } // namespace
 
-QAbstractTexture *makeTexture(const DecodedImage &source, bool wrapU, bool wrapV, Qt3DCore::QNode *owner, bool mipmapped)
+QAbstractTexture *makeTexture(const DecodedImage &source, bool wrapU, bool wrapV, Qt3DCore::QNode *owner,
+                              bool mipmapped)
 {
     UploadFormat format = uploadFormat(source.format, source.hasAlpha);
     const bool convert = format.blockBytes == 0 && source.format != PixelFormat::Rgba8;

@@ -33,7 +33,7 @@ struct ViewWindow::Engine
     ~Engine() { scenes.clear(); }
 
     QPointer<Qt3DExtras::Qt3DWindow> window; ///< owned by its container widget
-    Qt3DCore::QEntity *root; ///< owned by the window's engine
+    Qt3DCore::QEntity *root;                 ///< owned by the window's engine
     std::unique_ptr<ScenePass> pass;
     QRenderCapture *capture = nullptr;
     std::map<SceneId, std::unique_ptr<SceneEntity>> scenes;

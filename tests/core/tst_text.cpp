@@ -33,7 +33,7 @@ Value reparsed(const FieldInfo &field, const T &value)
 {
     auto parsed = parseValue(field, typeInfo<T>(), valueText(field, typeInfo<T>(), &value));
     if (!parsed)
-        qWarning("%s", parsed.error().message.c_str());
+        qWarning("%s", parsed.error().message.text().c_str());
     return parsed ? std::move(*parsed) : Value();
 }
 

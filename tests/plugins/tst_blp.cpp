@@ -321,7 +321,7 @@ void TestBlp::smallFileOfLargePicture()
     stream.replace(frame + 5, 4, hex("40004000"));
     const auto image = decode(blp1(0, 8, 16384, 16384, noSharedHeader(), {{stream}}));
     QVERIFY(!image);
-    QVERIFY2(image.error().message.find("implausible") != std::string::npos, image.error().message.c_str());
+    QVERIFY2(image.error().message.text().find("implausible") != std::string::npos, image.error().message.text().c_str());
 }
 
 void TestBlp::fakeMipsEndTheChain()
@@ -444,7 +444,7 @@ void TestBlp::errors()
     QFETCH(QString, message);
     const auto image = decode(file);
     QVERIFY(!image);
-    QVERIFY2(QString::fromStdString(image.error().message).contains(message), image.error().message.c_str());
+    QVERIFY2(QString::fromStdString(image.error().message).contains(message), image.error().message.text().c_str());
     QCOMPARE(image.error().offset, std::int64_t(offset));
 }
 

@@ -374,7 +374,7 @@ void TestDds::errors()
     QFETCH(QString, message);
     const auto image = decode(file);
     QVERIFY(!image);
-    QVERIFY2(QString::fromStdString(image.error().message).contains(message), image.error().message.c_str());
+    QVERIFY2(QString::fromStdString(image.error().message).contains(message), image.error().message.text().c_str());
     QCOMPARE(image.error().offset, std::int64_t(offset));
 }
 

@@ -148,7 +148,7 @@ void TestImageRegistry::qtRefusesLargePictures()
     QVERIFY(png.size() < 20000);
     const auto image = m_registry.decode(view(png), QStringLiteral("x.png"), m_diagnostics);
     QVERIFY(!image);
-    QVERIFY2(image.error().message.find("implausible") != std::string::npos, image.error().message.c_str());
+    QVERIFY2(image.error().message.text().find("implausible") != std::string::npos, image.error().message.text().c_str());
 }
 
 void TestImageRegistry::qtCutOff_data()

@@ -310,7 +310,7 @@ void TestBlp::tooManyScans()
 {
     const auto image = decode(blp1(0, 8, 16, 8, noSharedHeader(), {{jpeg(16, 8, bgraOne, bgraTwo, ManyScans)}}));
     QVERIFY(!image);
-    QCOMPARE(image.error().message, std::string("level 0: JPEG: more than 64 scans"));
+    QCOMPARE(image.error().message.text(), std::string("level 0: JPEG: more than 64 scans"));
 }
 
 void TestBlp::smallFileOfLargePicture()

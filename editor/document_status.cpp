@@ -52,7 +52,7 @@ void DocumentStatus::setDocument(Document *document)
 
 void DocumentStatus::setDrawing(double framesPerSecond, qint64 triangles)
 {
-    m_frames->setText(framesPerSecond > 0 ? tr("%1 fps").arg(qRound(framesPerSecond)) : QString());
+    m_frames->setText(m_document && framesPerSecond > 0 ? tr("%1 fps").arg(qRound(framesPerSecond)) : QString());
     m_triangles->setText(m_document ? tr("%1 tris").arg(QLocale().toString(triangles)) : QString());
 }
 

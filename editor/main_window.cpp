@@ -32,6 +32,8 @@
 #include <QStatusBar>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace sinew {
 
 MainWindow::MainWindow(const FormatRegistry &formats, Settings &settings, QWidget *parent)
@@ -182,15 +184,22 @@ void MainWindow::connectParts()
 
 QStringList MainWindow::sampleFiles() const
 {
-    // Beside an installed program, else in the source tree that it was built from.
+    // Beside an installed program, else in the source tree that it was built from; there, "odd" holds files for tests
+    // only.
     QStringList samples;
     for (const QString &folder : {QApplication::applicationDirPath() + QStringLiteral("/../share/sinew/samples"),
                                   QStringLiteral(SINEW_SAMPLES)}) {
         QDirIterator entries(folder, {QStringLiteral("*.mdx")}, QDir::Files, QDirIterator::Subdirectories);
-        while (entries.hasNext() && samples.size() < 8)
-            samples.append(entries.next());
+        while (entries.hasNext()) {
+            const QString file = entries.next();
+            if (!file.contains(QLatin1String("/odd/")))
+                samples.append(file);
+        }
     }
     samples.sort();
+    // The one made to be looked at comes first.
+    std::stable_partition(samples.begin(), samples.end(),
+                          [](const QString &file) { return file.endsWith(QLatin1String("/showcase.mdx")); });
     return samples;
 }
 

@@ -10,6 +10,7 @@
 #include "editor/settings.h"
 #include "viewport/viewport_widget.h"
 #include "widgets/model_tree.h"
+#include "widgets/start_page.h"
 
 #include <QApplication>
 #include <QDir>
@@ -48,8 +49,9 @@ void MainWindow::updateActions()
 
 void MainWindow::updateRecentFiles()
 {
-    m_recentMenu->clear();
     const QStringList files = m_settings.recentFiles();
+    m_start->setRecentFiles(files);
+    m_recentMenu->clear();
     for (const QString &file : files) {
         QAction *action = m_recentMenu->addAction(QFileInfo(file).fileName().replace(u'&', QStringLiteral("&&")));
         action->setStatusTip(QDir::toNativeSeparators(file));

@@ -13,12 +13,14 @@
 #include "widgets/message_bar.h"
 #include "widgets/model_tree.h"
 #include "widgets/problems_widget.h"
+#include "widgets/start_page.h"
 
 #include <QAbstractButton>
 #include <QDockWidget>
 #include <QDropEvent>
 #include <QFile>
 #include <QKeySequenceEdit>
+#include <QListWidget>
 #include <QMenu>
 #include <QMessageBox>
 #include <QMimeData>
@@ -371,6 +373,7 @@ void TestMainWindow::remembersRecentFiles()
             recent = menu;
     }
     QVERIFY(recent);
+    QCOMPARE(m_window->findChild<StartPage *>()->recentList()->count(), 1);
     recent->actions().constFirst()->trigger();
     QTRY_VERIFY(m_window->documents().find(m_file));
 }

@@ -745,6 +745,1025 @@
     </message>
 </context>
 <context>
+    <name>Label</name>
+    <message>
+        <source>Add alpha</source>
+        <translation>Alpha addieren</translation>
+    </message>
+    <message>
+        <source>Additive</source>
+        <translation>Additiv</translation>
+    </message>
+    <message>
+        <source>Alpha</source>
+        <translation>Alpha</translation>
+    </message>
+    <message>
+        <source>Alpha (animated)</source>
+        <translation>Alpha (animiert)</translation>
+    </message>
+    <message>
+        <source>Alpha key</source>
+        <translation>Alpha-Schlüssel</translation>
+    </message>
+    <message>
+        <source>Ambient</source>
+        <translation>Umgebungslicht</translation>
+    </message>
+    <message>
+        <source>Ambient colour</source>
+        <translation>Umgebungsfarbe</translation>
+    </message>
+    <message>
+        <source>Ambient colour (animated)</source>
+        <translation>Umgebungsfarbe (animiert)</translation>
+    </message>
+    <message>
+        <source>Ambient intensity</source>
+        <translation>Umgebungsintensität</translation>
+    </message>
+    <message>
+        <source>Ambient intensity (animated)</source>
+        <translation>Umgebungsintensität (animiert)</translation>
+    </message>
+    <message>
+        <source>Animation file</source>
+        <translation>Animationsdatei</translation>
+    </message>
+    <message>
+        <source>Animation visibility guide</source>
+        <translation>Sichtbarkeit nach Animation</translation>
+    </message>
+    <message>
+        <source>Ashenvale tree</source>
+        <translation>Baum (Ashenvale)</translation>
+    </message>
+    <message>
+        <source>Attachment</source>
+        <translation>Attachment</translation>
+    </message>
+    <message>
+        <source>Attachment ID</source>
+        <translation>Attachment-ID</translation>
+    </message>
+    <message>
+        <source>Attachments</source>
+        <translation>Attachments</translation>
+    </message>
+    <message>
+        <source>Attenuation end</source>
+        <translation>Ende der Abschwächung</translation>
+    </message>
+    <message>
+        <source>Attenuation end (animated)</source>
+        <translation>Ende der Abschwächung (animiert)</translation>
+    </message>
+    <message>
+        <source>Attenuation start</source>
+        <translation>Beginn der Abschwächung</translation>
+    </message>
+    <message>
+        <source>Attenuation start (animated)</source>
+        <translation>Beginn der Abschwächung (animiert)</translation>
+    </message>
+    <message>
+        <source>Barrens tree</source>
+        <translation>Baum (Brachland)</translation>
+    </message>
+    <message>
+        <source>Billboarded</source>
+        <translation>Billboard</translation>
+    </message>
+    <message>
+        <source>Billboarded, lock X</source>
+        <translation>Billboard, X fest</translation>
+    </message>
+    <message>
+        <source>Billboarded, lock Y</source>
+        <translation>Billboard, Y fest</translation>
+    </message>
+    <message>
+        <source>Billboarded, lock Z</source>
+        <translation>Billboard, Z fest</translation>
+    </message>
+    <message>
+        <source>Bind poses</source>
+        <translation>Bindeposen</translation>
+    </message>
+    <message>
+        <source>Blend</source>
+        <translation>Mischen</translation>
+    </message>
+    <message>
+        <source>Blend time</source>
+        <translation>Überblendzeit</translation>
+    </message>
+    <message>
+        <source>Bone</source>
+        <translation>Bone</translation>
+    </message>
+    <message>
+        <source>Bones</source>
+        <translation>Bones</translation>
+    </message>
+    <message>
+        <source>Both</source>
+        <translation>Beide</translation>
+    </message>
+    <message>
+        <source>Bounds radius</source>
+        <translation>Grenzradius</translation>
+    </message>
+    <message>
+        <source>Box</source>
+        <translation>Quader</translation>
+    </message>
+    <message>
+        <source>Bytes</source>
+        <translation>Bytes</translation>
+    </message>
+    <message>
+        <source>Camera</source>
+        <translation>Kamera</translation>
+    </message>
+    <message>
+        <source>Camera anchored</source>
+        <translation>An der Kamera verankert</translation>
+    </message>
+    <message>
+        <source>Cameras</source>
+        <translation>Kameras</translation>
+    </message>
+    <message>
+        <source>Cliff</source>
+        <translation>Klippe</translation>
+    </message>
+    <message>
+        <source>Collision shape</source>
+        <translation>Kollisionsform</translation>
+    </message>
+    <message>
+        <source>Collision shapes</source>
+        <translation>Kollisionsformen</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>Farbe</translation>
+    </message>
+    <message>
+        <source>Colour (animated)</source>
+        <translation>Farbe (animiert)</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Spalten</translation>
+    </message>
+    <message>
+        <source>Constant colour</source>
+        <translation>Konstante Farbe</translation>
+    </message>
+    <message>
+        <source>Coordinates</source>
+        <translation>Koordinaten</translation>
+    </message>
+    <message>
+        <source>Cursor</source>
+        <translation>Mauszeiger</translation>
+    </message>
+    <message>
+        <source>Cylinder</source>
+        <translation>Zylinder</translation>
+    </message>
+    <message>
+        <source>Diffuse</source>
+        <translation>Diffus</translation>
+    </message>
+    <message>
+        <source>Directional</source>
+        <translation>Gerichtet</translation>
+    </message>
+    <message>
+        <source>Don&apos;t inherit rotation</source>
+        <translation>Drehung nicht erben</translation>
+    </message>
+    <message>
+        <source>Don&apos;t inherit scaling</source>
+        <translation>Skalierung nicht erben</translation>
+    </message>
+    <message>
+        <source>Don&apos;t inherit translation</source>
+        <translation>Verschiebung nicht erben</translation>
+    </message>
+    <message>
+        <source>Drop shadow</source>
+        <translation>Schlagschatten</translation>
+    </message>
+    <message>
+        <source>Duration</source>
+        <translation>Dauer</translation>
+    </message>
+    <message>
+        <source>Emission rate</source>
+        <translation>Emissionsrate</translation>
+    </message>
+    <message>
+        <source>Emission rate (animated)</source>
+        <translation>Emissionsrate (animiert)</translation>
+    </message>
+    <message>
+        <source>Emissive</source>
+        <translation>Selbstleuchten</translation>
+    </message>
+    <message>
+        <source>Emissive gain</source>
+        <translation>Leuchtverstärkung</translation>
+    </message>
+    <message>
+        <source>Emissive gain (animated)</source>
+        <translation>Leuchtverstärkung (animiert)</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>Ende</translation>
+    </message>
+    <message>
+        <source>Environment</source>
+        <translation>Umgebung</translation>
+    </message>
+    <message>
+        <source>Event object</source>
+        <translation>Ereignisobjekt</translation>
+    </message>
+    <message>
+        <source>Event objects</source>
+        <translation>Ereignisobjekte</translation>
+    </message>
+    <message>
+        <source>Extent</source>
+        <translation>Ausdehnung</translation>
+    </message>
+    <message>
+        <source>Face effect</source>
+        <translation>Gesichtseffekt</translation>
+    </message>
+    <message>
+        <source>Face effects</source>
+        <translation>Gesichtseffekte</translation>
+    </message>
+    <message>
+        <source>Face groups</source>
+        <translation>Flächengruppen</translation>
+    </message>
+    <message>
+        <source>Face types</source>
+        <translation>Flächenarten</translation>
+    </message>
+    <message>
+        <source>Faces</source>
+        <translation>Flächen</translation>
+    </message>
+    <message>
+        <source>Far clip</source>
+        <translation>Hintere Schnittebene</translation>
+    </message>
+    <message>
+        <source>Field of view</source>
+        <translation>Sichtfeld</translation>
+    </message>
+    <message>
+        <source>Filter mode</source>
+        <translation>Filtermodus</translation>
+    </message>
+    <message>
+        <source>First vertex</source>
+        <translation>Erster Vertex</translation>
+    </message>
+    <message>
+        <source>Flags</source>
+        <translation>Flags</translation>
+    </message>
+    <message>
+        <source>Fresnel colour</source>
+        <translation>Fresnel-Farbe</translation>
+    </message>
+    <message>
+        <source>Fresnel colour (animated)</source>
+        <translation>Fresnel-Farbe (animiert)</translation>
+    </message>
+    <message>
+        <source>Fresnel opacity</source>
+        <translation>Fresnel-Deckkraft</translation>
+    </message>
+    <message>
+        <source>Fresnel opacity (animated)</source>
+        <translation>Fresnel-Deckkraft (animiert)</translation>
+    </message>
+    <message>
+        <source>Fresnel team colour</source>
+        <translation>Fresnel-Teamfarbe</translation>
+    </message>
+    <message>
+        <source>Fresnel team colour (animated)</source>
+        <translation>Fresnel-Teamfarbe (animiert)</translation>
+    </message>
+    <message>
+        <source>Full resolution</source>
+        <translation>Volle Auflösung</translation>
+    </message>
+    <message>
+        <source>Geoset</source>
+        <translation>Geoset</translation>
+    </message>
+    <message>
+        <source>Geoset animation</source>
+        <translation>Geoset-Animation</translation>
+    </message>
+    <message>
+        <source>Geoset animations</source>
+        <translation>Geoset-Animationen</translation>
+    </message>
+    <message>
+        <source>Geosets</source>
+        <translation>Geosets</translation>
+    </message>
+    <message>
+        <source>Global sequence</source>
+        <translation>Globale Sequenz</translation>
+    </message>
+    <message>
+        <source>Global sequences</source>
+        <translation>Globale Sequenzen</translation>
+    </message>
+    <message>
+        <source>Gravity</source>
+        <translation>Schwerkraft</translation>
+    </message>
+    <message>
+        <source>Gravity (animated)</source>
+        <translation>Schwerkraft (animiert)</translation>
+    </message>
+    <message>
+        <source>HD</source>
+        <translation>HD</translation>
+    </message>
+    <message>
+        <source>Has colour</source>
+        <translation>Hat Farbe</translation>
+    </message>
+    <message>
+        <source>Head</source>
+        <translation>Kopf</translation>
+    </message>
+    <message>
+        <source>Head decay interval</source>
+        <translation>Kopf-Intervall, Zerfall</translation>
+    </message>
+    <message>
+        <source>Head interval</source>
+        <translation>Kopf-Intervall</translation>
+    </message>
+    <message>
+        <source>Head or tail</source>
+        <translation>Kopf oder Schweif</translation>
+    </message>
+    <message>
+        <source>Height above</source>
+        <translation>Höhe oberhalb</translation>
+    </message>
+    <message>
+        <source>Height above (animated)</source>
+        <translation>Höhe oberhalb (animiert)</translation>
+    </message>
+    <message>
+        <source>Height below</source>
+        <translation>Höhe unterhalb</translation>
+    </message>
+    <message>
+        <source>Height below (animated)</source>
+        <translation>Höhe unterhalb (animiert)</translation>
+    </message>
+    <message>
+        <source>Helper</source>
+        <translation>Helper</translation>
+    </message>
+    <message>
+        <source>Helpers</source>
+        <translation>Helper</translation>
+    </message>
+    <message>
+        <source>Initial velocity</source>
+        <translation>Anfangsgeschwindigkeit</translation>
+    </message>
+    <message>
+        <source>Intensity</source>
+        <translation>Intensität</translation>
+    </message>
+    <message>
+        <source>Intensity (animated)</source>
+        <translation>Intensität (animiert)</translation>
+    </message>
+    <message>
+        <source>Is attachment</source>
+        <translation>Ist Attachment</translation>
+    </message>
+    <message>
+        <source>Is bone</source>
+        <translation>Ist Bone</translation>
+    </message>
+    <message>
+        <source>Is collision shape</source>
+        <translation>Ist Kollisionsform</translation>
+    </message>
+    <message>
+        <source>Is event object</source>
+        <translation>Ist Ereignisobjekt</translation>
+    </message>
+    <message>
+        <source>Is light</source>
+        <translation>Ist Licht</translation>
+    </message>
+    <message>
+        <source>Is particle emitter</source>
+        <translation>Ist Partikel-Emitter</translation>
+    </message>
+    <message>
+        <source>Is ribbon emitter</source>
+        <translation>Ist Ribbon-Emitter</translation>
+    </message>
+    <message>
+        <source>Latitude</source>
+        <translation>Breitenwinkel</translation>
+    </message>
+    <message>
+        <source>Latitude (animated)</source>
+        <translation>Breitenwinkel (animiert)</translation>
+    </message>
+    <message>
+        <source>Layer</source>
+        <translation>Layer</translation>
+    </message>
+    <message>
+        <source>Layers</source>
+        <translation>Layer</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>Länge</translation>
+    </message>
+    <message>
+        <source>Length (animated)</source>
+        <translation>Länge (animiert)</translation>
+    </message>
+    <message>
+        <source>Level of detail</source>
+        <translation>Detailstufe</translation>
+    </message>
+    <message>
+        <source>Life span</source>
+        <translation>Lebensdauer</translation>
+    </message>
+    <message>
+        <source>Life span (animated)</source>
+        <translation>Lebensdauer (animiert)</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Licht</translation>
+    </message>
+    <message>
+        <source>Lights</source>
+        <translation>Lichter</translation>
+    </message>
+    <message>
+        <source>Line emitter</source>
+        <translation>Linienemitter</translation>
+    </message>
+    <message>
+        <source>Longitude</source>
+        <translation>Längenwinkel</translation>
+    </message>
+    <message>
+        <source>Longitude (animated)</source>
+        <translation>Längenwinkel (animiert)</translation>
+    </message>
+    <message>
+        <source>Lordaeron tree</source>
+        <translation>Baum (Lordaeron)</translation>
+    </message>
+    <message>
+        <source>Material</source>
+        <translation>Material</translation>
+    </message>
+    <message>
+        <source>Materials</source>
+        <translation>Materialien</translation>
+    </message>
+    <message>
+        <source>Matrix groups</source>
+        <translation>Matrixgruppen</translation>
+    </message>
+    <message>
+        <source>Matrix indices</source>
+        <translation>Matrixindizes</translation>
+    </message>
+    <message>
+        <source>Maximum</source>
+        <translation>Maximum</translation>
+    </message>
+    <message>
+        <source>Middle time</source>
+        <translation>Mittlere Zeit</translation>
+    </message>
+    <message>
+        <source>Minimum</source>
+        <translation>Minimum</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>Modell</translation>
+    </message>
+    <message>
+        <source>Model space</source>
+        <translation>Modellraum</translation>
+    </message>
+    <message>
+        <source>Modulate</source>
+        <translation>Modulieren</translation>
+    </message>
+    <message>
+        <source>Modulate 2x</source>
+        <translation>Modulieren 2×</translation>
+    </message>
+    <message>
+        <source>Move speed</source>
+        <translation>Bewegungstempo</translation>
+    </message>
+    <message>
+        <source>Mushroom tree</source>
+        <translation>Pilzbaum</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Near clip</source>
+        <translation>Vordere Schnittebene</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Nein</translation>
+    </message>
+    <message>
+        <source>No depth set</source>
+        <translation>Tiefe nicht schreiben</translation>
+    </message>
+    <message>
+        <source>No depth test</source>
+        <translation>Kein Tiefentest</translation>
+    </message>
+    <message>
+        <source>Node</source>
+        <translation>Knoten</translation>
+    </message>
+    <message>
+        <source>Non-looping</source>
+        <translation>Ohne Schleife</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Keine</translation>
+    </message>
+    <message>
+        <source>None (path)</source>
+        <translation>Keine (Pfad)</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normale</translation>
+    </message>
+    <message>
+        <source>Normals</source>
+        <translation>Normalen</translation>
+    </message>
+    <message>
+        <source>Northrend tree</source>
+        <translation>Baum (Nordend)</translation>
+    </message>
+    <message>
+        <source>ORM</source>
+        <translation>ORM</translation>
+    </message>
+    <message>
+        <source>Object ID</source>
+        <translation>Objekt-ID</translation>
+    </message>
+    <message>
+        <source>Omnidirectional</source>
+        <translation>Rundum</translation>
+    </message>
+    <message>
+        <source>Outland mushroom tree</source>
+        <translation>Pilzbaum (Scherbenwelt)</translation>
+    </message>
+    <message>
+        <source>Parent</source>
+        <translation>Elternknoten</translation>
+    </message>
+    <message>
+        <source>Particle emitter 1</source>
+        <translation>Partikel-Emitter 1</translation>
+    </message>
+    <message>
+        <source>Particle emitter 2</source>
+        <translation>Partikel-Emitter 2</translation>
+    </message>
+    <message>
+        <source>Particle emitters 1</source>
+        <translation>Partikel-Emitter 1</translation>
+    </message>
+    <message>
+        <source>Particle emitters 2</source>
+        <translation>Partikel-Emitter 2</translation>
+    </message>
+    <message>
+        <source>Path</source>
+        <translation>Pfad</translation>
+    </message>
+    <message>
+        <source>Pitch</source>
+        <translation>Tonhöhe</translation>
+    </message>
+    <message>
+        <source>Pivot points</source>
+        <translation>Pivotpunkte</translation>
+    </message>
+    <message>
+        <source>Plane</source>
+        <translation>Ebene</translation>
+    </message>
+    <message>
+        <source>Popcorn emitter</source>
+        <translation>Popcorn-Emitter</translation>
+    </message>
+    <message>
+        <source>Popcorn emitters</source>
+        <translation>Popcorn-Emitter</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <translation>Position</translation>
+    </message>
+    <message>
+        <source>Priority plane</source>
+        <translation>Prioritätsebene</translation>
+    </message>
+    <message>
+        <source>Radius</source>
+        <translation>Radius</translation>
+    </message>
+    <message>
+        <source>Rarity</source>
+        <translation>Seltenheit</translation>
+    </message>
+    <message>
+        <source>Replaceable ID</source>
+        <translation>Ersetzungs-ID</translation>
+    </message>
+    <message>
+        <source>Ribbon emitter</source>
+        <translation>Ribbon-Emitter</translation>
+    </message>
+    <message>
+        <source>Ribbon emitters</source>
+        <translation>Ribbon-Emitter</translation>
+    </message>
+    <message>
+        <source>Roll</source>
+        <translation>Rollwinkel</translation>
+    </message>
+    <message>
+        <source>Rotation</source>
+        <translation>Drehung</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Zeilen</translation>
+    </message>
+    <message>
+        <source>Ruins tree</source>
+        <translation>Baum (Ruinen)</translation>
+    </message>
+    <message>
+        <source>SD</source>
+        <translation>SD</translation>
+    </message>
+    <message>
+        <source>SD on HD</source>
+        <translation>SD auf HD</translation>
+    </message>
+    <message>
+        <source>Scaling</source>
+        <translation>Skalierung</translation>
+    </message>
+    <message>
+        <source>Second vertex</source>
+        <translation>Zweiter Vertex</translation>
+    </message>
+    <message>
+        <source>Segment alphas</source>
+        <translation>Alpha der Abschnitte</translation>
+    </message>
+    <message>
+        <source>Segment colours</source>
+        <translation>Farben der Abschnitte</translation>
+    </message>
+    <message>
+        <source>Segment scalings</source>
+        <translation>Skalierungen der Abschnitte</translation>
+    </message>
+    <message>
+        <source>Selection flags</source>
+        <translation>Auswahl-Flags</translation>
+    </message>
+    <message>
+        <source>Selection group</source>
+        <translation>Auswahlgruppe</translation>
+    </message>
+    <message>
+        <source>Sequence</source>
+        <translation>Sequenz</translation>
+    </message>
+    <message>
+        <source>Sequence extents</source>
+        <translation>Sequenzausdehnungen</translation>
+    </message>
+    <message>
+        <source>Sequences</source>
+        <translation>Sequenzen</translation>
+    </message>
+    <message>
+        <source>Shader</source>
+        <translation>Shader</translation>
+    </message>
+    <message>
+        <source>Shader type</source>
+        <translation>Shader-Art</translation>
+    </message>
+    <message>
+        <source>Shading flags</source>
+        <translation>Schattierungs-Flags</translation>
+    </message>
+    <message>
+        <source>Shadow intensity</source>
+        <translation>Schattenintensität</translation>
+    </message>
+    <message>
+        <source>Skin</source>
+        <translation>Skinning</translation>
+    </message>
+    <message>
+        <source>Slot</source>
+        <translation>Slot</translation>
+    </message>
+    <message>
+        <source>Slots</source>
+        <translation>Slots</translation>
+    </message>
+    <message>
+        <source>Sort primitives far Z</source>
+        <translation>Primitive nach fernem Z sortieren</translation>
+    </message>
+    <message>
+        <source>Sort primitives far Z (emitter 2), uses TGA (emitter 1)</source>
+        <translation>Nach fernem Z sortieren (Emitter 2), verwendet TGA (Emitter 1)</translation>
+    </message>
+    <message>
+        <source>Sort primitives near Z</source>
+        <translation>Primitive nach nahem Z sortieren</translation>
+    </message>
+    <message>
+        <source>Sound track</source>
+        <translation>Tonspur</translation>
+    </message>
+    <message>
+        <source>Sound tracks</source>
+        <translation>Tonspuren</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Geschwindigkeit</translation>
+    </message>
+    <message>
+        <source>Speed (animated)</source>
+        <translation>Geschwindigkeit (animiert)</translation>
+    </message>
+    <message>
+        <source>Sphere</source>
+        <translation>Kugel</translation>
+    </message>
+    <message>
+        <source>Sphere environment map</source>
+        <translation>Kugel-Umgebungstextur</translation>
+    </message>
+    <message>
+        <source>Squirt</source>
+        <translation>Squirt</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Anfang</translation>
+    </message>
+    <message>
+        <source>Sync point</source>
+        <translation>Synchronpunkt</translation>
+    </message>
+    <message>
+        <source>Tag</source>
+        <translation>Kennung</translation>
+    </message>
+    <message>
+        <source>Tail</source>
+        <translation>Schweif</translation>
+    </message>
+    <message>
+        <source>Tail decay interval</source>
+        <translation>Schweif-Intervall, Zerfall</translation>
+    </message>
+    <message>
+        <source>Tail interval</source>
+        <translation>Schweif-Intervall</translation>
+    </message>
+    <message>
+        <source>Tail length</source>
+        <translation>Schweiflänge</translation>
+    </message>
+    <message>
+        <source>Tangents</source>
+        <translation>Tangenten</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation>Ziel</translation>
+    </message>
+    <message>
+        <source>Target translation</source>
+        <translation>Verschiebung des Ziels</translation>
+    </message>
+    <message>
+        <source>Team colour</source>
+        <translation>Teamfarbe</translation>
+    </message>
+    <message>
+        <source>Team glow</source>
+        <translation>Teamleuchten</translation>
+    </message>
+    <message>
+        <source>Texture</source>
+        <translation>Textur</translation>
+    </message>
+    <message>
+        <source>Texture (animated)</source>
+        <translation>Textur (animiert)</translation>
+    </message>
+    <message>
+        <source>Texture animation</source>
+        <translation>Textur-Animation</translation>
+    </message>
+    <message>
+        <source>Texture animations</source>
+        <translation>Textur-Animationen</translation>
+    </message>
+    <message>
+        <source>Texture slot</source>
+        <translation>Textur-Slot</translation>
+    </message>
+    <message>
+        <source>Texture slot (animated)</source>
+        <translation>Textur-Slot (animiert)</translation>
+    </message>
+    <message>
+        <source>Textures</source>
+        <translation>Texturen</translation>
+    </message>
+    <message>
+        <source>Times</source>
+        <translation>Zeiten</translation>
+    </message>
+    <message>
+        <source>Translation</source>
+        <translation>Verschiebung</translation>
+    </message>
+    <message>
+        <source>Transparent</source>
+        <translation>Transparent</translation>
+    </message>
+    <message>
+        <source>Two-sided</source>
+        <translation>Zweiseitig</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>Art</translation>
+    </message>
+    <message>
+        <source>UV set</source>
+        <translation>UV-Satz</translation>
+    </message>
+    <message>
+        <source>UV sets</source>
+        <translation>UV-Sätze</translation>
+    </message>
+    <message>
+        <source>Unfogged</source>
+        <translation>Ohne Nebel</translation>
+    </message>
+    <message>
+        <source>Unknown chunk</source>
+        <translation>Unbekannter Chunk</translation>
+    </message>
+    <message>
+        <source>Unknown chunks</source>
+        <translation>Unbekannte Chunks</translation>
+    </message>
+    <message>
+        <source>Unlit</source>
+        <translation>Unbeleuchtet</translation>
+    </message>
+    <message>
+        <source>Unselectable</source>
+        <translation>Nicht auswählbar</translation>
+    </message>
+    <message>
+        <source>Unshaded</source>
+        <translation>Unschattiert</translation>
+    </message>
+    <message>
+        <source>Unshaded (emitter 2), uses MDL (emitter 1)</source>
+        <translation>Unschattiert (Emitter 2), verwendet MDL (Emitter 1)</translation>
+    </message>
+    <message>
+        <source>Variation</source>
+        <translation>Streuung</translation>
+    </message>
+    <message>
+        <source>Variation (animated)</source>
+        <translation>Streuung (animiert)</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>Version</translation>
+    </message>
+    <message>
+        <source>Vertex groups</source>
+        <translation>Vertexgruppen</translation>
+    </message>
+    <message>
+        <source>Vertices</source>
+        <translation>Vertices</translation>
+    </message>
+    <message>
+        <source>Visibility</source>
+        <translation>Sichtbarkeit</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>Lautstärke</translation>
+    </message>
+    <message>
+        <source>Width</source>
+        <translation>Breite</translation>
+    </message>
+    <message>
+        <source>Width (animated)</source>
+        <translation>Breite (animiert)</translation>
+    </message>
+    <message>
+        <source>Wrap height</source>
+        <translation>In der Höhe wiederholen</translation>
+    </message>
+    <message>
+        <source>Wrap width</source>
+        <translation>In der Breite wiederholen</translation>
+    </message>
+    <message>
+        <source>XY quad</source>
+        <translation>XY-Quad</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Ja</translation>
+    </message>
+    <message>
+        <source>Animation of geoset %1</source>
+        <translation>Animation von Geoset %1</translation>
+    </message>
+    <message>
+        <source>Pivot</source>
+        <translation>Pivot</translation>
+    </message>
+</context>
+<context>
     <name>Message</name>
     <message>
         <source>the backup “%1” could not be written</source>
@@ -1319,12 +2338,32 @@
         <translation>der Renderer lieferte kein Bild</translation>
     </message>
     <message>
-        <source>the plugin can&apos;t be loaded: %1</source>
-        <translation>das Plugin kann nicht geladen werden: %1</translation>
+        <source>the program keeps this field up; it can&apos;t be set</source>
+        <translation>das Programm pflegt dieses Feld selbst; es kann nicht gesetzt werden</translation>
     </message>
     <message>
-        <source>the plugin does not offer “%1”, which its metadata names</source>
-        <translation>das Plugin bietet „%1“ nicht an, das seine Metadaten nennen</translation>
+        <source>this curve has times and a global sequence only</source>
+        <translation>diese Kurve hat nur Zeiten und eine globale Sequenz</translation>
+    </message>
+    <message>
+        <source>the number %1 that the object would get can&apos;t be stored here</source>
+        <translation>die Nummer %1, die das Objekt bekäme, kann hier nicht gespeichert werden</translation>
+    </message>
+    <message>
+        <source>this can&apos;t be set in the step that removes what it refers to</source>
+        <translation>dies kann nicht in demselben Schritt gesetzt werden, der entfernt, worauf es verweist</translation>
+    </message>
+    <message>
+        <source>this list follows another one that is edited in the same step</source>
+        <translation>diese Liste folgt einer anderen, die im selben Schritt bearbeitet wird</translation>
+    </message>
+    <message>
+        <source>the plugin %1 can&apos;t be loaded: %2</source>
+        <translation>das Plugin %1 kann nicht geladen werden: %2</translation>
+    </message>
+    <message>
+        <source>the plugin %1 does not offer “%2”, which its metadata names</source>
+        <translation>das Plugin %1 bietet „%2“ nicht an, obwohl seine Metadaten es nennen</translation>
     </message>
 </context>
 <context>
@@ -1643,6 +2682,18 @@
             <numerusform>%n ausgewählt</numerusform>
             <numerusform>%n ausgewählt</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation>Vorschau</translation>
+    </message>
+    <message>
+        <source>approximate preview</source>
+        <translation>genäherte Vorschau</translation>
+    </message>
+    <message>
+        <source>Not drawn, or only approximately: %1</source>
+        <translation>Nicht oder nur genähert dargestellt: %1</translation>
     </message>
 </context>
 <context>
@@ -2491,6 +3542,26 @@
         <source>The bounds were not changed. %1</source>
         <translation>Die Grenzen wurden nicht geändert. %1</translation>
     </message>
+    <message>
+        <source>One texture of “%1” was not found.</source>
+        <translation>Eine Textur von „%1“ wurde nicht gefunden.</translation>
+    </message>
+    <message>
+        <source>%1 textures of “%2” were not found.</source>
+        <translation>%1 Texturen von „%2“ wurden nicht gefunden.</translation>
+    </message>
+    <message>
+        <source>Add an asset folder…</source>
+        <translation>Ordner mit Texturen hinzufügen …</translation>
+    </message>
+    <message>
+        <source>Folder with textures</source>
+        <translation>Ordner mit Texturen</translation>
+    </message>
+    <message>
+        <source>Show problems</source>
+        <translation>Probleme anzeigen</translation>
+    </message>
 </context>
 <context>
     <name>sinew::MessageBar</name>
@@ -2925,6 +3996,10 @@
     <message>
         <source>%1 of “%2”</source>
         <translation>%1 von „%2“</translation>
+    </message>
+    <message>
+        <source>%1 “%2”</source>
+        <translation>%1 „%2“</translation>
     </message>
 </context>
 <context>

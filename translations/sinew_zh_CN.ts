@@ -745,6 +745,1025 @@
     </message>
 </context>
 <context>
+    <name>Label</name>
+    <message>
+        <source>Add alpha</source>
+        <translation>叠加 Alpha</translation>
+    </message>
+    <message>
+        <source>Additive</source>
+        <translation>叠加</translation>
+    </message>
+    <message>
+        <source>Alpha</source>
+        <translation>Alpha</translation>
+    </message>
+    <message>
+        <source>Alpha (animated)</source>
+        <translation>Alpha（动画）</translation>
+    </message>
+    <message>
+        <source>Alpha key</source>
+        <translation>Alpha 抠像</translation>
+    </message>
+    <message>
+        <source>Ambient</source>
+        <translation>环境光</translation>
+    </message>
+    <message>
+        <source>Ambient colour</source>
+        <translation>环境光颜色</translation>
+    </message>
+    <message>
+        <source>Ambient colour (animated)</source>
+        <translation>环境光颜色（动画）</translation>
+    </message>
+    <message>
+        <source>Ambient intensity</source>
+        <translation>环境光强度</translation>
+    </message>
+    <message>
+        <source>Ambient intensity (animated)</source>
+        <translation>环境光强度（动画）</translation>
+    </message>
+    <message>
+        <source>Animation file</source>
+        <translation>动画文件</translation>
+    </message>
+    <message>
+        <source>Animation visibility guide</source>
+        <translation>动画可见性规则</translation>
+    </message>
+    <message>
+        <source>Ashenvale tree</source>
+        <translation>灰谷树木</translation>
+    </message>
+    <message>
+        <source>Attachment</source>
+        <translation>附着点</translation>
+    </message>
+    <message>
+        <source>Attachment ID</source>
+        <translation>附着点 ID</translation>
+    </message>
+    <message>
+        <source>Attachments</source>
+        <translation>附着点</translation>
+    </message>
+    <message>
+        <source>Attenuation end</source>
+        <translation>衰减终点</translation>
+    </message>
+    <message>
+        <source>Attenuation end (animated)</source>
+        <translation>衰减终点（动画）</translation>
+    </message>
+    <message>
+        <source>Attenuation start</source>
+        <translation>衰减起点</translation>
+    </message>
+    <message>
+        <source>Attenuation start (animated)</source>
+        <translation>衰减起点（动画）</translation>
+    </message>
+    <message>
+        <source>Barrens tree</source>
+        <translation>贫瘠之地树木</translation>
+    </message>
+    <message>
+        <source>Billboarded</source>
+        <translation>公告板</translation>
+    </message>
+    <message>
+        <source>Billboarded, lock X</source>
+        <translation>公告板，锁定 X</translation>
+    </message>
+    <message>
+        <source>Billboarded, lock Y</source>
+        <translation>公告板，锁定 Y</translation>
+    </message>
+    <message>
+        <source>Billboarded, lock Z</source>
+        <translation>公告板，锁定 Z</translation>
+    </message>
+    <message>
+        <source>Bind poses</source>
+        <translation>绑定姿势</translation>
+    </message>
+    <message>
+        <source>Blend</source>
+        <translation>混合</translation>
+    </message>
+    <message>
+        <source>Blend time</source>
+        <translation>混合时间</translation>
+    </message>
+    <message>
+        <source>Bone</source>
+        <translation>骨骼</translation>
+    </message>
+    <message>
+        <source>Bones</source>
+        <translation>骨骼</translation>
+    </message>
+    <message>
+        <source>Both</source>
+        <translation>两者</translation>
+    </message>
+    <message>
+        <source>Bounds radius</source>
+        <translation>边界半径</translation>
+    </message>
+    <message>
+        <source>Box</source>
+        <translation>长方体</translation>
+    </message>
+    <message>
+        <source>Bytes</source>
+        <translation>字节</translation>
+    </message>
+    <message>
+        <source>Camera</source>
+        <translation>摄像机</translation>
+    </message>
+    <message>
+        <source>Camera anchored</source>
+        <translation>锚定到摄像机</translation>
+    </message>
+    <message>
+        <source>Cameras</source>
+        <translation>摄像机</translation>
+    </message>
+    <message>
+        <source>Cliff</source>
+        <translation>悬崖</translation>
+    </message>
+    <message>
+        <source>Collision shape</source>
+        <translation>碰撞形状</translation>
+    </message>
+    <message>
+        <source>Collision shapes</source>
+        <translation>碰撞形状</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>颜色</translation>
+    </message>
+    <message>
+        <source>Colour (animated)</source>
+        <translation>颜色（动画）</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>列数</translation>
+    </message>
+    <message>
+        <source>Constant colour</source>
+        <translation>固定颜色</translation>
+    </message>
+    <message>
+        <source>Coordinates</source>
+        <translation>坐标</translation>
+    </message>
+    <message>
+        <source>Cursor</source>
+        <translation>光标</translation>
+    </message>
+    <message>
+        <source>Cylinder</source>
+        <translation>圆柱体</translation>
+    </message>
+    <message>
+        <source>Diffuse</source>
+        <translation>漫反射</translation>
+    </message>
+    <message>
+        <source>Directional</source>
+        <translation>平行光</translation>
+    </message>
+    <message>
+        <source>Don&apos;t inherit rotation</source>
+        <translation>不继承旋转</translation>
+    </message>
+    <message>
+        <source>Don&apos;t inherit scaling</source>
+        <translation>不继承缩放</translation>
+    </message>
+    <message>
+        <source>Don&apos;t inherit translation</source>
+        <translation>不继承平移</translation>
+    </message>
+    <message>
+        <source>Drop shadow</source>
+        <translation>投射阴影</translation>
+    </message>
+    <message>
+        <source>Duration</source>
+        <translation>时长</translation>
+    </message>
+    <message>
+        <source>Emission rate</source>
+        <translation>发射速率</translation>
+    </message>
+    <message>
+        <source>Emission rate (animated)</source>
+        <translation>发射速率（动画）</translation>
+    </message>
+    <message>
+        <source>Emissive</source>
+        <translation>自发光</translation>
+    </message>
+    <message>
+        <source>Emissive gain</source>
+        <translation>自发光增益</translation>
+    </message>
+    <message>
+        <source>Emissive gain (animated)</source>
+        <translation>自发光增益（动画）</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>结束</translation>
+    </message>
+    <message>
+        <source>Environment</source>
+        <translation>环境</translation>
+    </message>
+    <message>
+        <source>Event object</source>
+        <translation>事件对象</translation>
+    </message>
+    <message>
+        <source>Event objects</source>
+        <translation>事件对象</translation>
+    </message>
+    <message>
+        <source>Extent</source>
+        <translation>范围</translation>
+    </message>
+    <message>
+        <source>Face effect</source>
+        <translation>面部特效</translation>
+    </message>
+    <message>
+        <source>Face effects</source>
+        <translation>面部特效</translation>
+    </message>
+    <message>
+        <source>Face groups</source>
+        <translation>面组</translation>
+    </message>
+    <message>
+        <source>Face types</source>
+        <translation>面类型</translation>
+    </message>
+    <message>
+        <source>Faces</source>
+        <translation>面</translation>
+    </message>
+    <message>
+        <source>Far clip</source>
+        <translation>远裁剪面</translation>
+    </message>
+    <message>
+        <source>Field of view</source>
+        <translation>视野</translation>
+    </message>
+    <message>
+        <source>Filter mode</source>
+        <translation>过滤模式</translation>
+    </message>
+    <message>
+        <source>First vertex</source>
+        <translation>第一顶点</translation>
+    </message>
+    <message>
+        <source>Flags</source>
+        <translation>标志</translation>
+    </message>
+    <message>
+        <source>Fresnel colour</source>
+        <translation>菲涅耳颜色</translation>
+    </message>
+    <message>
+        <source>Fresnel colour (animated)</source>
+        <translation>菲涅耳颜色（动画）</translation>
+    </message>
+    <message>
+        <source>Fresnel opacity</source>
+        <translation>菲涅耳不透明度</translation>
+    </message>
+    <message>
+        <source>Fresnel opacity (animated)</source>
+        <translation>菲涅耳不透明度（动画）</translation>
+    </message>
+    <message>
+        <source>Fresnel team colour</source>
+        <translation>菲涅耳队伍颜色</translation>
+    </message>
+    <message>
+        <source>Fresnel team colour (animated)</source>
+        <translation>菲涅耳队伍颜色（动画）</translation>
+    </message>
+    <message>
+        <source>Full resolution</source>
+        <translation>全分辨率</translation>
+    </message>
+    <message>
+        <source>Geoset</source>
+        <translation>几何体</translation>
+    </message>
+    <message>
+        <source>Geoset animation</source>
+        <translation>几何体动画</translation>
+    </message>
+    <message>
+        <source>Geoset animations</source>
+        <translation>几何体动画</translation>
+    </message>
+    <message>
+        <source>Geosets</source>
+        <translation>几何体</translation>
+    </message>
+    <message>
+        <source>Global sequence</source>
+        <translation>全局序列</translation>
+    </message>
+    <message>
+        <source>Global sequences</source>
+        <translation>全局序列</translation>
+    </message>
+    <message>
+        <source>Gravity</source>
+        <translation>重力</translation>
+    </message>
+    <message>
+        <source>Gravity (animated)</source>
+        <translation>重力（动画）</translation>
+    </message>
+    <message>
+        <source>HD</source>
+        <translation>HD</translation>
+    </message>
+    <message>
+        <source>Has colour</source>
+        <translation>有颜色</translation>
+    </message>
+    <message>
+        <source>Head</source>
+        <translation>头部</translation>
+    </message>
+    <message>
+        <source>Head decay interval</source>
+        <translation>头部衰减区间</translation>
+    </message>
+    <message>
+        <source>Head interval</source>
+        <translation>头部区间</translation>
+    </message>
+    <message>
+        <source>Head or tail</source>
+        <translation>头部或尾部</translation>
+    </message>
+    <message>
+        <source>Height above</source>
+        <translation>上方高度</translation>
+    </message>
+    <message>
+        <source>Height above (animated)</source>
+        <translation>上方高度（动画）</translation>
+    </message>
+    <message>
+        <source>Height below</source>
+        <translation>下方高度</translation>
+    </message>
+    <message>
+        <source>Height below (animated)</source>
+        <translation>下方高度（动画）</translation>
+    </message>
+    <message>
+        <source>Helper</source>
+        <translation>辅助节点</translation>
+    </message>
+    <message>
+        <source>Helpers</source>
+        <translation>辅助节点</translation>
+    </message>
+    <message>
+        <source>Initial velocity</source>
+        <translation>初速度</translation>
+    </message>
+    <message>
+        <source>Intensity</source>
+        <translation>强度</translation>
+    </message>
+    <message>
+        <source>Intensity (animated)</source>
+        <translation>强度（动画）</translation>
+    </message>
+    <message>
+        <source>Is attachment</source>
+        <translation>是附着点</translation>
+    </message>
+    <message>
+        <source>Is bone</source>
+        <translation>是骨骼</translation>
+    </message>
+    <message>
+        <source>Is collision shape</source>
+        <translation>是碰撞形状</translation>
+    </message>
+    <message>
+        <source>Is event object</source>
+        <translation>是事件对象</translation>
+    </message>
+    <message>
+        <source>Is light</source>
+        <translation>是灯光</translation>
+    </message>
+    <message>
+        <source>Is particle emitter</source>
+        <translation>是粒子发射器</translation>
+    </message>
+    <message>
+        <source>Is ribbon emitter</source>
+        <translation>是丝带发射器</translation>
+    </message>
+    <message>
+        <source>Latitude</source>
+        <translation>纬度</translation>
+    </message>
+    <message>
+        <source>Latitude (animated)</source>
+        <translation>纬度（动画）</translation>
+    </message>
+    <message>
+        <source>Layer</source>
+        <translation>图层</translation>
+    </message>
+    <message>
+        <source>Layers</source>
+        <translation>图层</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>长度</translation>
+    </message>
+    <message>
+        <source>Length (animated)</source>
+        <translation>长度（动画）</translation>
+    </message>
+    <message>
+        <source>Level of detail</source>
+        <translation>细节层次</translation>
+    </message>
+    <message>
+        <source>Life span</source>
+        <translation>寿命</translation>
+    </message>
+    <message>
+        <source>Life span (animated)</source>
+        <translation>寿命（动画）</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>灯光</translation>
+    </message>
+    <message>
+        <source>Lights</source>
+        <translation>灯光</translation>
+    </message>
+    <message>
+        <source>Line emitter</source>
+        <translation>线发射器</translation>
+    </message>
+    <message>
+        <source>Longitude</source>
+        <translation>经度</translation>
+    </message>
+    <message>
+        <source>Longitude (animated)</source>
+        <translation>经度（动画）</translation>
+    </message>
+    <message>
+        <source>Lordaeron tree</source>
+        <translation>洛丹伦树木</translation>
+    </message>
+    <message>
+        <source>Material</source>
+        <translation>材质</translation>
+    </message>
+    <message>
+        <source>Materials</source>
+        <translation>材质</translation>
+    </message>
+    <message>
+        <source>Matrix groups</source>
+        <translation>矩阵组</translation>
+    </message>
+    <message>
+        <source>Matrix indices</source>
+        <translation>矩阵索引</translation>
+    </message>
+    <message>
+        <source>Maximum</source>
+        <translation>最大值</translation>
+    </message>
+    <message>
+        <source>Middle time</source>
+        <translation>中间时间</translation>
+    </message>
+    <message>
+        <source>Minimum</source>
+        <translation>最小值</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>模型</translation>
+    </message>
+    <message>
+        <source>Model space</source>
+        <translation>模型空间</translation>
+    </message>
+    <message>
+        <source>Modulate</source>
+        <translation>调制</translation>
+    </message>
+    <message>
+        <source>Modulate 2x</source>
+        <translation>调制 2x</translation>
+    </message>
+    <message>
+        <source>Move speed</source>
+        <translation>移动速度</translation>
+    </message>
+    <message>
+        <source>Mushroom tree</source>
+        <translation>蘑菇树</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名称</translation>
+    </message>
+    <message>
+        <source>Near clip</source>
+        <translation>近裁剪面</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>否</translation>
+    </message>
+    <message>
+        <source>No depth set</source>
+        <translation>不写入深度</translation>
+    </message>
+    <message>
+        <source>No depth test</source>
+        <translation>不测试深度</translation>
+    </message>
+    <message>
+        <source>Node</source>
+        <translation>节点</translation>
+    </message>
+    <message>
+        <source>Non-looping</source>
+        <translation>不循环</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>None (path)</source>
+        <translation>无（路径）</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>法线</translation>
+    </message>
+    <message>
+        <source>Normals</source>
+        <translation>法线</translation>
+    </message>
+    <message>
+        <source>Northrend tree</source>
+        <translation>诺森德树木</translation>
+    </message>
+    <message>
+        <source>ORM</source>
+        <translation>ORM</translation>
+    </message>
+    <message>
+        <source>Object ID</source>
+        <translation>对象 ID</translation>
+    </message>
+    <message>
+        <source>Omnidirectional</source>
+        <translation>点光源</translation>
+    </message>
+    <message>
+        <source>Outland mushroom tree</source>
+        <translation>外域蘑菇树</translation>
+    </message>
+    <message>
+        <source>Parent</source>
+        <translation>父节点</translation>
+    </message>
+    <message>
+        <source>Particle emitter 1</source>
+        <translation>粒子发射器 1</translation>
+    </message>
+    <message>
+        <source>Particle emitter 2</source>
+        <translation>粒子发射器 2</translation>
+    </message>
+    <message>
+        <source>Particle emitters 1</source>
+        <translation>粒子发射器 1</translation>
+    </message>
+    <message>
+        <source>Particle emitters 2</source>
+        <translation>粒子发射器 2</translation>
+    </message>
+    <message>
+        <source>Path</source>
+        <translation>路径</translation>
+    </message>
+    <message>
+        <source>Pitch</source>
+        <translation>音高</translation>
+    </message>
+    <message>
+        <source>Pivot points</source>
+        <translation>轴心点</translation>
+    </message>
+    <message>
+        <source>Plane</source>
+        <translation>平面</translation>
+    </message>
+    <message>
+        <source>Popcorn emitter</source>
+        <translation>Popcorn 发射器</translation>
+    </message>
+    <message>
+        <source>Popcorn emitters</source>
+        <translation>Popcorn 发射器</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <translation>位置</translation>
+    </message>
+    <message>
+        <source>Priority plane</source>
+        <translation>优先级平面</translation>
+    </message>
+    <message>
+        <source>Radius</source>
+        <translation>半径</translation>
+    </message>
+    <message>
+        <source>Rarity</source>
+        <translation>稀有度</translation>
+    </message>
+    <message>
+        <source>Replaceable ID</source>
+        <translation>可替换 ID</translation>
+    </message>
+    <message>
+        <source>Ribbon emitter</source>
+        <translation>丝带发射器</translation>
+    </message>
+    <message>
+        <source>Ribbon emitters</source>
+        <translation>丝带发射器</translation>
+    </message>
+    <message>
+        <source>Roll</source>
+        <translation>滚转</translation>
+    </message>
+    <message>
+        <source>Rotation</source>
+        <translation>旋转</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>行数</translation>
+    </message>
+    <message>
+        <source>Ruins tree</source>
+        <translation>废墟树木</translation>
+    </message>
+    <message>
+        <source>SD</source>
+        <translation>SD</translation>
+    </message>
+    <message>
+        <source>SD on HD</source>
+        <translation>HD 上的 SD</translation>
+    </message>
+    <message>
+        <source>Scaling</source>
+        <translation>缩放</translation>
+    </message>
+    <message>
+        <source>Second vertex</source>
+        <translation>第二顶点</translation>
+    </message>
+    <message>
+        <source>Segment alphas</source>
+        <translation>分段 Alpha</translation>
+    </message>
+    <message>
+        <source>Segment colours</source>
+        <translation>分段颜色</translation>
+    </message>
+    <message>
+        <source>Segment scalings</source>
+        <translation>分段缩放</translation>
+    </message>
+    <message>
+        <source>Selection flags</source>
+        <translation>选择标志</translation>
+    </message>
+    <message>
+        <source>Selection group</source>
+        <translation>选择组</translation>
+    </message>
+    <message>
+        <source>Sequence</source>
+        <translation>序列</translation>
+    </message>
+    <message>
+        <source>Sequence extents</source>
+        <translation>序列范围</translation>
+    </message>
+    <message>
+        <source>Sequences</source>
+        <translation>序列</translation>
+    </message>
+    <message>
+        <source>Shader</source>
+        <translation>着色器</translation>
+    </message>
+    <message>
+        <source>Shader type</source>
+        <translation>着色器类型</translation>
+    </message>
+    <message>
+        <source>Shading flags</source>
+        <translation>着色标志</translation>
+    </message>
+    <message>
+        <source>Shadow intensity</source>
+        <translation>阴影强度</translation>
+    </message>
+    <message>
+        <source>Skin</source>
+        <translation>蒙皮</translation>
+    </message>
+    <message>
+        <source>Slot</source>
+        <translation>槽位</translation>
+    </message>
+    <message>
+        <source>Slots</source>
+        <translation>槽位</translation>
+    </message>
+    <message>
+        <source>Sort primitives far Z</source>
+        <translation>按远 Z 排序图元</translation>
+    </message>
+    <message>
+        <source>Sort primitives far Z (emitter 2), uses TGA (emitter 1)</source>
+        <translation>按远 Z 排序图元（发射器 2），使用 TGA（发射器 1）</translation>
+    </message>
+    <message>
+        <source>Sort primitives near Z</source>
+        <translation>按近 Z 排序图元</translation>
+    </message>
+    <message>
+        <source>Sound track</source>
+        <translation>音轨</translation>
+    </message>
+    <message>
+        <source>Sound tracks</source>
+        <translation>音轨</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>速度</translation>
+    </message>
+    <message>
+        <source>Speed (animated)</source>
+        <translation>速度（动画）</translation>
+    </message>
+    <message>
+        <source>Sphere</source>
+        <translation>球体</translation>
+    </message>
+    <message>
+        <source>Sphere environment map</source>
+        <translation>球面环境贴图</translation>
+    </message>
+    <message>
+        <source>Squirt</source>
+        <translation>喷射</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>开始</translation>
+    </message>
+    <message>
+        <source>Sync point</source>
+        <translation>同步点</translation>
+    </message>
+    <message>
+        <source>Tag</source>
+        <translation>标签</translation>
+    </message>
+    <message>
+        <source>Tail</source>
+        <translation>尾部</translation>
+    </message>
+    <message>
+        <source>Tail decay interval</source>
+        <translation>尾部衰减区间</translation>
+    </message>
+    <message>
+        <source>Tail interval</source>
+        <translation>尾部区间</translation>
+    </message>
+    <message>
+        <source>Tail length</source>
+        <translation>尾部长度</translation>
+    </message>
+    <message>
+        <source>Tangents</source>
+        <translation>切线</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation>目标</translation>
+    </message>
+    <message>
+        <source>Target translation</source>
+        <translation>目标平移</translation>
+    </message>
+    <message>
+        <source>Team colour</source>
+        <translation>队伍颜色</translation>
+    </message>
+    <message>
+        <source>Team glow</source>
+        <translation>队伍光晕</translation>
+    </message>
+    <message>
+        <source>Texture</source>
+        <translation>贴图</translation>
+    </message>
+    <message>
+        <source>Texture (animated)</source>
+        <translation>贴图（动画）</translation>
+    </message>
+    <message>
+        <source>Texture animation</source>
+        <translation>贴图动画</translation>
+    </message>
+    <message>
+        <source>Texture animations</source>
+        <translation>贴图动画</translation>
+    </message>
+    <message>
+        <source>Texture slot</source>
+        <translation>贴图槽位</translation>
+    </message>
+    <message>
+        <source>Texture slot (animated)</source>
+        <translation>贴图槽位（动画）</translation>
+    </message>
+    <message>
+        <source>Textures</source>
+        <translation>贴图</translation>
+    </message>
+    <message>
+        <source>Times</source>
+        <translation>时间</translation>
+    </message>
+    <message>
+        <source>Translation</source>
+        <translation>平移</translation>
+    </message>
+    <message>
+        <source>Transparent</source>
+        <translation>透明</translation>
+    </message>
+    <message>
+        <source>Two-sided</source>
+        <translation>双面</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>类型</translation>
+    </message>
+    <message>
+        <source>UV set</source>
+        <translation>UV 集</translation>
+    </message>
+    <message>
+        <source>UV sets</source>
+        <translation>UV 集</translation>
+    </message>
+    <message>
+        <source>Unfogged</source>
+        <translation>不受雾影响</translation>
+    </message>
+    <message>
+        <source>Unknown chunk</source>
+        <translation>未知数据块</translation>
+    </message>
+    <message>
+        <source>Unknown chunks</source>
+        <translation>未知数据块</translation>
+    </message>
+    <message>
+        <source>Unlit</source>
+        <translation>不受光照</translation>
+    </message>
+    <message>
+        <source>Unselectable</source>
+        <translation>不可选择</translation>
+    </message>
+    <message>
+        <source>Unshaded</source>
+        <translation>无阴影着色</translation>
+    </message>
+    <message>
+        <source>Unshaded (emitter 2), uses MDL (emitter 1)</source>
+        <translation>无阴影着色（发射器 2），使用 MDL（发射器 1）</translation>
+    </message>
+    <message>
+        <source>Variation</source>
+        <translation>变化量</translation>
+    </message>
+    <message>
+        <source>Variation (animated)</source>
+        <translation>变化量（动画）</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>版本</translation>
+    </message>
+    <message>
+        <source>Vertex groups</source>
+        <translation>顶点组</translation>
+    </message>
+    <message>
+        <source>Vertices</source>
+        <translation>顶点</translation>
+    </message>
+    <message>
+        <source>Visibility</source>
+        <translation>可见性</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>音量</translation>
+    </message>
+    <message>
+        <source>Width</source>
+        <translation>宽度</translation>
+    </message>
+    <message>
+        <source>Width (animated)</source>
+        <translation>宽度（动画）</translation>
+    </message>
+    <message>
+        <source>Wrap height</source>
+        <translation>纵向平铺</translation>
+    </message>
+    <message>
+        <source>Wrap width</source>
+        <translation>横向平铺</translation>
+    </message>
+    <message>
+        <source>XY quad</source>
+        <translation>XY 四边形</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>是</translation>
+    </message>
+    <message>
+        <source>Animation of geoset %1</source>
+        <translation>几何体 %1 的动画</translation>
+    </message>
+    <message>
+        <source>Pivot</source>
+        <translation>轴心点</translation>
+    </message>
+</context>
+<context>
     <name>Message</name>
     <message>
         <source>the backup “%1” could not be written</source>
@@ -1319,12 +2338,32 @@
         <translation>渲染器未给出图像</translation>
     </message>
     <message>
-        <source>the plugin can&apos;t be loaded: %1</source>
-        <translation>无法加载插件：%1</translation>
+        <source>the program keeps this field up; it can&apos;t be set</source>
+        <translation>此字段由程序维护，不能设置</translation>
     </message>
     <message>
-        <source>the plugin does not offer “%1”, which its metadata names</source>
-        <translation>插件未提供其元数据所声明的“%1”</translation>
+        <source>this curve has times and a global sequence only</source>
+        <translation>此曲线只有时间和全局序列</translation>
+    </message>
+    <message>
+        <source>the number %1 that the object would get can&apos;t be stored here</source>
+        <translation>对象将得到的编号 %1 无法存储在这里</translation>
+    </message>
+    <message>
+        <source>this can&apos;t be set in the step that removes what it refers to</source>
+        <translation>不能在移除其引用对象的同一步骤中设置此项</translation>
+    </message>
+    <message>
+        <source>this list follows another one that is edited in the same step</source>
+        <translation>此列表跟随同一步骤中编辑的另一列表</translation>
+    </message>
+    <message>
+        <source>the plugin %1 can&apos;t be loaded: %2</source>
+        <translation>无法加载插件 %1：%2</translation>
+    </message>
+    <message>
+        <source>the plugin %1 does not offer “%2”, which its metadata names</source>
+        <translation>插件 %1 未提供其元数据中声明的“%2”</translation>
     </message>
 </context>
 <context>
@@ -1640,6 +2679,18 @@
         <translation>
             <numerusform>已选择 %n 项</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation>预览</translation>
+    </message>
+    <message>
+        <source>approximate preview</source>
+        <translation>近似预览</translation>
+    </message>
+    <message>
+        <source>Not drawn, or only approximately: %1</source>
+        <translation>未绘制或仅近似绘制：%1</translation>
     </message>
 </context>
 <context>
@@ -2486,6 +3537,26 @@
         <source>The bounds were not changed. %1</source>
         <translation>边界未更改。%1</translation>
     </message>
+    <message>
+        <source>One texture of “%1” was not found.</source>
+        <translation>未找到“%1”的一个贴图。</translation>
+    </message>
+    <message>
+        <source>%1 textures of “%2” were not found.</source>
+        <translation>未找到“%2”的 %1 个贴图。</translation>
+    </message>
+    <message>
+        <source>Add an asset folder…</source>
+        <translation>添加资源文件夹…</translation>
+    </message>
+    <message>
+        <source>Folder with textures</source>
+        <translation>含贴图的文件夹</translation>
+    </message>
+    <message>
+        <source>Show problems</source>
+        <translation>显示问题</translation>
+    </message>
 </context>
 <context>
     <name>sinew::MessageBar</name>
@@ -2918,6 +3989,10 @@
     <message>
         <source>%1 of “%2”</source>
         <translation>“%2”的 %1</translation>
+    </message>
+    <message>
+        <source>%1 “%2”</source>
+        <translation>%1“%2”</translation>
     </message>
 </context>
 <context>

@@ -36,7 +36,7 @@ const QStringList &ModelTreeFilter::fieldNames(const StructInfo &info) const
         if (field.type->kind == Kind::List)
             continue;
         const QString name = QString::fromLatin1(field.name);
-        names << name << fieldLabel(field);
+        names << name << QString::fromStdString(field.displayLabel()) << fieldLabel(field);
         if (field.type->kind == Kind::Struct)
             for (const FieldInfo &leaf : field.type->structure().fields)
                 names << name + QLatin1Char('.') + QString::fromLatin1(leaf.name) << fieldLabel(leaf);

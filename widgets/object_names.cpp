@@ -4,9 +4,20 @@
 
 #include "core/format/format.h"
 
+#include <QCoreApplication>
+
 #include <cstring>
 
 namespace sinew {
+
+namespace {
+
+QString translatedLabel(const char *label)
+{
+    return QCoreApplication::translate("Label", label);
+}
+
+} // namespace
 
 QString displayName(const Document &document, NodeId node)
 {
@@ -49,12 +60,17 @@ QString nameText(const Model &model, NodeId node)
 
 QString typeLabel(const StructInfo &info)
 {
-    return QString::fromStdString(info.displayLabel());
+    return translatedLabel(info.displayLabel().c_str());
 }
 
 QString fieldLabel(const FieldInfo &field)
 {
-    return QString::fromStdString(field.displayLabel());
+    return translatedLabel(field.displayLabel().c_str());
+}
+
+QString entryLabel(const EnumEntry &entry)
+{
+    return translatedLabel(entry.label ? entry.label : entry.name);
 }
 
 } // namespace sinew

@@ -17,10 +17,13 @@ Address nameAddress(const Model &model, NodeId node);
 /// The text of the object's name field, empty without one.
 QString nameText(const Model &model, NodeId node);
 
-/// "Layer": the community's word for the object's type.
+/// "Layer": the community's word for the object's type. Labels are translated in the context "Label".
 QString typeLabel(const StructInfo &info);
 
 /// "Texture animations": the label of a field.
 QString fieldLabel(const FieldInfo &field);
+
+/// "Add alpha": the label of an enum value or a flag.
+QString entryLabel(const EnumEntry &entry);
 
 } // namespace sinew

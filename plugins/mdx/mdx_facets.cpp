@@ -4,6 +4,8 @@
 
 #include "core/model/edit_builder.h"
 
+#include <QCoreApplication>
+
 #include <algorithm>
 
 namespace sinew::mdx {
@@ -20,6 +22,12 @@ bool isStepTag(std::uint32_t tag)
     static const std::uint32_t tags[] = {fourCc("KLAV"), fourCc("KATV"), fourCc("KPEV"), fourCc("KP2V"), fourCc("KPPV"),
                                          fourCc("KRVS"), fourCc("KMTF"), fourCc("KRTX"), fourCc("KEVT")};
     return std::find(std::begin(tags), std::end(tags), tag) != std::end(tags);
+}
+
+/// A label in the user's language.
+std::string shown(const char *label)
+{
+    return QCoreApplication::translate("Label", label).toStdString();
 }
 
 std::string sequenceName(const Sequence &sequence)
@@ -179,7 +187,7 @@ std::string MdxNames::name(const Model &model, NodeId id) const
     if (id == RootNode)
         return std::string(mdx(model).data.model.name.view());
     const int row = model.rowOf(id);
-    const std::string numbered = info.displayLabel() + " " + std::to_string(row);
+    const std::string numbered = shown(info.displayLabel().c_str()) + " " + std::to_string(row);
     if (const Node *node = nodeOf(model, id))
         return node->name.isEmpty() ? numbered : std::string(node->name.view());
     if (const auto *texture = model.get<Texture>(id)) {
@@ -188,7 +196,7 @@ std::string MdxNames::name(const Model &model, NodeId id) const
         const FieldInfo &f = info.fields[std::size_t(info.indexOf("replaceableId"))];
         for (const EnumEntry &entry : *f.table)
             if (entry.value == texture->replaceableId && entry.value != 0)
-                return entry.label;
+                return shown(entry.label);
         return numbered;
     }
     if (const auto *opaque = model.get<Opaque>(id))
@@ -196,11 +204,12 @@ std::string MdxNames::name(const Model &model, NodeId id) const
     if (const auto *sequence = model.get<GlobalSequence>(id))
         return numbered + " (" + std::to_string(sequence->duration) + " ms)";
     if (const auto *animation = model.get<GeosetAnimation>(id))
-        return animation->geosetId >= 0 ? "Animation of geoset " + std::to_string(animation->geosetId) : numbered;
+        return animation->geosetId < 0 ? numbered
+                                       : QCoreApplication::translate("Label", "Animation of geoset %1").arg(animation->geosetId).toStdString();
     if (const auto *material = model.get<Material>(id)) {
-        // A material has no name; its last layer's texture says most.
+        // A material has no name; the first texture that isn't replaceable says most (team colour comes before, sheens after).
         const auto &textures = mdx(model).data.textures;
-        for (std::size_t i = material->layers.size(); i-- > 0;) {
+        for (std::size_t i = 0; i < material->layers.size(); ++i) {
             const Layer &layer = material->layers[i];
             const std::int32_t texture = layer.slots.isEmpty() ? layer.textureId : layer.slots[0].textureId;
             if (texture >= 0 && std::size_t(texture) < textures.size() && !textures[std::size_t(texture)].path.isEmpty()) {
@@ -226,7 +235,7 @@ std::vector<RelatedField> MdxNames::relatedFields(const Model &model, NodeId id)
     std::vector<RelatedField> fields;
     const Address pivot = MdxTransforms().pivot(model, id);
     if (pivot.node != NoNode)
-        fields.push_back({pivot, "Pivot"});
+        fields.push_back({pivot, shown(QT_TRANSLATE_NOOP("Label", "Pivot"))});
     return fields;
 }
 

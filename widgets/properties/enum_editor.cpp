@@ -34,7 +34,7 @@ EnumEditor::EnumEditor(PropertyContext &context, Binding number, QWidget *parent
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(m_combo);
     for (const EnumEntry &entry : *binding().field().table) {
-        m_combo->addItem(QString::fromUtf8(entry.label ? entry.label : entry.name), qint64(entry.value));
+        m_combo->addItem(entryLabel(entry), qint64(entry.value));
         if (entry.help)
             m_combo->setItemData(m_combo->count() - 1, QCoreApplication::translate("Field", entry.help), Qt::ToolTipRole);
     }

@@ -26,7 +26,7 @@ FlagsEditor::FlagsEditor(PropertyContext &context, Binding number, QWidget *pare
         const auto mask = std::uint64_t(entry.value);
         if (mask == 0)
             continue;
-        auto *check = new QCheckBox(QString::fromUtf8(entry.label ? entry.label : entry.name), checks);
+        auto *check = new QCheckBox(entryLabel(entry), checks);
         QString tip = QStringLiteral("0x%1").arg(mask, 0, 16);
         if (entry.help)
             tip = QCoreApplication::translate("Field", entry.help) + QStringLiteral(" (") + tip + QLatin1Char(')');

@@ -36,10 +36,11 @@ void PropertyContext::jumpTo(NodeId node)
 QString setText(const FieldInfo &field)
 {
     QString label = fieldLabel(field);
-    // "Set filter mode", but "Set UV set": only a plain capital is made small.
-    if (label.size() > 1 && label[1].isLower())
+    const QString text = QCoreApplication::translate("sinew::PropertyPanel", "Set %1");
+    // "Set filter mode", but "Set UV set": only a plain capital is made small, and in English only (German nouns keep theirs).
+    if (text == QLatin1String("Set %1") && label.size() > 1 && label[1].isLower())
         label[0] = label[0].toLower();
-    return QCoreApplication::translate("sinew::PropertyPanel", "Set %1").arg(label);
+    return text.arg(label);
 }
 
 QString fieldToolTip(const FieldInfo &field)

@@ -22,7 +22,7 @@ QString titled(const Document &document, NodeId node)
 {
     const QString type = typeLabel(*document.model().object(node).info), name = displayName(document, node);
     const bool told = (name + QLatin1Char(' ')).startsWith(type + QLatin1Char(' '), Qt::CaseInsensitive);
-    return name.isEmpty() ? type : told ? name : QStringLiteral("%1 “%2”").arg(type, name);
+    return name.isEmpty() ? type : told ? name : PropertyHeader::tr("%1 “%2”").arg(type, name);
 }
 
 } // namespace

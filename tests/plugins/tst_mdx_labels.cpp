@@ -1,0 +1,60 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+
+// Labels are made from the table (many from a field's name), where lupdate can't see them: label_texts.h lists them for the
+// catalogues. The list must hold every label of every structure, and no other.
+
+#include "plugins/mdx/label_texts.h"
+#include "plugins/mdx/mdx_model.h"
+
+#include <QTest>
+
+#include <set>
+#include <string>
+
+using namespace sinew;
+
+namespace {
+
+void collect(const StructInfo &info, std::set<const StructInfo *> &seen, std::set<std::string> &labels)
+{
+    if (!seen.insert(&info).second)
+        return;
+    labels.insert(info.displayLabel());
+    for (const FieldInfo &field : info.fields) {
+        labels.insert(field.displayLabel());
+        if (field.table)
+            for (const EnumEntry &entry : *field.table)
+                labels.insert(entry.label ? entry.label : entry.name);
+        for (const TypeInfo *type = field.type; type; type = type->element)
+            if (type->structure)
+                collect(type->structure(), seen, labels);
+    }
+}
+
+} // namespace
+
+class TestMdxLabels : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void theListHoldsEveryLabel();
+};
+
+void TestMdxLabels::theListHoldsEveryLabel()
+{
+    std::set<const StructInfo *> seen;
+    std::set<std::string> labels;
+    collect(describe<mdx::Root>(), seen, labels);
+    QVERIFY(labels.count("Filter mode") && labels.count("Don't inherit rotation") && labels.count("Add alpha"));
+
+    const std::set<std::string> listed(std::begin(mdx::labelTexts), std::end(mdx::labelTexts));
+    for (const std::string &label : labels)
+        QVERIFY2(listed.count(label), ("not in label_texts.h: " + label).c_str());
+    for (const std::string &label : listed)
+        QVERIFY2(labels.count(label), ("no longer a label: " + label).c_str());
+}
+
+QTEST_APPLESS_MAIN(TestMdxLabels)
+#include "tst_mdx_labels.moc"

@@ -29,7 +29,9 @@ private:
     static std::unique_ptr<mdx::MdxModel> read(const QByteArray &bytes)
     {
         Diagnostics diagnostics;
-        auto model = mdx::MdxReader(Bytes(reinterpret_cast<const std::byte *>(bytes.data()), std::size_t(bytes.size())), diagnostics).read();
+        auto model = mdx::MdxReader(Bytes(reinterpret_cast<const std::byte *>(bytes.data()), std::size_t(bytes.size())),
+                                    diagnostics)
+                         .read();
         if (!model)
             return nullptr;
         return std::unique_ptr<mdx::MdxModel>(static_cast<mdx::MdxModel *>(model->release()));
@@ -85,7 +87,8 @@ private Q_SLOTS:
     void showcaseHasNoProblems_data()
     {
         QTest::addColumn<QString>("path");
-        for (const char *path : {"showcase/showcase.mdx", "showcase/splinter.mdx", "v900/wyrm.mdx", "hd1000/wyrm.mdx", "hd1100/wyrm.mdx", "v1200/wyrm.mdx", "odd/plain.mdx"})
+        for (const char *path : {"showcase/showcase.mdx", "showcase/splinter.mdx", "v900/wyrm.mdx", "hd1000/wyrm.mdx",
+                                 "hd1100/wyrm.mdx", "v1200/wyrm.mdx", "odd/plain.mdx"})
             QTest::newRow(path) << QString::fromLatin1(path);
     }
     void showcaseHasNoProblems()
@@ -119,7 +122,8 @@ private Q_SLOTS:
         });
         for (const std::size_t bytes : {sizeof(float), sizeof(Vec3)})
             for (const std::uint32_t number : {1u, 2u, 3u})
-                QVERIFY2(interpolations[bytes].count(number), qPrintable(QStringLiteral("%1 bytes, interpolation %2").arg(bytes).arg(number)));
+                QVERIFY2(interpolations[bytes].count(number),
+                         qPrintable(QStringLiteral("%1 bytes, interpolation %2").arg(bytes).arg(number)));
         QVERIFY(interpolations[sizeof(float)].count(0));
         for (const std::uint32_t number : {1u, 2u, 3u})
             QVERIFY2(interpolations[sizeof(Quat)].count(number), qPrintable(QString::number(number)));
@@ -139,7 +143,10 @@ private Q_SLOTS:
         for (const mdx::Texture &texture : root.textures) {
             replaceables.insert(texture.replaceableId);
             if (texture.replaceableId == 0)
-                QVERIFY2(!committed(QStringLiteral("showcase/") + QString::fromStdString(std::string(texture.path.view()))).isEmpty(), texture.path.chars.data());
+                QVERIFY2(
+                    !committed(QStringLiteral("showcase/") + QString::fromStdString(std::string(texture.path.view())))
+                         .isEmpty(),
+                    texture.path.chars.data());
         }
         QCOMPARE(replaceables, (std::set<std::uint32_t>{0, 1, 2}));
         for (const mdx::CollisionShape &shape : root.collisionShapes)
@@ -150,8 +157,10 @@ private Q_SLOTS:
         for (const mdx::Geoset &geoset : root.geosets)
             groupSizes.insert(geoset.matrixGroups.begin(), geoset.matrixGroups.end());
         QCOMPARE(groupSizes, (std::set<std::uint32_t>{1, 2, 3}));
-        for (const auto count : {root.lights.size(), root.helpers.size(), root.attachments.size(), root.particleEmitters.size(), root.particleEmitters2.size(),
-                                 root.ribbonEmitters.size(), root.eventObjects.size(), root.geosetAnimations.size(), root.textureAnimations.size()})
+        for (const auto count :
+             {root.lights.size(), root.helpers.size(), root.attachments.size(), root.particleEmitters.size(),
+              root.particleEmitters2.size(), root.ribbonEmitters.size(), root.eventObjects.size(),
+              root.geosetAnimations.size(), root.textureAnimations.size()})
             QVERIFY(count > 0);
         QCOMPARE(root.cameras.size(), std::size_t(2));
         QVERIFY(root.cameras[0].translation.size() > 1);

@@ -7,14 +7,14 @@ namespace sinew::samples {
 namespace {
 
 /// A key's neighbours for its slope. A run whose last value equals its first one is a loop.
-template<class T>
+template <class T>
 struct Neighbours
 {
     T before, after;
     double left, right; ///< milliseconds to them
 };
 
-template<class T, class Same>
+template <class T, class Same>
 Neighbours<T> neighboursOf(const std::vector<typename Keys<T>::Key> &run, std::size_t i, const Same &same)
 {
     const std::size_t last = run.size() - 1;
@@ -39,7 +39,7 @@ V3 slopeOf(const Neighbours<V3> &n, const V3 &value)
     return (n.after - n.before) / (n.left + n.right);
 }
 
-template<class T, class Store>
+template <class T, class Store>
 Curve<T> vectorLike(Interpolation interpolation, const Keys<V3> &keys, std::int32_t globalSequence, const Store &store)
 {
     std::size_t count = 0;
@@ -101,14 +101,16 @@ Curve<float> scalarCurve(Interpolation interpolation, const Keys<double> &keys, 
 
 Curve<Vec3> vectorCurve(Interpolation interpolation, const Keys<V3> &keys, std::int32_t globalSequence, double steps)
 {
-    return vectorLike<Vec3>(interpolation, keys, globalSequence,
-                            [&](const V3 &v) { return Vec3{grid(v.x(), steps), grid(v.y(), steps), grid(v.z(), steps)}; });
+    return vectorLike<Vec3>(interpolation, keys, globalSequence, [&](const V3 &v) {
+        return Vec3{grid(v.x(), steps), grid(v.y(), steps), grid(v.z(), steps)};
+    });
 }
 
 Curve<Colour> colourCurve(Interpolation interpolation, const Keys<V3> &keys, std::int32_t globalSequence)
 {
-    return vectorLike<Colour>(interpolation, keys, globalSequence,
-                              [](const V3 &v) { return Colour{grid(v.z(), 1024), grid(v.y(), 1024), grid(v.x(), 1024)}; });
+    return vectorLike<Colour>(interpolation, keys, globalSequence, [](const V3 &v) {
+        return Colour{grid(v.z(), 1024), grid(v.y(), 1024), grid(v.x(), 1024)};
+    });
 }
 
 Curve<Quat> rotationCurve(Interpolation interpolation, const Keys<Q4> &keys, std::int32_t globalSequence)
@@ -129,8 +131,10 @@ Curve<Quat> rotationCurve(Interpolation interpolation, const Keys<Q4> &keys, std
             values[at] = storedRotation(q);
             if (!curve.hasTangents())
                 continue;
-            const auto n = neighboursOf<Q4>(run, i, [](const Q4 &a, const Q4 &b) { return std::abs(a.dot(b)) > 1 - 1e-9; });
-            const V3 forward = logOf(q.conjugate() * nearTo(n.after, q)), back = logOf(q.conjugate() * nearTo(n.before, q));
+            const auto n =
+                neighboursOf<Q4>(run, i, [](const Q4 &a, const Q4 &b) { return std::abs(a.dot(b)) > 1 - 1e-9; });
+            const V3 forward = logOf(q.conjugate() * nearTo(n.after, q)),
+                     back = logOf(q.conjugate() * nearTo(n.before, q));
             const bool rests = forward.isZero(1e-9) || back.isZero(1e-9);
             const Q4 inner = rests ? q : q * expOf(-(forward + back) / 4);
             in[at] = out[at] = storedRotation(inner);

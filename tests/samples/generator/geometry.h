@@ -20,7 +20,10 @@ using V3 = Eigen::Vector3d;
 using Q4 = Eigen::Quaterniond;
 
 constexpr double pi = std::numbers::pi;
-inline double radians(double degrees) { return degrees * pi / 180; }
+inline double radians(double degrees)
+{
+    return degrees * pi / 180;
+}
 
 /// Rounded to a multiple of 1/steps; never −0.
 inline float grid(double value, double steps)
@@ -29,9 +32,18 @@ inline float grid(double value, double steps)
 }
 
 // Positions on 1/64 units, directions and rotations on 1/4096 and 1/16384, texture coordinates on 1/4096.
-inline Vec3 storedPosition(const V3 &p) { return {grid(p.x(), 64), grid(p.y(), 64), grid(p.z(), 64)}; }
-inline Vec3 storedDirection(const V3 &d) { return {grid(d.x(), 4096), grid(d.y(), 4096), grid(d.z(), 4096)}; }
-inline Vec2 storedUv(const V2 &uv) { return {grid(uv.x(), 4096), grid(uv.y(), 4096)}; }
+inline Vec3 storedPosition(const V3 &p)
+{
+    return {grid(p.x(), 64), grid(p.y(), 64), grid(p.z(), 64)};
+}
+inline Vec3 storedDirection(const V3 &d)
+{
+    return {grid(d.x(), 4096), grid(d.y(), 4096), grid(d.z(), 4096)};
+}
+inline Vec2 storedUv(const V2 &uv)
+{
+    return {grid(uv.x(), 4096), grid(uv.y(), 4096)};
+}
 inline Quat storedRotation(const Q4 &q)
 {
     return {grid(q.x(), 16384), grid(q.y(), 16384), grid(q.z(), 16384), grid(q.w(), 16384)};
@@ -41,8 +53,8 @@ inline Quat storedRotation(const Q4 &q)
 /// fixed axes. The model faces +x, its left is +y, up is +z.
 inline Q4 euler(double roll, double pitch, double yaw)
 {
-    return Q4(Eigen::AngleAxisd(radians(yaw), V3::UnitZ()) * Eigen::AngleAxisd(radians(pitch), V3::UnitY())
-              * Eigen::AngleAxisd(radians(roll), V3::UnitX()));
+    return Q4(Eigen::AngleAxisd(radians(yaw), V3::UnitZ()) * Eigen::AngleAxisd(radians(pitch), V3::UnitY()) *
+              Eigen::AngleAxisd(radians(roll), V3::UnitX()));
 }
 
 /// Axes of which x is `direction` and y lies in the plane of `direction` and `side`.
@@ -62,6 +74,9 @@ inline double smoothStep(double from, double to, double x)
     return t * t * (3 - 2 * t);
 }
 
-inline double mix(double a, double b, double t) { return a + (b - a) * t; }
+inline double mix(double a, double b, double t)
+{
+    return a + (b - a) * t;
+}
 
 } // namespace sinew::samples

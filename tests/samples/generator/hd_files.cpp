@@ -31,7 +31,8 @@ SampleFiles paintTextures(const QString &folder)
     diffuse.fill([](double u, double v) {
         const Paint scales = mix(paint(0x1f3d33), paint(0x6fa37c), scaleHeight(u, v));
         // White where the team's colour is multiplied in.
-        return mix(scales, paint(0xe8e4dc) * mix(.5, 1, scaleHeight(u, v)), band(v, .2, .3, .02)) * (1 + .2 * clouds(u, v, 4, 3, 5));
+        return mix(scales, paint(0xe8e4dc) * mix(.5, 1, scaleHeight(u, v)), band(v, .2, .3, .02)) *
+               (1 + .2 * clouds(u, v, 4, 3, 5));
     });
     normal.fill([](double u, double v) {
         const double step = 1. / 64, left = scaleHeight(u - step, v), right = scaleHeight(u + step, v);
@@ -46,20 +47,26 @@ SampleFiles paintTextures(const QString &folder)
     emissive.fill([](double u, double v) {
         return paint(0xffa030) * (band(v, .04, .12, .03) * (.6 + .4 * noise(u * 6, 0, 6, 2)));
     });
-    environment.fill([](double u, double v) { return mix(paint(0x9fb8d8), paint(0x2a241e), smoothStep(.4, .6, v)) * (1 + .1 * clouds(u, v, 3, 2, 8)); });
+    environment.fill([](double u, double v) {
+        return mix(paint(0x9fb8d8), paint(0x2a241e), smoothStep(.4, .6, v)) * (1 + .1 * clouds(u, v, 3, 2, 8));
+    });
     Picture ember(16, 16);
     ember.fill([](double u, double v) {
         const double light = std::max(0.0, 1 - std::hypot(2 * u - 1, 2 * v - 1));
         return Paint{1, .7, .3, light};
     });
-    return {{folder + QStringLiteral("/wyrm_diffuse.dds"), diffuse.dds()},       {folder + QStringLiteral("/wyrm_normal.dds"), normal.normalDds()},
-            {folder + QStringLiteral("/wyrm_orm.dds"), orm.dds()},               {folder + QStringLiteral("/wyrm_emissive.dds"), emissive.dds()},
-            {folder + QStringLiteral("/wyrm_environment.dds"), environment.dds()}, {folder + QStringLiteral("/ember.tga"), ember.tga()}};
+    return {{folder + QStringLiteral("/wyrm_diffuse.dds"), diffuse.dds()},
+            {folder + QStringLiteral("/wyrm_normal.dds"), normal.normalDds()},
+            {folder + QStringLiteral("/wyrm_orm.dds"), orm.dds()},
+            {folder + QStringLiteral("/wyrm_emissive.dds"), emissive.dds()},
+            {folder + QStringLiteral("/wyrm_environment.dds"), environment.dds()},
+            {folder + QStringLiteral("/ember.tga"), ember.tga()}};
 }
 
 void addTextures(mdx::Root &root)
 {
-    for (const char *path : {"wyrm_diffuse.dds", "wyrm_normal.dds", "wyrm_orm.dds", "wyrm_emissive.dds", "", "wyrm_environment.dds", "ember.tga"}) {
+    for (const char *path : {"wyrm_diffuse.dds", "wyrm_normal.dds", "wyrm_orm.dds", "wyrm_emissive.dds", "",
+                             "wyrm_environment.dds", "ember.tga"}) {
         mdx::Texture &texture = root.textures.append();
         texture.path.set(path);
         texture.flags = *path ? 3 : 0;
@@ -96,13 +103,16 @@ void addMaterials(mdx::Root &root)
             entry.slot = std::uint32_t(slot);
         }
         // The eyes go out for a moment.
-        layer.slots[Emissive].textureIdKeys = numberCurve(keysOf<std::uint32_t>({{0, Emissive}, {1800, Environment}, {1900, Emissive}}));
+        layer.slots[Emissive].textureIdKeys =
+            numberCurve(keysOf<std::uint32_t>({{0, Emissive}, {1800, Environment}, {1900, Emissive}}));
         glow(layer);
-        layer.fresnelOpacityKeys = scalarCurve(Interpolation::Hermite, keysOf<double>({{0, .1}, {1200, .5}, {2400, .1}}));
+        layer.fresnelOpacityKeys =
+            scalarCurve(Interpolation::Hermite, keysOf<double>({{0, .1}, {1200, .5}, {2400, .1}}));
         layer.fresnelTeamColourKeys = scalarCurve(Interpolation::Linear, keysOf<double>({{0, 0}, {2400, 1}}));
     }
     if (root.version >= 1000)
-        scales.layers[0].fresnelColourKeys = colourCurve(Interpolation::Linear, keysOf<V3>({{0, {.6, .9, 1}}, {1200, {1, .8, .5}}, {2400, {.6, .9, 1}}}));
+        scales.layers[0].fresnelColourKeys = colourCurve(
+            Interpolation::Linear, keysOf<V3>({{0, {.6, .9, 1}}, {1200, {1, .8, .5}}, {2400, {.6, .9, 1}}}));
 
     // A classic material in an HD model.
     mdx::Material &ember = root.materials.append();
@@ -114,7 +124,10 @@ void addMaterials(mdx::Root &root)
         layer.slots.append().textureId = Ember;
 }
 
-std::string linkName(int i) { return "Link " + std::to_string(i + 1); }
+std::string linkName(int i)
+{
+    return "Link " + std::to_string(i + 1);
+}
 
 void addNodes(mdx::Root &root, NodeTable &nodes)
 {
@@ -124,11 +137,13 @@ void addNodes(mdx::Root &root, NodeTable &nodes)
         // A wave that runs up the chain.
         Keys<Q4> turns;
         for (int k = 0; k <= 8; ++k)
-            turns.add(k * 300, euler(9 * std::cos(2 * pi * (k / 8. - .15 * i)), 12 * std::sin(2 * pi * (k / 8. - .2 * i)), 0));
+            turns.add(k * 300,
+                      euler(9 * std::cos(2 * pi * (k / 8. - .15 * i)), 12 * std::sin(2 * pi * (k / 8. - .2 * i)), 0));
         turns.nextSequence();
         for (int k = 0; k <= 4; ++k) {
             const double down = smoothStep(0, 1, k / 4.);
-            turns.add(3000 + k * 250, euler(9 * std::cos(-2 * pi * .15 * i) * (1 - down), 12 * std::sin(-2 * pi * .2 * i) * (1 - down) + 34 * down, 0));
+            turns.add(3000 + k * 250, euler(9 * std::cos(-2 * pi * .15 * i) * (1 - down),
+                                            12 * std::sin(-2 * pi * .2 * i) * (1 - down) + 34 * down, 0));
         }
         bone.node.rotation = rotationCurve(i % 2 ? Interpolation::Hermite : Interpolation::Linear, turns);
     }
@@ -175,7 +190,11 @@ MeshBuilder body(int sides, int perSegment)
     for (int i = 1; i <= count; ++i) {
         const double t = double(i) / count;
         const double hood = 9 * std::exp(-std::pow((t - .82) / .1, 2));
-        rings.push_back({{t > .9 ? (t - .9) * 60 : 0, 0, top * t}, mix(12, 4.5, t) + hood, mix(12, 4.5, t) + .25 * hood, 1 - t * .96, {0}});
+        rings.push_back({{t > .9 ? (t - .9) * 60 : 0, 0, top * t},
+                         mix(12, 4.5, t) + hood,
+                         mix(12, 4.5, t) + .25 * hood,
+                         1 - t * .96,
+                         {0}});
     }
     rings.push_back({{11, 0, top + 1.5}, 0, 0, 0, {0}});
     mesh.tube(rings, sides, V3::UnitX(), {0, 0, 1, 1});
@@ -187,7 +206,11 @@ void addGeosets(mdx::Root &root)
     std::vector<V3> links;
     for (int i = 0; i < chainLength; ++i)
         links.emplace_back(0, 0, i * segment);
-    const struct { int lod, sides, rings; const char *name; } levels[] = {{0, 14, 4, "Wyrm"}, {1, 8, 2, "Wyrm_LOD1"}};
+    const struct
+    {
+        int lod, sides, rings;
+        const char *name;
+    } levels[] = {{0, 14, 4, "Wyrm"}, {1, 8, 2, "Wyrm_LOD1"}};
     for (const auto &level : levels) {
         mdx::Geoset &geoset = root.geosets.append(body(level.sides, level.rings).geoset(0));
         geoset.lod = level.lod;
@@ -203,7 +226,8 @@ void addGeosets(mdx::Root &root)
     glow.selectionFlags = 4; // not selectable
     mdx::GeosetAnimation &animation = root.geosetAnimations.append();
     animation.geosetId = 2;
-    animation.alphaKeys = scalarCurve(Interpolation::Linear, keysOf<double>({{0, .3}, {1200, 1}, {2400, .3}, {3000, 0}}));
+    animation.alphaKeys =
+        scalarCurve(Interpolation::Linear, keysOf<double>({{0, .3}, {1200, 1}, {2400, .3}, {3000, 0}}));
 }
 
 void addBindPoses(mdx::Root &root)
@@ -223,7 +247,12 @@ QByteArray wyrm(std::uint32_t version)
     mdx::Root &root = model.data;
     root.version = version;
     root.model.name.set("wyrm" + std::to_string(version));
-    const struct { const char *name; std::int32_t start, end; std::uint32_t flags; } sequences[] = {{"Stand", 0, 2400, 0}, {"Death", 3000, 4000, 1}};
+    const struct
+    {
+        const char *name;
+        std::int32_t start, end;
+        std::uint32_t flags;
+    } sequences[] = {{"Stand", 0, 2400, 0}, {"Death", 3000, 4000, 1}};
     for (const auto &each : sequences) {
         mdx::Sequence &sequence = root.sequences.append();
         sequence.name.set(each.name);
@@ -252,7 +281,11 @@ QByteArray wyrm(std::uint32_t version)
 SampleFiles hdFiles()
 {
     SampleFiles files;
-    const struct { const char *folder; std::uint32_t version; } models[] = {{"v900", 900}, {"hd1000", 1000}, {"hd1100", 1100}, {"v1200", 1200}};
+    const struct
+    {
+        const char *folder;
+        std::uint32_t version;
+    } models[] = {{"v900", 900}, {"hd1000", 1000}, {"hd1100", 1100}, {"v1200", 1200}};
     for (const auto &each : models) {
         const QString folder = QLatin1String(each.folder);
         files.insert(paintTextures(folder));

@@ -9,7 +9,10 @@ namespace sinew::samples {
 
 namespace {
 
-V3 wide(const Vec3 &v) { return {v.x, v.y, v.z}; }
+V3 wide(const Vec3 &v)
+{
+    return {v.x, v.y, v.z};
+}
 
 } // namespace
 
@@ -21,8 +24,11 @@ void addSkin(mdx::Geoset &geoset, const std::vector<V3> &bones)
         std::vector<std::uint8_t> nearest(bones.size());
         std::iota(nearest.begin(), nearest.end(), std::uint8_t(0));
         const V3 at = wide(geoset.vertices[v]);
-        const auto distance = [&](std::uint8_t bone) { return (bones[bone] + V3(0, 0, 8) - at).cwiseProduct(V3(.1, .1, 1)).norm(); };
-        std::stable_sort(nearest.begin(), nearest.end(), [&](std::uint8_t a, std::uint8_t b) { return distance(a) < distance(b) - 1e-6; });
+        const auto distance = [&](std::uint8_t bone) {
+            return (bones[bone] + V3(0, 0, 8) - at).cwiseProduct(V3(.1, .1, 1)).norm();
+        };
+        std::stable_sort(nearest.begin(), nearest.end(),
+                         [&](std::uint8_t a, std::uint8_t b) { return distance(a) < distance(b) - 1e-6; });
         double strength[4], sum = 0;
         for (int i = 0; i < 4; ++i)
             sum += strength[i] = std::exp(-std::pow(distance(nearest[std::size_t(i)]) / 9, 2));
@@ -46,8 +52,10 @@ void addTangents(mdx::Geoset &geoset)
     const Array<Vec2> &uvs = geoset.uvSets[0].coordinates;
     for (std::size_t f = 0; f + 2 < geoset.faces.size(); f += 3) {
         const std::size_t a = geoset.faces[f], b = geoset.faces[f + 1], c = geoset.faces[f + 2];
-        const V3 first = wide(geoset.vertices[b]) - wide(geoset.vertices[a]), second = wide(geoset.vertices[c]) - wide(geoset.vertices[a]);
-        const double u1 = uvs[b].x - uvs[a].x, v1 = uvs[b].y - uvs[a].y, u2 = uvs[c].x - uvs[a].x, v2 = uvs[c].y - uvs[a].y;
+        const V3 first = wide(geoset.vertices[b]) - wide(geoset.vertices[a]),
+                 second = wide(geoset.vertices[c]) - wide(geoset.vertices[a]);
+        const double u1 = uvs[b].x - uvs[a].x, v1 = uvs[b].y - uvs[a].y, u2 = uvs[c].x - uvs[a].x,
+                     v2 = uvs[c].y - uvs[a].y;
         const double area = u1 * v2 - u2 * v1;
         if (std::abs(area) < 1e-12)
             continue;

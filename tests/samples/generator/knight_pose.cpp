@@ -10,7 +10,10 @@ namespace {
 
 using Eigen::Affine3d;
 
-Q4 turnOf(const V3 &degrees) { return euler(degrees.x(), degrees.y(), degrees.z()); }
+Q4 turnOf(const V3 &degrees)
+{
+    return euler(degrees.x(), degrees.y(), degrees.z());
+}
 
 V3 directionOf(double elevation, double azimuth)
 {
@@ -45,7 +48,10 @@ public:
             keys.offsets[name] = offset;
     }
     /// Gives a bone a rotation in the world, whatever its parent does.
-    void turnTo(const std::string &name, const Q4 &world) { turn(name, worldTurn(m_nodes.parent(name)).conjugate() * world); }
+    void turnTo(const std::string &name, const Q4 &world)
+    {
+        turn(name, worldTurn(m_nodes.parent(name)).conjugate() * world);
+    }
     V3 place(const std::string &name) const { return parentWorld(name) * m_nodes.pivot(name); }
     V3 pivot(const std::string &name) const { return m_nodes.pivot(name); }
     V3 at(const std::string &bone, const V3 &rest) const { return m_world.at(bone) * rest; }
@@ -66,7 +72,8 @@ private:
 void bendArm(Rig &rig, const KnightPose &pose, int i)
 {
     const int side = i == 0 ? 1 : -1;
-    const std::string clavicle = sided("Clavicle", side), upper = sided("Upper Arm", side), forearm = sided("Forearm", side), hand = sided("Hand", side);
+    const std::string clavicle = sided("Clavicle", side), upper = sided("Upper Arm", side),
+                      forearm = sided("Forearm", side), hand = sided("Hand", side);
     const Q4 chest = rig.worldTurn("Chest");
     const V3 target = rig.at("Chest", rig.pivot("Chest") + pose.hand[i]);
     // The shoulder rises with the hand.
@@ -82,7 +89,8 @@ void bendArm(Rig &rig, const KnightPose &pose, int i)
         rig.turn(hand, euler(0, 0, 0));
         const Eigen::Matrix3d face = axesOf(directionOf(pose.shield.x(), pose.shield.y()), V3::UnitZ());
         const Eigen::Matrix3d rested = axesOf(V3::UnitY(), V3::UnitZ());
-        rig.turnTo("Shield", chest * Q4(Eigen::Matrix3d(face * rested.transpose())) * Q4(Eigen::AngleAxisd(radians(pose.shield.z()), V3::UnitY())));
+        rig.turnTo("Shield", chest * Q4(Eigen::Matrix3d(face * rested.transpose())) *
+                                 Q4(Eigen::AngleAxisd(radians(pose.shield.z()), V3::UnitY())));
     } else {
         // The grip decides how the hand is held.
         const V3 blade = directionOf(pose.blade.x(), pose.blade.y());
@@ -142,10 +150,14 @@ KnightPose poseBetween(const std::vector<PoseAt> &poses, double time)
     KnightPose::forEach([&](const auto &member) {
         for (int axis = 0; axis < 3; ++axis) {
             const double from = member(a.pose)[axis], to = member(b.pose)[axis];
-            const double out = i == 0 ? 0 : slope(member(poses[i - 1].pose)[axis], from, to, a.time - poses[i - 1].time, length);
-            const double in = i + 2 == poses.size() ? 0 : slope(from, to, member(poses[i + 2].pose)[axis], length, poses[i + 2].time - b.time);
+            const double out =
+                i == 0 ? 0 : slope(member(poses[i - 1].pose)[axis], from, to, a.time - poses[i - 1].time, length);
+            const double in = i + 2 == poses.size() ? 0
+                                                    : slope(from, to, member(poses[i + 2].pose)[axis], length,
+                                                            poses[i + 2].time - b.time);
             const double u = 1 - t;
-            member(result)[axis] = (1 + 2 * t) * u * u * from + t * u * u * length * out + t * t * (3 - 2 * t) * to - t * t * u * length * in;
+            member(result)[axis] = (1 + 2 * t) * u * u * from + t * u * u * length * out + t * t * (3 - 2 * t) * to -
+                                   t * t * u * length * in;
         }
     });
     return result;

@@ -21,19 +21,20 @@ struct KnightPose
     V3 elbow[2] = {{-.4, .8, -.6}, {-.8, -.7, -.2}};
     V3 blade{-32, -8, 0}; ///< elevation, azimuth and roll in degrees, as seen from the chest
     V3 shield{-4, 52, 0}; ///< elevation and azimuth of its face, roll
-    V3 cape{6, 0, 0}; ///< swept back, sideways, and how much it flutters, in degrees
-    V3 root{0, 0, 0}; ///< everything moved
+    V3 cape{6, 0, 0};     ///< swept back, sideways, and how much it flutters, in degrees
+    V3 root{0, 0, 0};     ///< everything moved
     V3 rootTurn{0, 0, 0};
 
-    template<class Visit>
+    template <class Visit>
     static void forEach(const Visit &visit)
     {
         using P = KnightPose;
-        for (V3 P::*member : {&P::pelvis, &P::pelvisTurn, &P::spineTurn, &P::chestTurn, &P::headTurn, &P::blade, &P::shield, &P::cape, &P::root, &P::rootTurn})
+        for (V3 P::*member : {&P::pelvis, &P::pelvisTurn, &P::spineTurn, &P::chestTurn, &P::headTurn, &P::blade,
+                              &P::shield, &P::cape, &P::root, &P::rootTurn})
             visit([member](auto &pose) -> auto & { return pose.*member; });
         for (const int i : {0, 1})
-            for (V3 (P::*member)[2] : {&P::ankle, &P::footTurn, &P::hand, &P::elbow})
-                visit([member, i](auto &pose) -> auto & { return (pose.*member)[i]; });
+            for (V3(P::*member)[2] : {&P::ankle, &P::footTurn, &P::hand, &P::elbow})
+                visit([ member, i ](auto &pose) -> auto & { return (pose.*member)[i]; });
     }
 };
 

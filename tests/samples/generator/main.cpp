@@ -21,7 +21,8 @@ int main(int argc, char **argv)
     for (auto file = files.begin(); file != files.end(); ++file) {
         const QString path = folder.filePath(file.key());
         QFile target(path);
-        if (!QDir().mkpath(QFileInfo(path).path()) || !target.open(QIODevice::WriteOnly) || target.write(file.value()) != file.value().size()) {
+        if (!QDir().mkpath(QFileInfo(path).path()) || !target.open(QIODevice::WriteOnly) ||
+            target.write(file.value()) != file.value().size()) {
             std::fprintf(stderr, "%s: %s\n", qPrintable(path), qPrintable(target.errorString()));
             return 1;
         }

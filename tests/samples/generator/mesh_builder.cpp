@@ -32,7 +32,8 @@ void MeshBuilder::quad(int a, int b, int c, int d)
 void MeshBuilder::tube(std::span<const Ring> rings, int sides, const V3 &front, const UvRect &uv)
 {
     beginPart();
-    // Rings stand across the way from the ring before to the one behind. A lip that turns back does not turn them round.
+    // Rings stand across the way from the ring before to the one behind. A lip that turns back does not turn them
+    // round.
     std::vector<V3> way;
     V3 before = rings[rings.size() / 2].centre - rings[0].centre;
     for (std::size_t i = 0; i < rings.size(); ++i) {
@@ -51,8 +52,8 @@ void MeshBuilder::tube(std::span<const Ring> rings, int sides, const V3 &front, 
             const double angle = 2 * pi * s / sides - pi; // 0 is the front
             const double c = std::cos(angle), n = std::sin(angle);
             const double power = 2 / ring.exponent;
-            const V3 offset = forward * std::copysign(std::pow(std::abs(c), power), c) * ring.front
-                              + side * std::copysign(std::pow(std::abs(n), power), n) * ring.side;
+            const V3 offset = forward * std::copysign(std::pow(std::abs(c), power), c) * ring.front +
+                              side * std::copysign(std::pow(std::abs(n), power), n) * ring.side;
             vertex(ring.centre + offset, uv.at(double(s) / sides, ring.v), ring.bones);
         }
         return first;
@@ -88,7 +89,8 @@ void MeshBuilder::ball(const V3 &centre, const V3 &radii, int sides, int rings, 
     tube(profile, sides, V3::UnitX(), uv);
 }
 
-void MeshBuilder::box(const V3 &centre, const Eigen::Matrix3d &axes, const V3 &half, const UvRect &uv, const Bones &bones)
+void MeshBuilder::box(const V3 &centre, const Eigen::Matrix3d &axes, const V3 &half, const UvRect &uv,
+                      const Bones &bones)
 {
     for (int axis = 0; axis < 3; ++axis)
         for (const double sign : {-1.0, 1.0}) {

@@ -34,7 +34,10 @@ public:
         change(chunks);
         put(name, fileOf(chunks));
     }
-    void put(const char *name, const QByteArray &bytes) { files[QStringLiteral("odd/%1.mdx").arg(QLatin1String(name))] = bytes; }
+    void put(const char *name, const QByteArray &bytes)
+    {
+        files[QStringLiteral("odd/%1.mdx").arg(QLatin1String(name))] = bytes;
+    }
 
     SampleFiles files;
 };
@@ -135,7 +138,8 @@ void objects(OddFiles &odd)
     });
     odd.fromChunks("unknown-track", [](Chunks &c) {
         QByteArray &bytes = chunk(c, "GEOA").bytes;
-        insertIn(bytes, 0, endOfObject(bytes, 0), QByteArray("KXYZ\1\0\0\0\1\0\0\0\xff\xff\xff\xff\0\0\0\0\0\0\x80\x3f", 24));
+        insertIn(bytes, 0, endOfObject(bytes, 0),
+                 QByteArray("KXYZ\1\0\0\0\1\0\0\0\xff\xff\xff\xff\0\0\0\0\0\0\x80\x3f", 24));
     });
     odd.fromChunks("track-twice", [](Chunks &c) {
         QByteArray &bytes = chunk(c, "GEOA").bytes;
@@ -166,7 +170,9 @@ void objects(OddFiles &odd)
         spoil("TEXS", 4 + 1, 4 + 260);
     });
     odd.fromChunks("name-without-end", [](Chunks &c) { chunk(c, "MODL").bytes.replace(0, 80, QByteArray(80, 'n')); });
-    odd.fromChunks("name-not-in-ascii", [](Chunks &c) { chunk(c, "MODL").bytes.replace(0, 9, QByteArray("\xd0\xb2\xd1\x80\xff\xe4\xf6\xfc", 9)); });
+    odd.fromChunks("name-not-in-ascii", [](Chunks &c) {
+        chunk(c, "MODL").bytes.replace(0, 9, QByteArray("\xd0\xb2\xd1\x80\xff\xe4\xf6\xfc", 9));
+    });
 }
 
 void values(OddFiles &odd)
@@ -179,10 +185,13 @@ void values(OddFiles &odd)
     odd.fromModel("event-without-keys", [](mdx::Root &root) { root.eventObjects[0].track.reset({0, -1}, 0); });
     odd.fromModel("event-without-track", [](mdx::Root &root) { root.eventObjects[0].track.clear(); });
     odd.fromModel("interpolation-7", [](mdx::Root &root) { root.bones[1].node.translation.setHeader({7, -1}); });
-    odd.fromModel("interpolation-7-of-rotation", [](mdx::Root &root) { root.bones[1].node.rotation.setHeader({7, -1}); });
+    odd.fromModel("interpolation-7-of-rotation", [](mdx::Root &root) {
+        root.bones[1].node.rotation.setHeader({7, -1});
+    });
     odd.fromModel("global-sequence-missing", [](mdx::Root &root) { root.lights[0].intensityKeys.setHeader({0, 40}); });
     odd.fromModel("global-sequence-of-length-0", [](mdx::Root &root) { root.globalSequences[0].duration = 0; });
-    odd.fromModel("sequence-backwards", [](mdx::Root &root) { std::swap(root.sequences[1].start, root.sequences[1].end); });
+    odd.fromModel("sequence-backwards",
+                  [](mdx::Root &root) { std::swap(root.sequences[1].start, root.sequences[1].end); });
     odd.fromModel("no-sequences", [](mdx::Root &root) {
         root.sequences = {};
         root.geosets[0].sequenceExtents = root.geosets[1].sequenceExtents = {};
@@ -204,7 +213,8 @@ void values(OddFiles &odd)
         root.attachments[0].node.objectId = 1;
     });
     odd.fromModel("vertex-group-missing", [](mdx::Root &root) { root.geosets[0].vertexGroups.edit()[0] = 200; });
-    odd.fromModel("fewer-normals-than-vertices", [](mdx::Root &root) { root.geosets[0].normals.splice(3, root.geosets[0].normals.size() - 3, {}); });
+    odd.fromModel("fewer-normals-than-vertices",
+                  [](mdx::Root &root) { root.geosets[0].normals.splice(3, root.geosets[0].normals.size() - 3, {}); });
     odd.fromModel("two-uv-sets", [](mdx::Root &root) {
         const mdx::UvSet second = root.geosets[0].uvSets[0];
         root.geosets[0].uvSets.append(second);
@@ -229,22 +239,28 @@ void values(OddFiles &odd)
 
 void versions(OddFiles &odd)
 {
-    odd.fromModel("version-1250", [](mdx::Root &) {}, 1250);
-    odd.fromModel("version-2000", [](mdx::Root &) {}, 2000);
+    odd.fromModel(
+        "version-1250", [](mdx::Root &) {}, 1250);
+    odd.fromModel(
+        "version-2000", [](mdx::Root &) {}, 2000);
     odd.fromModel("version-700", [](mdx::Root &root) { root.version = 700; });
     // SKIN (and TANG) with nothing in it, before the UV sets.
     Chunks chunks = chunksOf(tinyBytes(1000));
     QByteArray &geosets = chunk(chunks, "GEOS").bytes;
     insertIn(geosets, 0, geosets.indexOf("UVAS"), QByteArray("TANG\0\0\0\0SKIN\0\0\0\0", 16));
     odd.put("empty-skin", fileOf(chunks));
-    odd.fromModel("repeated-slots", [](mdx::Root &root) {
-        mdx::Layer &layer = root.materials[0].layers[0];
-        layer.slots.append().textureId = 0;
-        layer.slots[1].textureIdKeys = Curve<std::uint32_t>(Interpolation::None, 2);
-        layer.slots[1].textureIdKeys.editTimes()[1] = 500;
-    }, 1100);
+    odd.fromModel(
+        "repeated-slots",
+        [](mdx::Root &root) {
+            mdx::Layer &layer = root.materials[0].layers[0];
+            layer.slots.append().textureId = 0;
+            layer.slots[1].textureIdKeys = Curve<std::uint32_t>(Interpolation::None, 2);
+            layer.slots[1].textureIdKeys.editTimes()[1] = 500;
+        },
+        1100);
     odd.fromModel("material-without-layers", [](mdx::Root &root) { root.materials[0].layers = {}; });
-    odd.fromModel("layer-without-slots", [](mdx::Root &root) { root.materials[0].layers[0].slots = {}; }, 1100);
+    odd.fromModel(
+        "layer-without-slots", [](mdx::Root &root) { root.materials[0].layers[0].slots = {}; }, 1100);
     // Bind poses: more promised than there are.
     mdx::MdxModel posed = tinyModel(1000);
     posed.data.bindPoses.reset(5);

@@ -91,7 +91,8 @@ void writeSteps(const Block &block, double Paint::*channel, ByteWriter &out)
     std::array<int, 16> values;
     for (std::size_t i = 0; i < 16; ++i)
         values[i] = byteOf(block.pixels[i].*channel);
-    const int high = *std::max_element(values.begin(), values.end()), low = *std::min_element(values.begin(), values.end());
+    const int high = *std::max_element(values.begin(), values.end()),
+              low = *std::min_element(values.begin(), values.end());
     out.write(std::uint8_t(high));
     out.write(std::uint8_t(low));
     std::uint64_t choices = 0;
@@ -182,7 +183,7 @@ QByteArray Picture::normalDds() const
     });
 }
 
-template<class WriteBlock>
+template <class WriteBlock>
 QByteArray Picture::blocks(std::uint32_t format, std::uint32_t blockSize, const WriteBlock &writeBlock) const
 {
     std::uint32_t levels = 1;
@@ -192,8 +193,11 @@ QByteArray Picture::blocks(std::uint32_t format, std::uint32_t blockSize, const 
     out.write(fourCc("DDS "));
     const std::uint32_t header[7] = {124,
                                      0x000a1007, // caps, height, width, pixel format, mip count, linear size
-                                     std::uint32_t(m_height), std::uint32_t(m_width),
-                                     std::uint32_t((m_width + 3) / 4 * ((m_height + 3) / 4)) * blockSize, 0, levels};
+                                     std::uint32_t(m_height),
+                                     std::uint32_t(m_width),
+                                     std::uint32_t((m_width + 3) / 4 * ((m_height + 3) / 4)) * blockSize,
+                                     0,
+                                     levels};
     out.write(header);
     out.write(std::array<std::uint32_t, 11>{});
     out.write(std::array<std::uint32_t, 8>{32, 4, format});
@@ -204,7 +208,8 @@ QByteArray Picture::blocks(std::uint32_t format, std::uint32_t blockSize, const 
             for (int x = 0; x < level.m_width; x += 4) {
                 Block block;
                 for (int p = 0; p < 16; ++p)
-                    block.pixels[std::size_t(p)] = level.at(std::min(x + p % 4, level.m_width - 1), std::min(y + p / 4, level.m_height - 1));
+                    block.pixels[std::size_t(p)] =
+                        level.at(std::min(x + p % 4, level.m_width - 1), std::min(y + p / 4, level.m_height - 1));
                 writeBlock(block, out);
             }
         level = level.half();
@@ -225,11 +230,14 @@ QByteArray Picture::blp() const
     out.write(offsets);
     out.write(sizes);
     for (unsigned i = 0; i < 256; ++i) {
-        const std::uint8_t bgrx[4] = {std::uint8_t((i & 3) * 85), std::uint8_t((i >> 2 & 7) * 255 / 7), std::uint8_t((i >> 5) * 255 / 7), 0};
+        const std::uint8_t bgrx[4] = {std::uint8_t((i & 3) * 85), std::uint8_t((i >> 2 & 7) * 255 / 7),
+                                      std::uint8_t((i >> 5) * 255 / 7), 0};
         out.write(bgrx);
     }
     for (const Paint &p : m_pixels) {
-        const auto step = [](double value, int most) { return unsigned(std::lround(std::clamp(value, 0.0, 1.0) * most)); };
+        const auto step = [](double value, int most) {
+            return unsigned(std::lround(std::clamp(value, 0.0, 1.0) * most));
+        };
         out.write(std::uint8_t(step(p.r, 7) << 5 | step(p.g, 7) << 2 | step(p.b, 3)));
     }
     for (const Paint &p : m_pixels)

@@ -42,7 +42,7 @@ public:
     QByteArray blp() const;
 
 private:
-    template<class WriteBlock>
+    template <class WriteBlock>
     QByteArray blocks(std::uint32_t format, std::uint32_t blockSize, const WriteBlock &writeBlock) const;
     Picture half() const;
     bool isOpaque() const;

@@ -21,7 +21,9 @@ void roundOutwards(mdx::Extent &extent)
 {
     if (extent.boundsRadius == 0) // nothing is drawn
         return;
-    const auto round = [](Vec3 &v, float (*function)(float)) { v = {function(v.x) + 0.f, function(v.y) + 0.f, function(v.z) + 0.f}; };
+    const auto round = [](Vec3 &v, float (*function)(float)) {
+        v = {function(v.x) + 0.f, function(v.y) + 0.f, function(v.z) + 0.f};
+    };
     round(extent.minimum, [](float x) { return std::floor(x - .01f); });
     round(extent.maximum, [](float x) { return std::ceil(x + .01f); });
     const auto half = [](float low, float high) { return double(high - low) / 2; };

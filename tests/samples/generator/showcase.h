@@ -20,17 +20,44 @@ struct Showcase
 };
 
 /// "Hand" → "Hand Left" or "Hand Right".
-inline std::string sided(const char *name, int side) { return std::string(name) + (side > 0 ? " Left" : " Right"); }
+inline std::string sided(const char *name, int side)
+{
+    return std::string(name) + (side > 0 ? " Left" : " Right");
+}
 
 /// Rows of textures and materials.
 enum ShowcaseTexture : std::uint32_t {
-    TeamColourTexture, TeamGlowTexture, ArmourTexture, ClothTexture, TabardTexture, ReflectionTexture, RunesTexture,
-    CausticsTexture, CrystalTexture, ShadowTexture, SparkTexture, TrailTexture, SmokeTexture, GlowTexture, Flame0Texture,
+    TeamColourTexture,
+    TeamGlowTexture,
+    ArmourTexture,
+    ClothTexture,
+    TabardTexture,
+    ReflectionTexture,
+    RunesTexture,
+    CausticsTexture,
+    CrystalTexture,
+    ShadowTexture,
+    SparkTexture,
+    TrailTexture,
+    SmokeTexture,
+    GlowTexture,
+    Flame0Texture,
     ShowcaseTextureCount = Flame0Texture + 8,
 };
 enum ShowcaseMaterial : std::uint32_t {
-    ArmourMaterial, UnderMaterial, ClothMaterial, TabardMaterial, BladeMaterial, EyeMaterial, FlameMaterial,
-    HaloMaterial, CrystalMaterial, RuneMaterial, ShadowMaterial, GlowMaterial, TrailMaterial,
+    ArmourMaterial,
+    UnderMaterial,
+    ClothMaterial,
+    TabardMaterial,
+    BladeMaterial,
+    EyeMaterial,
+    FlameMaterial,
+    HaloMaterial,
+    CrystalMaterial,
+    RuneMaterial,
+    ShadowMaterial,
+    GlowMaterial,
+    TrailMaterial,
 };
 /// Rows of global sequences.
 enum ShowcaseGlobal : std::int32_t { OrbitGlobal, FlickerGlobal, ScrollGlobal, BobGlobal };
@@ -45,14 +72,23 @@ struct ShowcaseClip
 };
 enum ShowcaseSequence { Stand, StandLook, StandReady, Walk, Attack, AttackThrust, Spell, Death, Decay, Portrait };
 const std::vector<ShowcaseClip> &showcaseClips();
+inline std::int32_t startOf(ShowcaseSequence sequence)
+{
+    return showcaseClips()[sequence].start;
+}
+inline std::int32_t endOf(ShowcaseSequence sequence)
+{
+    return showcaseClips()[sequence].end;
+}
 
 // Parts of the work, in the order in which they are done.
 void addShowcaseBones(Showcase &showcase);
 void addShowcaseMaterials(Showcase &showcase);
-void addShowcaseBody(Showcase &showcase); ///< armour, cloth, weapon
-void addShowcaseEffects(Showcase &showcase); ///< geosets that glow, emitters, lights
+void addShowcaseBody(Showcase &showcase);    ///< armour, cloth, weapon
+void addShowcaseGlows(Showcase &showcase);   ///< geosets that glow, and what fades geosets
+void addShowcaseEffects(Showcase &showcase); ///< emitters and lights
 void addShowcaseHelpers(Showcase &showcase); ///< attachments, events, collision shapes, cameras
-void addShowcaseMotion(Showcase &showcase); ///< sequences and the body's tracks
+void addShowcaseMotion(Showcase &showcase);  ///< sequences and the body's tracks
 SampleFiles showcaseTextures();
 /// What the showcase's first kind of emitter throws.
 QByteArray splinterModel();

@@ -35,7 +35,8 @@ Dot rivets(double u, double v, int count, double row, double radius, double aspe
 
 Paint withRivets(Paint base, double u, double v, int count, double row, double radius, double aspect)
 {
-    const Dot dot = rivets(u, v, count, row, radius, aspect), shadow = rivets(u, v - radius * .5, count, row, radius * 1.25, aspect);
+    const Dot dot = rivets(u, v, count, row, radius, aspect),
+              shadow = rivets(u, v - radius * .5, count, row, radius * 1.25, aspect);
     base = mix(base, base * .45, shadow.mask * .7);
     return mix(base, gold(u, v) * dot.light, dot.mask);
 }
@@ -138,7 +139,8 @@ Paint paintPlate(double u, double v, unsigned seed, double aspect, bool stripe)
     Paint p = steel(u, v, seed) * mix(1.2, .75, v);
     p = p * (1 + .3 * std::exp(-std::pow(front / .06, 2)) - .2 * std::exp(-std::pow((front - .1) / .05, 2)));
     if (stripe)
-        p = mix(mix(p, gold(u, v), band(std::abs(front), .1, .22, .01)), team(mix(.65, .3, v)), band(std::abs(front), .12, .2, .01));
+        p = mix(mix(p, gold(u, v), band(std::abs(front), .1, .22, .01)), team(mix(.65, .3, v)),
+                band(std::abs(front), .12, .2, .01));
     p = trimmed(p, u, v, .06, .15);
     p = trimmed(p, u, v, .86, .94);
     return withRivets(p, u, v, 10, .2, .02, aspect);
@@ -165,7 +167,9 @@ Paint paintBlade(double u, double v)
     const double fuller = (1 - smoothStep(.28, .34, across)) * band(v, .2, .93, .02);
     p = mix(p, paint(0x39434f), fuller * .8);
     const double row = v * 14 - std::floor(v * 14);
-    const bool stroke = std::abs(row - .5) < .32 && (std::abs(across - .12 - .1 * std::sin(std::floor(v * 14) * 2.3)) < .05 || std::abs(row - .5 + across * .9 - .1) < .07);
+    const bool stroke =
+        std::abs(row - .5) < .32 && (std::abs(across - .12 - .1 * std::sin(std::floor(v * 14) * 2.3)) < .05 ||
+                                     std::abs(row - .5 + across * .9 - .1) < .07);
     return mix(p, paint(0x9fe8ff), stroke ? fuller * .9 : 0);
 }
 
@@ -204,7 +208,8 @@ Paint leather(double u, double v, unsigned seed)
 
 Paint team(double light)
 {
-    return light < .5 ? Paint{0, 0, 0, std::min(1.0, (.5 - light) * 1.5)} : Paint{1, 1, 1, std::min(1.0, (light - .5) * .9)};
+    return light < .5 ? Paint{0, 0, 0, std::min(1.0, (.5 - light) * 1.5)}
+                      : Paint{1, 1, 1, std::min(1.0, (light - .5) * .9)};
 }
 
 Picture paintArmour()
@@ -221,7 +226,8 @@ Picture paintArmour()
     });
     picture.fill(atlas::greave, [](double u, double v) { return paintPlate(u, v, 53, 1.14, true); });
     picture.fill(atlas::cuisse, [](double u, double v) { return paintPlate(u, v, 57, 1.6, false); });
-    picture.fill(atlas::lame, [](double u, double v) { return trimmed(steel(u, v, 59) * mix(1.2, .8, v), u, v, .74, .96); });
+    picture.fill(atlas::lame,
+                 [](double u, double v) { return trimmed(steel(u, v, 59) * mix(1.2, .8, v), u, v, .74, .96); });
     picture.fill(atlas::boot, paintBoot);
     picture.fill(atlas::belt, [](double u, double v) {
         Paint p = leather(u, v, 61) * (1.1 - .3 * v);
@@ -239,7 +245,8 @@ Picture paintArmour()
     picture.fill(atlas::trim, [](double u, double v) { return gold(u, v) * mix(1.2, .7, v); });
     picture.fill(atlas::glove, [](double u, double v) {
         const double finger = std::abs(std::remainder(u * 9, 1.0));
-        return mix(steel(u, v, 67), leather(u, v, 68), band(v, .55, 1.1)) * (1 - .4 * (1 - smoothStep(.02, .12, finger)) * band(v, .5, .95));
+        return mix(steel(u, v, 67), leather(u, v, 68), band(v, .55, 1.1)) *
+               (1 - .4 * (1 - smoothStep(.02, .12, finger)) * band(v, .5, .95));
     });
     picture.fill(atlas::knee, [](double u, double v) {
         const double middle = std::hypot(2 * u - 1, 2 * v - 1);

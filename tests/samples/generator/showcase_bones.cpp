@@ -33,7 +33,7 @@ const BonePlace middleBones[] = {
     {"Tabard 1", "Pelvis", {8.5, 0, 54}},
     {"Tabard 2", "Tabard 1", {9, 0, 39}},
     {"Weapon", "Hand Right", {2, -29, 46}, rigid},
-    {"Shield", "Forearm Left", {-1, 28, 57}, rigid},
+    {"Shield", "Forearm Left", {0, 29, 57}, rigid},
     // Turns whatever the body does: only its place follows.
     {"Orbit", "Chest", {0, 0, 96}, mdx::NodeFlag::DontInheritRotation | mdx::NodeFlag::DontInheritScaling},
     {"Crystal 1", "Orbit", {34, 0, 96}},
@@ -46,14 +46,9 @@ const BonePlace middleBones[] = {
 };
 
 const BonePlace leftBones[] = {
-    {"Clavicle", "Chest", {0, 7, 83}},
-    {"Upper Arm", "Clavicle", {0, 17, 82}},
-    {"Forearm", "Upper Arm", {-1.5, 23, 66}},
-    {"Hand", "Forearm", {1, 28, 50}},
-    {"Pauldron", "Clavicle", {0, 13, 85}},
-    {"Thigh", "Pelvis", {0, 7.5, 48}},
-    {"Shin", "Thigh", {1, 9.5, 27}},
-    {"Foot", "Shin", {-1, 10.5, 7}},
+    {"Clavicle", "Chest", {0, 7, 83}}, {"Upper Arm", "Clavicle", {0, 17, 82}}, {"Forearm", "Upper Arm", {-1.5, 23, 66}},
+    {"Hand", "Forearm", {1, 28, 50}},  {"Pauldron", "Clavicle", {0, 13, 85}},  {"Thigh", "Pelvis", {0, 7.5, 48}},
+    {"Shin", "Thigh", {1, 9.5, 27}},   {"Foot", "Shin", {-1, 10.5, 7}},
 };
 
 } // namespace
@@ -79,7 +74,8 @@ void addShowcaseBones(Showcase &showcase)
         addMiddle(middleBones[i]);
     for (const int side : {1, -1})
         for (const BonePlace &place : leftBones) {
-            const bool isMiddle = std::string_view(place.parent) == "Chest" || std::string_view(place.parent) == "Pelvis";
+            const bool isMiddle =
+                std::string_view(place.parent) == "Chest" || std::string_view(place.parent) == "Pelvis";
             add(sided(place.name, side), {place.pivot.x(), side * place.pivot.y(), place.pivot.z()},
                 isMiddle ? place.parent : sided(place.parent, side), place.flags);
         }

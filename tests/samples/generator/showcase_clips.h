@@ -13,4 +13,21 @@ int capeWaves(ShowcaseSequence sequence);
 /// Units per second at which the walk's feet stay in place.
 double walkSpeed();
 
+// Its parts. Phases run 0…1, times are milliseconds from the start.
+
+/// A pose made from another one by a few changes.
+template <class Change>
+KnightPose with(KnightPose pose, const Change &change)
+{
+    change(pose);
+    return pose;
+}
+
+KnightPose standing(double phase);
+KnightPose readyToFight();
+KnightPose slash(double time);
+KnightPose thrust(double time);
+KnightPose casting(double time);
+KnightPose dying(double time);
+
 } // namespace sinew::samples

@@ -8,8 +8,6 @@ namespace sinew::samples {
 
 namespace {
 
-std::int32_t startOf(ShowcaseSequence sequence) { return showcaseClips()[sequence].start; }
-
 void addHelpers(Showcase &s)
 {
     mdx::Helper &sheath = s.model.data.helpers.append();
@@ -20,7 +18,11 @@ void addHelpers(Showcase &s)
 
 void addAttachments(Showcase &s)
 {
-    const struct { const char *name, *parent; V3 at; } places[] = {
+    const struct
+    {
+        const char *name, *parent;
+        V3 at;
+    } places[] = {
         {"Origin Ref ", "Root", {0, 0, 0}},
         {"OverHead Ref ", "Orbit", {0, 0, 142}},
         {"Head Ref ", "Head", {0, 0, 98}},
@@ -37,13 +39,17 @@ void addAttachments(Showcase &s)
         attachment.node = s.nodes.node(attachment.node, place.name, place.at, place.parent);
         attachment.attachmentId = number++;
         if (std::string_view(place.name).starts_with("Weapon")) // no buff on a dropped weapon
-            attachment.visibility = scalarCurve(Interpolation::None, keysOf<double>({{startOf(Stand), 1}, {startOf(Death), 1}, {startOf(Death) + 1250, 0}, {startOf(Decay), 0}}));
+            attachment.visibility = scalarCurve(
+                Interpolation::None,
+                keysOf<double>(
+                    {{startOf(Stand), 1}, {startOf(Death), 1}, {startOf(Death) + 1250, 0}, {startOf(Decay), 0}}));
     }
 }
 
 void addEvents(Showcase &s)
 {
-    const auto add = [&](const char *name, const char *parent, const V3 &at, std::initializer_list<std::int32_t> times) {
+    const auto add = [&](const char *name, const char *parent, const V3 &at,
+                         std::initializer_list<std::int32_t> times) {
         mdx::EventObject &event = s.model.data.eventObjects.append();
         event.node = s.nodes.node(event.node, name, at, parent);
         event.track.reset({0, -1}, times.size());
@@ -82,9 +88,14 @@ void addCameras(Showcase &s)
     portrait.farClip = 1000;
     // Drifts a little while the portrait talks.
     const std::int32_t start = startOf(Portrait);
-    portrait.translation = vectorCurve(Interpolation::Bezier, keysOf<V3>({{start, {0, 0, 0}}, {start + 1300, {-8, -14, -5}}, {start + 2600, {-3, -30, 2}}, {start + 4000, {0, 0, 0}}}));
-    portrait.targetTranslation = vectorCurve(Interpolation::Linear, keysOf<V3>({{start, {0, 0, 0}}, {start + 2000, {0, -1, 1}}, {start + 4000, {0, 0, 0}}}));
-    portrait.roll = scalarCurve(Interpolation::Hermite, keysOf<double>({{start, 0}, {start + 2000, .03}, {start + 4000, 0}}));
+    portrait.translation = vectorCurve(Interpolation::Bezier, keysOf<V3>({{start, {0, 0, 0}},
+                                                                          {start + 1300, {-8, -14, -5}},
+                                                                          {start + 2600, {-3, -30, 2}},
+                                                                          {start + 4000, {0, 0, 0}}}));
+    portrait.targetTranslation = vectorCurve(
+        Interpolation::Linear, keysOf<V3>({{start, {0, 0, 0}}, {start + 2000, {0, -1, 1}}, {start + 4000, {0, 0, 0}}}));
+    portrait.roll =
+        scalarCurve(Interpolation::Hermite, keysOf<double>({{start, 0}, {start + 2000, .03}, {start + 4000, 0}}));
 
     mdx::Camera &stage = s.model.data.cameras.append();
     stage.name.set("Stage Camera");
@@ -93,7 +104,9 @@ void addCameras(Showcase &s)
     stage.fieldOfView = grid(.9, 1024);
     stage.nearClip = 16;
     stage.farClip = 2000;
-    stage.translation = vectorCurve(Interpolation::Hermite, keysOf<V3>({{startOf(Spell), {0, 0, 0}}, {startOf(Spell) + 1000, {-40, -60, -30}}, {startOf(Spell) + 2200, {0, 0, 0}}}));
+    stage.translation = vectorCurve(Interpolation::Hermite, keysOf<V3>({{startOf(Spell), {0, 0, 0}},
+                                                                        {startOf(Spell) + 1000, {-40, -60, -30}},
+                                                                        {startOf(Spell) + 2200, {0, 0, 0}}}));
 }
 
 } // namespace
@@ -116,6 +129,7 @@ SampleFiles showcaseFiles()
     addShowcaseBones(showcase);
     addShowcaseMaterials(showcase);
     addShowcaseBody(showcase);
+    addShowcaseGlows(showcase);
     addShowcaseEffects(showcase);
     addShowcaseHelpers(showcase);
     addShowcaseMotion(showcase);

@@ -9,7 +9,14 @@ namespace sinew::samples {
 namespace {
 
 enum Filter : std::uint32_t { None, Transparent, Blend, Additive, AddAlpha, Modulate, Modulate2x };
-enum Shading : std::uint32_t { Lit = 0, Unshaded = 0x1, SphereEnvironment = 0x2, TwoSided = 0x10, Unfogged = 0x20, NoDepthSet = 0x80 };
+enum Shading : std::uint32_t {
+    Lit = 0,
+    Unshaded = 0x1,
+    SphereEnvironment = 0x2,
+    TwoSided = 0x10,
+    Unfogged = 0x20,
+    NoDepthSet = 0x80
+};
 
 enum TextureMotion { TurnMotion, ScrollMotion };
 
@@ -56,10 +63,12 @@ void addTextureMotions(mdx::Root &root)
     for (int i = 0; i <= 4; ++i)
         circle.add(i * 3000, euler(0, 0, 90 * i));
     turning.rotation = rotationCurve(Interpolation::Linear, circle, OrbitGlobal);
-    turning.scaling = vectorCurve(Interpolation::Hermite, keysOf<V3>({{0, {1, 1, 1}}, {1200, {1.06, 1.06, 1}}, {2400, {1, 1, 1}}}), BobGlobal);
+    turning.scaling = vectorCurve(Interpolation::Hermite,
+                                  keysOf<V3>({{0, {1, 1, 1}}, {1200, {1.06, 1.06, 1}}, {2400, {1, 1, 1}}}), BobGlobal);
 
     mdx::TextureAnimation &scrolling = root.textureAnimations.append();
-    scrolling.translation = vectorCurve(Interpolation::Linear, keysOf<V3>({{0, {0, 0, 0}}, {4000, {1, -2, 0}}}), ScrollGlobal);
+    scrolling.translation =
+        vectorCurve(Interpolation::Linear, keysOf<V3>({{0, {0, 0, 0}}, {4000, {1, -2, 0}}}), ScrollGlobal);
 }
 
 Curve<std::uint32_t> flames(int shift)
@@ -87,7 +96,8 @@ void addShowcaseMaterials(Showcase &showcase)
             material.layers.append(each);
     };
     // The team's colour shows through where the paint over it is translucent; polish is added on top.
-    add({layer(None, Lit, TeamColourTexture), layer(Blend, Lit, ArmourTexture), layer(Additive, SphereEnvironment, ReflectionTexture, .5f)});
+    add({layer(None, Lit, TeamColourTexture), layer(Blend, Lit, ArmourTexture),
+         layer(Additive, SphereEnvironment, ReflectionTexture, .5f)});
     add({layer(None, Lit, ArmourTexture)});
     add({layer(None, TwoSided, TeamColourTexture), layer(Blend, TwoSided, ClothTexture)});
     add({layer(Transparent, TwoSided, TabardTexture)});

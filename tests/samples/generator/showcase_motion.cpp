@@ -68,7 +68,8 @@ void addShowcaseMotion(Showcase &showcase)
             const auto time = std::int32_t(std::lround(clip.start + length * part));
             // The last key of a loop is its first one.
             const double at = clip.loops && i == steps ? 0 : length * part;
-            const BoneKeys keys = bonesFor(showcase, knightAt(which, at), clip.loops && i == steps ? 0 : part * capeWaves(which));
+            const BoneKeys keys =
+                bonesFor(showcase, knightAt(which, at), clip.loops && i == steps ? 0 : part * capeWaves(which));
             for (const auto &[bone, turn] : keys.turns)
                 clipTurns[bone].push_back({time, turn});
             for (const auto &[bone, offset] : keys.offsets)

@@ -10,10 +10,16 @@ namespace sinew::samples {
 namespace {
 
 /// Distance from the middle, 0…1 at the middle of a side.
-double fromMiddle(double u, double v) { return std::hypot(2 * u - 1, 2 * v - 1); }
+double fromMiddle(double u, double v)
+{
+    return std::hypot(2 * u - 1, 2 * v - 1);
+}
 
 /// 1 on a line of a given width, soft.
-double line(double distance, double width) { return 1 - smoothStep(width * .5, width, std::abs(distance)); }
+double line(double distance, double width)
+{
+    return 1 - smoothStep(width * .5, width, std::abs(distance));
+}
 
 } // namespace
 
@@ -22,7 +28,8 @@ Picture paintCloth()
     Picture picture(128, 128);
     picture.fill(atlas::cape, [](double u, double v) {
         const double across = 2 * u - 1;
-        double light = .5 + .17 * std::cos(across * pi * 3.5) * (.3 + v) + .1 * clouds(u, v, 16, 4, 3) - .22 * smoothStep(.6, 1, v) + .12 * (1 - v);
+        double light = .5 + .17 * std::cos(across * pi * 3.5) * (.3 + v) + .1 * clouds(u, v, 16, 4, 3) -
+                       .22 * smoothStep(.6, 1, v) + .12 * (1 - v);
         Paint p = team(light);
         const double border = std::max(std::abs(across), smoothStep(0, 1, v) * .0 + (v > .5 ? (v - .5) * 2 : 0));
         p = mix(p, gold(u, v) * (.55 + light * .7), smoothStep(.86, .88, border) * (1 - smoothStep(.94, .96, border)));
@@ -44,7 +51,8 @@ Picture paintTabard()
     Picture picture(64, 128);
     picture.fill([](double u, double v) {
         const double across = std::abs(2 * u - 1);
-        Paint p = mix(paint(0x1e1a26), paint(0x463a52), .5 + .5 * clouds(u, v, 8, 4, 21)) * (1.1 - .35 * v + .2 * std::cos(u * pi * 5));
+        Paint p = mix(paint(0x1e1a26), paint(0x463a52), .5 + .5 * clouds(u, v, 8, 4, 21)) *
+                  (1.1 - .35 * v + .2 * std::cos(u * pi * 5));
         p = mix(p, gold(u, v) * (1.05 - .4 * v), band(across, .78, .88));
         const double lozenge = across / .5 + std::abs(v - .4) / .2;
         p = mix(p, gold(u, v) * (1.1 - .4 * v), band(lozenge, .78, 1.0));
@@ -143,7 +151,8 @@ Picture paintSpark()
     Picture picture(32, 32);
     picture.fill([](double u, double v) {
         const double x = std::abs(2 * u - 1), y = std::abs(2 * v - 1), r = std::hypot(x, y);
-        const double light = std::exp(-r * r * 9) + .5 * std::exp(-x * 22) * std::exp(-y * 3) + .5 * std::exp(-y * 22) * std::exp(-x * 3);
+        const double light = std::exp(-r * r * 9) + .5 * std::exp(-x * 22) * std::exp(-y * 3) +
+                             .5 * std::exp(-y * 22) * std::exp(-x * 3);
         const double edge = std::min(1.0, light) * (1 - smoothStep(.8, 1, r));
         return Paint{edge, edge, edge, 1};
     });
@@ -195,7 +204,8 @@ Picture paintFlame(int frame)
         const double sway = .3 * up * noise(.5, (up - phase) * 2, 2, 3);
         // A drop: round below, drawn out above; tongues run up it.
         const double width = .95 * std::pow(std::min(1.0, up * 3.2 + .02), .5) * std::pow(std::max(0.0, 1 - up), .85);
-        const double tongues = .55 * up * noise(u * 5, (up - phase) * 8, 8, 9) + .3 * up * noise(u * 10, (up - phase) * 16, 16, 4);
+        const double tongues =
+            .55 * up * noise(u * 5, (up - phase) * 8, 8, 9) + .3 * up * noise(u * 10, (up - phase) * 16, 16, 4);
         const double core = 1 - std::pow(std::abs(x + sway) / std::max(.03, width), 2) + tongues;
         const double heat = std::clamp(core, 0.0, 1.0) * smoothStep(0, .05, up) * (1 - smoothStep(.75, .97, up));
 
@@ -207,7 +217,9 @@ Picture paintFlame(int frame)
 SampleFiles showcaseTextures()
 {
     SampleFiles files;
-    const auto put = [&](const char *name, const QByteArray &bytes) { files[QStringLiteral("showcase/") + QLatin1String(name)] = bytes; };
+    const auto put = [&](const char *name, const QByteArray &bytes) {
+        files[QStringLiteral("showcase/") + QLatin1String(name)] = bytes;
+    };
     put("armour.dds", paintArmour().dds());
     put("cloth.tga", paintCloth().tga());
     put("tabard.tga", paintTabard().tga());

@@ -21,16 +21,16 @@ Paint team(double light);
 
 Picture paintArmour(); ///< 512 × 512, parts as in armour_atlas.h
 Picture paintCloth();
-Picture paintTabard(); ///< its fringe is cut out by alpha
+Picture paintTabard();     ///< its fringe is cut out by alpha
 Picture paintReflection(); ///< what polished steel mirrors, as a sphere map
-Picture paintRunes(); ///< a magic circle
-Picture paintCaustics(); ///< grey 0.5 leaves what is below as it is; repeats
+Picture paintRunes();      ///< a magic circle
+Picture paintCaustics();   ///< grey 0.5 leaves what is below as it is; repeats
 Picture paintCrystal();
 Picture paintShadow(); ///< white leaves what is below as it is
 Picture paintSpark();
 Picture paintGlow();
 Picture paintTrail();
-Picture paintSmoke(); ///< 2 × 2 cells
+Picture paintSmoke();          ///< 2 × 2 cells
 Picture paintFlame(int frame); ///< 0…7, a loop
 
 } // namespace sinew::samples

@@ -25,11 +25,15 @@ QByteArray splinterModel()
     for (int i = 0; i <= 4; ++i)
         tumble.add(i * 350, euler(90 * i, 0, 30));
     bone.node.rotation = rotationCurve(Interpolation::Linear, tumble);
-    bone.node.scaling = vectorCurve(Interpolation::Linear, keysOf<V3>({{0, {1, 1, 1}}, {1000, {1, 1, 1}}, {1400, {.1, .1, .1}}}));
+    bone.node.scaling =
+        vectorCurve(Interpolation::Linear, keysOf<V3>({{0, {1, 1, 1}}, {1000, {1, 1, 1}}, {1400, {.1, .1, .1}}}));
     bone.geosetId = 0;
     nodes.number(root);
     MeshBuilder mesh;
-    mesh.tube(std::vector<Ring>{{{0, 0, -5}, 0, 0, 1, {0}}, {{0, 0, 0}, 1.6, 1.2, .5, {0}, 2, true}, {{0, 0, 4}, 0, 0, 0, {0}}}, 4, V3::UnitX(), {});
+    mesh.tube(std::vector<Ring>{{{0, 0, -5}, 0, 0, 1, {0}},
+                                {{0, 0, 0}, 1.6, 1.2, .5, {0}, 2, true},
+                                {{0, 0, 4}, 0, 0, 0, {0}}},
+              4, V3::UnitX(), {});
     root.geosets.append(mesh.geoset(0));
     return finishedModel(model);
 }

@@ -16,7 +16,11 @@ mdx::MdxModel tinyModel(std::uint32_t version)
     mdx::Root &root = model.data;
     root.version = version;
     root.model.name.set("tiny");
-    const struct { const char *name; std::int32_t start, end; } sequences[] = {{"Stand", 0, 1000}, {"Birth", 1500, 2000}};
+    const struct
+    {
+        const char *name;
+        std::int32_t start, end;
+    } sequences[] = {{"Stand", 0, 1000}, {"Birth", 1500, 2000}};
     for (const auto &each : sequences) {
         mdx::Sequence &sequence = root.sequences.append();
         sequence.name.set(each.name);
@@ -34,14 +38,18 @@ mdx::MdxModel tinyModel(std::uint32_t version)
         layer.slots.append().textureId = 0;
 
     NodeTable nodes;
-    for (const auto &[name, parent, place] : {std::tuple{"Pole", "", V3(0, 0, 0)}, std::tuple{"Flag", "Pole", V3(0, 0, 40)}}) {
+    for (const auto &[name, parent, place] :
+         {std::tuple{"Pole", "", V3(0, 0, 0)}, std::tuple{"Flag", "Pole", V3(0, 0, 40)}}) {
         mdx::Bone &bone = root.bones.append();
         bone.node = nodes.node(bone.node, name, place, parent);
     }
     mdx::Node &flag = root.bones[1].node;
-    flag.translation = vectorCurve(Interpolation::Linear, keysOf<V3>({{0, {0, 0, 0}}, {500, {0, 0, 2}}, {1000, {0, 0, 0}}}));
-    flag.rotation = rotationCurve(Interpolation::Hermite, keysOf<Q4>({{0, euler(0, 0, -20)}, {500, euler(0, 0, 20)}, {1000, euler(0, 0, -20)}}));
-    flag.scaling = vectorCurve(Interpolation::Bezier, keysOf<V3>({{1500, {.1, .1, .1}}, {1800, {1.2, 1.2, 1.2}}, {2000, {1, 1, 1}}}));
+    flag.translation =
+        vectorCurve(Interpolation::Linear, keysOf<V3>({{0, {0, 0, 0}}, {500, {0, 0, 2}}, {1000, {0, 0, 0}}}));
+    flag.rotation = rotationCurve(
+        Interpolation::Hermite, keysOf<Q4>({{0, euler(0, 0, -20)}, {500, euler(0, 0, 20)}, {1000, euler(0, 0, -20)}}));
+    flag.scaling = vectorCurve(Interpolation::Bezier,
+                               keysOf<V3>({{1500, {.1, .1, .1}}, {1800, {1.2, 1.2, 1.2}}, {2000, {1, 1, 1}}}));
 
     mdx::Light &light = root.lights.append();
     light.node = nodes.node(light.node, "Lamp", {0, 0, 60}, "Pole");

@@ -7,14 +7,21 @@
 namespace sinew {
 
 EditCommand::EditCommand(Document *document, ChangeSet changes, const QString &text, MergeKey key)
-    : QUndoCommand(text), m_document(document), m_changes(std::move(changes)), m_key(key)
+    : QUndoCommand(text), m_document(document), m_changes(std::move(changes)), m_selection(document->selection().nodes()),
+      m_key(key)
 {
     measure();
 }
 
 void EditCommand::undo()
 {
+    const Model &model = m_document->model();
+    const auto exists = [&model](NodeId id) { return model.contains(id); };
+    const bool wasWhole = std::all_of(m_selection.begin(), m_selection.end(), exists);
     m_document->apply(m_changes, true);
+    // What was selected when it went is selected when it comes back.
+    if (!wasWhole && std::all_of(m_selection.begin(), m_selection.end(), exists))
+        m_document->selection().set(m_selection);
 }
 
 void EditCommand::redo()

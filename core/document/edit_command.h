@@ -29,6 +29,7 @@ private:
 
     Document *m_document;
     ChangeSet m_changes;
+    std::vector<NodeId> m_selection; ///< before the step
     MergeKey m_key;
     std::size_t m_cost = 0;
     bool m_forgotten = false;

@@ -230,6 +230,13 @@ void MdxReader::keepOpaque(std::uint32_t tag, std::size_t from, std::size_t size
     m_reader.seek(from + size);
 }
 
+std::string MdxReader::objectPath() const
+{
+    // The object is the last one so far: problems are met while it is read.
+    const std::size_t count = m_list->type->list->size(m_list->in(m_model->root()));
+    return std::string(m_list->name) + "[" + std::to_string(count - 1) + "]";
+}
+
 void MdxReader::keepChunkTail(std::size_t end)
 {
     const std::size_t count = end - m_reader.position();
@@ -328,6 +335,7 @@ bool MdxReader::readList(const FieldInfo &field, std::size_t size, MdxLayout::Ch
     void *list = field.in(m_model->mutableRoot());
     const std::size_t start = m_reader.position();
     const std::size_t least = leastSize(item, m_ctx);
+    m_list = &field;
     // Room for all objects at once: growing step by step would need three times as much.
     std::size_t expected = item.sized ? 0 : size / least;
     for (ByteReader hop(m_file.subspan(start, size)); item.sized && hop.remaining() >= least; ++expected)
@@ -401,7 +409,7 @@ bool MdxReader::readStruct(const StructInfo &info, void *object, NodeId id, std:
                      {std::to_string(tail.size())}),
              {},
              std::int64_t(position),
-             info.name});
+             objectPath()});
     } else if (position > end) {
         MdxLayout::Object *entry = layoutOf(id, fieldKey);
         if (!entry)
@@ -419,7 +427,7 @@ bool MdxReader::readStruct(const StructInfo &info, void *object, NodeId id, std:
                      {std::to_string(stated), std::to_string(position - end)}),
              {},
              std::int64_t(start),
-             info.name});
+             objectPath()});
     }
     return true;
 }

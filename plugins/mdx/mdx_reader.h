@@ -35,6 +35,8 @@ private:
     bool readNested(const FieldInfo &field, void *list, std::size_t end);
     bool readCurves(const StructInfo &info, void *object, NodeId id, std::uint16_t fieldKey, std::size_t end);
     bool readCurve(const TypeInfo &type, CurveBase &curve);
+    /// Path of the object being read, for messages.
+    std::string objectPath() const;
     bool fail(const char *message, const char *field = nullptr);
     /// The layout entry of an object, null (and failed) when a file has more of them than any real one.
     MdxLayout::Object *layoutOf(NodeId id, std::uint16_t fieldKey);
@@ -47,6 +49,7 @@ private:
     Ctx m_ctx;
     std::vector<bool> m_seen;             ///< root fields that a chunk was read into
     std::vector<std::uint64_t> m_entries; ///< layout entries made by the current chunk
+    const FieldInfo *m_list = nullptr; ///< the chunk's list while one is read
     std::size_t m_lied = 0; ///< bytes read beyond the stated sizes of the current chunk's objects
     Message m_problem;      ///< why the current chunk does not fit
     std::int64_t m_problemOffset = 0;

@@ -10,7 +10,7 @@ namespace sinew {
 namespace {
 
 constexpr float invisible = 0.01f; ///< below, the game hides a geoset
-constexpr QRgb highlightColour = 0xffff9e2c, wireColour = 0x80101010, lightWireColour = 0x80f0f0f0;
+constexpr QRgb highlightColour = 0xb8ff9e2c, wireColour = 0x80101010, lightWireColour = 0x80f0f0f0;
 
 /// rendering-and-simulation.md §3. None tests nothing: its alpha has no meaning.
 float alphaTest(FilterMode mode)

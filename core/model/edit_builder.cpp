@@ -130,15 +130,69 @@ void EditBuilder::set(const Address &address, Value value)
         ref.type->swap(ref.data, value.data());
         return;
     }
-    // A whole value makes what was set of the field before pointless; an element replaces itself if nothing came in between.
-    const auto ofField = [&](const Change &c) { return c.at.whole() == address.whole(); };
-    if (address.sub == ~0u)
-        std::erase_if(m_sets, ofField);
-    const auto last = std::find_if(m_sets.rbegin(), m_sets.rend(), ofField);
-    if (last != m_sets.rend() && last->kind == Change::Set && last->at == address)
-        last->other = std::move(value);
-    else
+    if (address.sub == ~0u) {
+        // A whole value makes what was set of the field before pointless.
+        std::erase_if(m_sets, [&](const Change &c) { return c.at.whole() == address; });
         m_sets.push_back({Change::Set, address, 0, 0, 0, std::move(value)});
+        return;
+    }
+    Change change{Change::Set, address, 0, 0, 0, std::move(value)};
+    const auto before = std::find_if(m_sets.begin(), m_sets.end(), [&](const Change &c) {
+        return c.at == address || (c.at == address.whole() && (c.kind == Change::Set || c.kind == Change::Splice));
+    });
+    if (before == m_sets.end())
+        m_sets.push_back(std::move(change));
+    else if (before->at == address)
+        before->other = std::move(change.other);
+    else
+        addPart(change);
+}
+
+bool EditBuilder::applyPart(const Change &change, Value &whole)
+{
+    const TypeInfo &type = whole.type();
+    const std::size_t width = type.element->valueSize(), first = std::size_t(change.first), count = std::size_t(change.count);
+    if (change.kind == Change::Set) {
+        const bool isArray = type.kind == Kind::Array;
+        if (change.at.sub >= (isArray ? static_cast<ArrayBase *>(whole.data())->size() : type.components))
+            return false;
+        auto *elements = static_cast<std::byte *>(whole.data());
+        if (isArray)
+            elements = static_cast<ArrayBase *>(whole.data())->editRaw(width);
+        Value element(change.other);
+        type.element->swap(elements + std::size_t(change.at.sub) * width, element.data());
+    } else if (type.kind == Kind::Array) {
+        auto &array = *static_cast<ArrayBase *>(whole.data());
+        const auto &with = *static_cast<const ArrayBase *>(change.other.data());
+        if (first + count > array.size())
+            return false;
+        array.spliceRaw(first, count, with.raw(), with.size(), width);
+    } else {
+        auto &curve = *static_cast<CurveBase *>(whole.data());
+        const auto &with = *static_cast<const CurveBase *>(change.other.data());
+        if (!curve.isPresent() || first + count > curve.size() || (with.size() && with.hasTangents() != curve.hasTangents()))
+            return false;
+        curve.spliceRaw(first, count, with, width);
+    }
+    return true;
+}
+
+/// Joins an edit of a part of a field with what this edit does to the field already.
+void EditBuilder::addPart(const Change &change)
+{
+    const Address field = change.at.whole();
+    const FieldRef ref = m_model.field(field);
+    Value value(*ref.type, ref.data);
+    for (const Change &earlier : m_sets) {
+        if (earlier.at == field && earlier.kind == Change::Set)
+            value = earlier.other;
+        else if (earlier.at.whole() == field)
+            applyPart(earlier, value);
+    }
+    if (!applyPart(change, value))
+        return fail(QT_TRANSLATE_NOOP("Message", "the range is outside the data"), change.at);
+    std::erase_if(m_sets, [&](const Change &c) { return c.at.whole() == field; });
+    m_sets.push_back({Change::Set, field, 0, 0, 0, std::move(value)});
 }
 
 void EditBuilder::setReference(const Address &address, NodeId target)
@@ -149,6 +203,11 @@ void EditBuilder::setReference(const Address &address, NodeId target)
 void EditBuilder::splice(const Address &address, int first, int count, Value with)
 {
     Change change{Change::Splice, address, first, count, 0, std::move(with)};
+    const bool edited = std::any_of(m_sets.begin(), m_sets.end(), [&](const Change &c) { return c.at.whole() == address.whole(); });
+    const FieldRef ref = edited ? m_model.field(address) : FieldRef();
+    if (ref && address.sub == ~0u && (ref.type->kind == Kind::Array || ref.type->kind == Kind::Curve) && !change.other.isEmpty()
+        && &change.other.type() == ref.type && first >= 0 && count >= 0)
+        return addPart(change);
     const Message problem = changeProblem(m_model, change);
     if (!problem.empty())
         return fail(problem, address);

@@ -31,6 +31,7 @@ public:
     }
     /// Makes a reference field name an object, whatever its number will be after the edit; NoNode: none.
     void setReference(const Address &address, NodeId target);
+    /// Replaces elements or keys. Several edits of parts of one field follow one another.
     void splice(const Address &address, int first, int count, Value with);
 
     /// Inserts the items of `list` (a Value holding a List) before `row` (-1: at the end). Their ids are given at once and
@@ -63,6 +64,9 @@ private:
     };
     friend class RenumberPass;
 
+    void addPart(const Change &change);
+    /// Carries out an element's Set or a Splice on a value of the whole field; false when it does not fit.
+    static bool applyPart(const Change &change, Value &whole);
     static void giveIds(const Model &model, const TypeInfo &type, void *value);
     /// As insert(), at a row of the list as this edit has left it so far.
     std::vector<NodeId> insertAt(const Address &listField, int row, Value list);

@@ -73,33 +73,6 @@ void eachInteger(const FieldInfo &f, void *data, const Visit &visit)
     }
 }
 
-/// Carries out an element's Set or a Splice on a value of the whole field; false when its rows are outside.
-bool applyPart(const Change &change, Value &whole)
-{
-    const TypeInfo &type = whole.type();
-    if (change.kind == Change::Set) {
-        std::byte *elements = static_cast<std::byte *>(whole.data());
-        if (type.kind == Kind::Array)
-            elements = static_cast<ArrayBase *>(whole.data())->editRaw(type.element->size);
-        type.element->swap(elements + std::size_t(change.at.sub) * type.element->size, Value(change.other).data());
-        return true;
-    }
-    const std::size_t width = type.element->valueSize(), first = std::size_t(change.first), count = std::size_t(change.count);
-    if (type.kind == Kind::Array) {
-        auto &array = *static_cast<ArrayBase *>(whole.data());
-        const auto &with = *static_cast<const ArrayBase *>(change.other.data());
-        if (first + count > array.size())
-            return false;
-        array.spliceRaw(first, count, with.raw(), with.size(), width);
-    } else {
-        auto &curve = *static_cast<CurveBase *>(whole.data());
-        if (first + count > curve.size())
-            return false;
-        curve.spliceRaw(first, count, *static_cast<const CurveBase *>(change.other.data()), width);
-    }
-    return true;
-}
-
 } // namespace
 
 void EditBuilder::renumber(ChangeSet &changes)
@@ -323,7 +296,7 @@ void RenumberPass::ownValues()
         const bool part = change.kind == Change::Splice || change.at.sub != ~0u;
         if (!part || !rewritten)
             addSet(std::move(change));
-        else if (!applyPart(change, pendingValue(whole)))
+        else if (!EditBuilder::applyPart(change, pendingValue(whole)))
             m_builder.fail(QT_TRANSLATE_NOOP("Message", "the range is outside the data"), whole);
     }
     for (Change &change : m_changes) {

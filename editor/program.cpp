@@ -8,7 +8,10 @@
 #include "editor/plugin_loader.h"
 
 #include <QCoreApplication>
+#include <QFileInfo>
 
+#include <algorithm>
+#include <cstdio>
 #include <optional>
 
 namespace sinew {
@@ -80,6 +83,12 @@ int runProgram(int argc, char **argv)
     }
     if (const Command *command = commandNamed(first))
         return runCommand(*command, argc, argv);
+    // A bare word that is no file is a misspelt command; opening a window on it would help nobody.
+    const bool word = !first.isEmpty() && std::all_of(first.begin(), first.end(), [](QChar c) { return c.isLetter(); });
+    if (word && !QFileInfo::exists(first)) {
+        std::fprintf(stderr, "sinew: there is no command “%s”; sinew --help lists them\n", qPrintable(first));
+        return WrongUsage;
+    }
     return runWindow(argc, argv);
 }
 

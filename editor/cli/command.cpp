@@ -82,6 +82,14 @@ std::int32_t findSequence(const RenderScene &scene, const QString &wanted)
 
 } // namespace
 
+Status checkTimes(const Arguments &arguments)
+{
+    for (const QString &name : {QStringLiteral("time"), QStringLiteral("global-time")})
+        if (const auto number = arguments.number(name); !number)
+            return number.error();
+    return Done{};
+}
+
 Result<Moment> momentOf(const Arguments &arguments, const RenderScene &scene)
 {
     const QString wanted = arguments.value(QStringLiteral("sequence"));

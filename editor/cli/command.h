@@ -53,6 +53,9 @@ struct Moment
     double globalTime = 0;
 };
 
+/// Whether --time and --global-time, where given, are numbers: wrong usage if not.
+Status checkTimes(const Arguments &arguments);
+
 /// `--sequence` is a name (exactly, else without regard to case) or a row. Without it there is no sequence; without
 /// `--time` the sequence's start counts, without `--global-time` the time. Fails when a time lies outside the sequence.
 Result<Moment> momentOf(const Arguments &arguments, const RenderScene &scene);

@@ -57,6 +57,8 @@ int runPose(const QStringList &words, const FormatRegistry &formats)
         return failUsage("pose", arguments.error());
     if (arguments->rest().size() != 1)
         return failUsage("pose", Error{"pose needs exactly one file"});
+    if (const Status numbers = checkTimes(*arguments); !numbers)
+        return failUsage("pose", numbers.error());
     const QString path = arguments->rest().first();
 
     const auto document = formats.open(path);

@@ -137,6 +137,8 @@ int runRender(const QStringList &words, const FormatRegistry &formats)
     const Result<Request> request = requestOf(*arguments);
     if (!request)
         return failUsage("render", request.error());
+    if (const Status numbers = checkTimes(*arguments); !numbers)
+        return failUsage("render", numbers.error());
     const auto display = prepareDisplay(true);
     if (!display)
         return fail(display.error());

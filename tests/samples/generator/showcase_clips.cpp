@@ -198,8 +198,12 @@ KnightPose knightAt(ShowcaseSequence sequence, double time)
         return casting(time);
     case Death:
         return dying(time);
-    case Decay:
-        return dying(1e9);
+    case Decay: {
+        // The ground takes it.
+        KnightPose p = dying(1e9);
+        p.root.z() -= 48 * smoothStep(700, 2900, time);
+        return p;
+    }
     case Portrait:
         break;
     }

@@ -78,10 +78,12 @@ void addGlows(Showcase &s)
         Interpolation::Hermite,
         keysOf<V3>(
             {{startOf(Death), {0, 0, 0}}, {falls, {0, 0, 0}}, {lies, {48, 0, 0}}, {startOf(Decay), {48, 0, 0}}}));
-    ground.scaling = vectorCurve(
-        Interpolation::Linear,
-        keysOf<V3>(
-            {{startOf(Death), {1, 1, 1}}, {falls, {1, 1, 1}}, {lies, {2, 1.1, 1}}, {startOf(Decay), {2, 1.1, 1}}}));
+    ground.scaling = vectorCurve(Interpolation::Linear, keysOf<V3>({{startOf(Death), {1, 1, 1}},
+                                                                    {falls, {1, 1, 1}},
+                                                                    {lies, {2, 1.1, 1}},
+                                                                    {startOf(Decay), {2, 1.1, 1}},
+                                                                    {startOf(Decay) + 700, {2, 1.1, 1}},
+                                                                    {startOf(Decay) + 2900, {.2, .1, 1}}}));
 }
 
 /// One animation for each geoset, in order; those at the end are the ground's.
@@ -133,7 +135,7 @@ void addGeosetAnimations(Showcase &s)
         default:
             for (int n = 0; n < int(showcaseClips().size()); ++n)
                 if (n == Decay)
-                    key(Decay, {{0, 1}, {decays / 2, 1}, {decays, 0}});
+                    key(Decay, {{0, 1}, {decays - 100, 1}, {decays, 0}});
                 else
                     key(ShowcaseSequence(n), {{0, 1}});
             animation.alphaKeys = scalarCurve(Interpolation::Linear, alpha);

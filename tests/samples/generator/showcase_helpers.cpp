@@ -12,6 +12,13 @@ void addHelpers(Showcase &s)
 {
     mdx::Helper &sheath = s.model.data.helpers.append();
     sheath.node = s.nodes.node(sheath.node, "Sheath", {-2, 12, 54}, "Pelvis");
+    // Points to the ground at once when its owner is dead.
+    sheath.node.translation = vectorCurve(
+        Interpolation::None,
+        keysOf<V3>({{startOf(Stand), {0, 0, 0}}, {startOf(Death), {0, 0, 0}}, {startOf(Death) + 900, {0, 2, -3}}}));
+    sheath.node.rotation = rotationCurve(Interpolation::None, keysOf<Q4>({{startOf(Stand), euler(0, 20, 0)},
+                                                                          {startOf(Death), euler(0, 20, 0)},
+                                                                          {startOf(Death) + 900, euler(0, 70, 0)}}));
     mdx::Helper &aim = s.model.data.helpers.append();
     aim.node = s.nodes.node(aim.node, "Head Camera", {60, 0, 100}, "Chest", mdx::NodeFlag::DontInheritRotation);
 }

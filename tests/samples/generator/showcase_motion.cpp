@@ -41,6 +41,16 @@ bool isAtRest(const std::vector<Keys<Q4>::Key> &run)
     return std::all_of(run.begin(), run.end(), [](const auto &key) { return std::abs(key.value.w()) > 1 - 1e-9; });
 }
 
+/// All keys, or only the first one where nothing changes.
+template <class T, class Same>
+void addRun(const std::vector<typename Keys<T>::Key> &run, Keys<T> &keys, const Same &same)
+{
+    const bool held =
+        std::all_of(run.begin(), run.end(), [&](const auto &key) { return same(key.value, run[0].value); });
+    for (std::size_t i = 0; i < (held ? 1 : run.size()); ++i)
+        keys.add(run[i].time, run[i].value);
+}
+
 } // namespace
 
 void addShowcaseMotion(Showcase &showcase)
@@ -60,7 +70,7 @@ void addShowcaseMotion(Showcase &showcase)
         sequence.rarity = float(clip.rarity);
 
         const double length = clip.end - clip.start;
-        const int steps = which == Decay ? 1 : int(std::ceil(length / keyStep(which)));
+        const int steps = int(std::ceil(length / keyStep(which)));
         std::map<std::string, std::vector<Keys<Q4>::Key>> clipTurns;
         std::map<std::string, std::vector<Keys<V3>::Key>> clipOffsets;
         for (int i = 0; i <= steps; ++i) {
@@ -78,13 +88,11 @@ void addShowcaseMotion(Showcase &showcase)
         for (const auto &[bone, run] : clipTurns) {
             turns[bone].nextSequence();
             if (!isAtRest(run))
-                for (const auto &key : run)
-                    turns[bone].add(key.time, key.value);
+                addRun(run, turns[bone], [](const Q4 &a, const Q4 &b) { return std::abs(a.dot(b)) > 1 - 1e-9; });
         }
         for (const auto &[bone, run] : clipOffsets) {
             offsets[bone].nextSequence();
-            for (const auto &key : run)
-                offsets[bone].add(key.time, key.value);
+            addRun(run, offsets[bone], [](const V3 &a, const V3 &b) { return (a - b).norm() < 1e-9; });
         }
     }
     for (const auto &[bone, keys] : turns)

@@ -30,7 +30,9 @@ public:
     /// The nearest ancestor that stays, as its new number; the first bone when there is none.
     std::int64_t heir(std::int64_t key) const
     {
-        for (auto parent = m_parents.find(key); parent != m_parents.end(); parent = m_parents.find(parent->second))
+        // Nodes that share an id can make a circle of ids where there is none of nodes.
+        std::size_t steps = m_parents.size();
+        for (auto parent = m_parents.find(key); parent != m_parents.end() && steps > 0; parent = m_parents.find(parent->second), --steps)
             if (!isRemoved(parent->second))
                 return renumbered(parent->second);
         for (const Bone &bone : m_model.data.bones)

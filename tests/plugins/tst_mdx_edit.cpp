@@ -719,6 +719,23 @@ private Q_SLOTS:
         VERIFY_EDIT(document, original, f.bytes());
     }
 
+    /// Ids that two nodes share make a circle of ids; looking for an heir must end.
+    void circleOfIds()
+    {
+        MdxFile f = richMdx(800);
+        f.bones = {bone("A", 0, 1), bone("B", 1, -1), bone("A2", 0, -1), bone("B2", 1, 0)};
+        f.lights.clear();
+        f.helpers.clear();
+        const auto document = open(f.bytes());
+        const QByteArray original = saved(*document);
+        EditBuilder builder = edit(*document);
+        for (std::size_t row = 0; row < 4; ++row)
+            builder.remove(object(*document, "bones", row));
+        QCOMPARE(push(*document, builder), QString());
+        document->undo();
+        COMPARE_BYTES(saved(*document), original);
+    }
+
     void negativeObjectIds()
     {
         MdxFile f;

@@ -245,7 +245,8 @@ Touched touchedBy(const Model &model, const ChangeSet &changes)
         const std::uint32_t mask = field->affects ? field->affects : change.at.leaf != 0xffff ? outer.affects & ~Affects::Skeleton : 0;
         touched.mask |= mask;
         const bool structural = change.kind != Change::Set && change.kind != Change::Splice;
-        const bool wholeList = field->type->kind == Kind::List;
+        // A whole list or a whole node, object id included.
+        const bool whole = field->type->kind == Kind::List || field->type->kind == Kind::Struct;
         if (mask & Affects::Mesh) {
             // A UV set belongs to its geoset.
             NodeId owner = change.at.node;
@@ -253,10 +254,10 @@ Touched touchedBy(const Model &model, const ChangeSet &changes)
                 owner = model.parentOf(owner);
             if (owner == RootNode)
                 touched.meshList = true;
-            else
+            else if (std::find(touched.geosets.begin(), touched.geosets.end(), owner) == touched.geosets.end())
                 touched.geosets.push_back(owner);
         }
-        if ((mask & Affects::Skeleton) && (structural || wholeList || field->name == std::string_view("objectId")))
+        if ((mask & Affects::Skeleton) && (structural || whole || field->name == std::string_view("objectId")))
             touched.skeletonShape = true;
     }
     return touched;
@@ -303,6 +304,7 @@ void MdxScene::update(const Model &model, const ChangeSet &changes, RenderScene 
         buildSequences(mdx, scene);
     if (touched.mask & (Affects::Skeleton | Affects::Collision))
         buildNodes(mdx, scene);
+    const std::size_t textures = scene.textures.size();
     if (touched.mask & Affects::Texture)
         buildTextures(mdx, scene, revision);
     if (touched.mask & Affects::Material)
@@ -328,7 +330,7 @@ void MdxScene::update(const Model &model, const ChangeSet &changes, RenderScene 
     if (touched.mask & Affects::Visibility)
         for (std::size_t i = 0; i < scene.meshes.size(); ++i)
             meshes.applyAnimation(i, scene.meshes[i]);
-    if (touched.mask & ~(Affects::Mesh | Affects::Visibility | Affects::Texture) || touched.meshList)
+    if (touched.mask & ~(Affects::Mesh | Affects::Visibility | Affects::Texture) || touched.meshList || scene.textures.size() != textures)
         scene.revision = revision;
 }
 

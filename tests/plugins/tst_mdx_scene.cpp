@@ -1,0 +1,247 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#include "mdx_bytes.h"
+#include "mdx_document.h"
+#include "random_edit.h"
+
+#include "core/scene/render_scene.h"
+
+using namespace sinew;
+using namespace sinew::test;
+
+namespace {
+
+/// What differs between two scenes, as far as a test wants to know.
+QString sceneDifference(const RenderScene &a, const RenderScene &b)
+{
+    if (equalScenes(a, b))
+        return {};
+    QStringList parts;
+    const auto part = [&](const char *name, auto member) {
+        RenderScene mixed = a;
+        mixed.*member = b.*member;
+        // Exchanging the part that differs makes the scenes equal, if it is the only one.
+        if (equalScenes(mixed, b))
+            parts.append(QString::fromLatin1(name));
+    };
+    part("sequences", &RenderScene::sequences);
+    part("globalSequences", &RenderScene::globalSequences);
+    part("nodes", &RenderScene::nodes);
+    part("evaluationOrder", &RenderScene::evaluationOrder);
+    part("meshes", &RenderScene::meshes);
+    part("materials", &RenderScene::materials);
+    part("textures", &RenderScene::textures);
+    part("textureAnimations", &RenderScene::textureAnimations);
+    part("cameras", &RenderScene::cameras);
+    part("collisions", &RenderScene::collisions);
+    part("extent", &RenderScene::extent);
+    part("approximated", &RenderScene::approximated);
+    return parts.isEmpty() ? QStringLiteral("several parts") : parts.join(QLatin1Char(' '));
+}
+
+QStringList pathsOf(const Document &document, const ChangeSet &changes)
+{
+    QStringList paths;
+    for (const Change &change : changes)
+        paths.append(QString::fromStdString(pathOf(document.model(), change.at)) + QStringLiteral(" kind %1").arg(change.kind));
+    return paths;
+}
+
+/// Follows a document's changes with a scene, as the viewport does.
+class Follower : public QObject
+{
+public:
+    explicit Follower(Document &document) : m_document(document), scene(facet().build(document.model()))
+    {
+        connect(&document, &Document::committed, this, [this](const ChangeSet &changes) {
+            facet().update(m_document.model(), changes, scene);
+            last = pathsOf(m_document, changes);
+        });
+    }
+    const SceneFacet &facet() const { return *m_document.format()->scene(); }
+    QString complaint() const
+    {
+        const QString what = sceneDifference(scene, facet().build(m_document.model()));
+        return what.isEmpty() ? what : what + QStringLiteral(" after ") + last.join(QStringLiteral(", "));
+    }
+
+private:
+    Document &m_document;
+
+public:
+    RenderScene scene;
+    QStringList last;
+};
+
+} // namespace
+
+class TestMdxScene : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    /// update(build(a), a → b) equals build(b) for every single field.
+    void everyField_data() { versions(); }
+    void everyField()
+    {
+        QFETCH(int, version);
+        const auto document = open(richMdx(std::uint32_t(version)).bytes());
+        Follower follower(*document);
+        QCOMPARE(follower.complaint(), QString());
+        std::vector<Address> addresses;
+        const Model &model = document->model();
+        walkFields(model, [&](const Address &address, const FieldInfo &f, const void *, const void *object) {
+            if (f.isOnDisk(model.ctx(), object) && f.type->kind != Kind::List && f.tag != fourCc("VERS"))
+                addresses.push_back(address);
+        });
+        for (const Address &address : addresses) {
+            const FieldRef ref = model.field(address);
+            ChangeSet changes(1);
+            changes[0].at = address;
+            changes[0].other = Value(*ref.type, ref.data);
+            void *data = changes[0].other.data();
+            if (ref.type->kind == Kind::Array) {
+                auto &array = *static_cast<ArrayBase *>(data);
+                const Value blank(*ref.type->element);
+                array.spliceRaw(0, std::min<std::size_t>(1, array.size()), nullptr, 0, ref.type->element->size);
+            } else if (ref.type->kind == Kind::Curve) {
+                static_cast<CurveBase *>(data)->resetRaw({ref.type->element->valueSize() ? 1u : 0u, -1}, 2, ref.type->element->valueSize());
+            } else if (ref.type->kind == Kind::Struct) {
+                const Value blank(*ref.type);
+                changes[0].other = blank;
+            } else {
+                *static_cast<std::uint8_t *>(data) ^= 1;
+            }
+            QVERIFY(document->push(std::move(changes), QStringLiteral("set")));
+            QVERIFY2(follower.complaint().isEmpty(), qPrintable(follower.complaint()));
+            document->undo();
+            QVERIFY2(follower.complaint().isEmpty(), qPrintable(follower.complaint()));
+        }
+    }
+
+    void randomEdits_data()
+    {
+        QTest::addColumn<QByteArray>("bytes");
+        QTest::addColumn<int>("steps");
+        for (const int version : {800, 900, 1000, 1100, 1200})
+            QTest::addRow("rich %d", version) << richMdx(std::uint32_t(version)).bytes() << 1500;
+        for (const QString &path : sampleFiles())
+            QTest::newRow(qPrintable(path.section(QLatin1Char('/'), -2))) << contentOf(path) << 60;
+        const QStringList corpus = corpusFiles();
+        for (qsizetype i = 0; i < corpus.size(); i += 23)
+            if (QFileInfo(corpus[i]).size() < 300000)
+                QTest::newRow(qPrintable(corpus[i].section(QLatin1Char('/'), -2))) << contentOf(corpus[i]) << 40;
+    }
+    void randomEdits()
+    {
+        QFETCH(QByteArray, bytes);
+        QFETCH(int, steps);
+        const auto document = open(bytes);
+        QVERIFY(document);
+        Follower follower(*document);
+        RandomEdit random{std::uint32_t(bytes.size())};
+        for (int step = 0; step < steps; ++step) {
+            auto changes = random.next(*document);
+            if (!changes)
+                continue;
+            QVERIFY(document->push(std::move(*changes), QStringLiteral("step")));
+            QVERIFY2(follower.complaint().isEmpty(), qPrintable(QStringLiteral("step %1: %2").arg(step).arg(follower.complaint())));
+            if (step % 5 == 4)
+                document->goTo(document->historyIndex() - 3);
+            QVERIFY2(follower.complaint().isEmpty(), qPrintable(QStringLiteral("undone at %1: %2").arg(step).arg(follower.complaint())));
+        }
+        document->goTo(0);
+        QVERIFY2(follower.complaint().isEmpty(), qPrintable(follower.complaint()));
+    }
+
+    /// Revisions say what has to be uploaded again: nothing after a key edit, one mesh after a vertex edit.
+    void revisions()
+    {
+        const auto document = open(richMdx(800).bytes());
+        Follower follower(*document);
+        RenderScene before = follower.scene;
+        const auto meshes = [](const RenderScene &scene) {
+            QList<quint64> revisions;
+            for (const SceneMesh &mesh : scene.meshes)
+                revisions.append(mesh.revision);
+            return revisions;
+        };
+        const auto textures = [](const RenderScene &scene) {
+            QList<quint64> revisions;
+            for (const SceneTexture &texture : scene.textures)
+                revisions.append(texture.revision);
+            return revisions;
+        };
+        QCOMPARE(setText(*document, "bones[0].node.translation.values[0].x", "9"), QString());
+        QCOMPARE(meshes(follower.scene), meshes(before));
+        QCOMPARE(textures(follower.scene), textures(before));
+
+        before = follower.scene;
+        QCOMPARE(setText(*document, "geosets[1].vertices[0].x", "9"), QString());
+        QCOMPARE(follower.scene.meshes[0].revision, before.meshes[0].revision);
+        QVERIFY(follower.scene.meshes[1].revision > before.meshes[1].revision);
+        QCOMPARE(follower.scene.revision, before.revision);
+
+        before = follower.scene;
+        QCOMPARE(setText(*document, "textures[1].path", "new.blp"), QString());
+        QCOMPARE(follower.scene.textures[0].revision, before.textures[0].revision);
+        QVERIFY(follower.scene.textures[1].revision > before.textures[1].revision);
+
+        before = follower.scene;
+        QCOMPARE(setText(*document, "geosetAnimations[0].alpha", "0.2"), QString());
+        QCOMPARE(meshes(follower.scene), meshes(before));
+
+        // A texture more: counts are the scene's own revision.
+        before = follower.scene;
+        EditBuilder builder = edit(*document);
+        builder.insertNew(at(*document, "textures"), -1);
+        QCOMPARE(push(*document, builder), QString());
+        QVERIFY(follower.scene.revision > before.revision);
+        // Nothing of the picture: nothing moves.
+        before = follower.scene;
+        QCOMPARE(setText(*document, "sequences[0].rarity", "3"), QString());
+        QCOMPARE(follower.scene.revision, before.revision);
+    }
+
+    void content()
+    {
+        const auto document = open(richMdx(900).bytes());
+        const RenderScene scene = document->format()->scene()->build(document->model());
+        QCOMPARE(scene.sequences.size(), std::size_t(3));
+        QCOMPARE(scene.sequences[1].name, std::string("Walk"));
+        QVERIFY(!scene.sequences[1].loops); // flag 1
+        QCOMPARE(scene.globalSequences, (std::vector<std::int32_t>{500, 1500}));
+        QCOMPARE(scene.nodes.size(), std::size_t(16));
+        QCOMPARE(scene.nodes[3].parent, 2);
+        QCOMPARE(scene.nodes[3].pivot.y, 3.25f);
+        QCOMPARE(scene.meshes.size(), std::size_t(2));
+        QCOMPARE(scene.meshes[0].indices.size(), std::size_t(6));
+        QCOMPARE(scene.meshes[0].palette, (std::vector<std::vector<std::int32_t>>{{0}, {1, 2}}));
+        QCOMPARE(scene.meshes[0].influences[8], std::uint16_t(1)); // vertex 2: group 1
+        QCOMPARE(scene.meshes[1].palette.size(), std::size_t(4)); // SKIN: one bone an entry
+        QCOMPARE(int(scene.meshes[1].weights[0]) + scene.meshes[1].weights[1] + scene.meshes[1].weights[2] + scene.meshes[1].weights[3], 255);
+        // Animated colours are blue, green, red in the file.
+        QCOMPARE(scene.meshes[0].colour.curve.values()[0].r, mdxOf(*document).data.geosetAnimations[0].colourKeys.values()[0].b);
+        QCOMPARE(scene.meshes[0].colour.fallback.r, 0.25f);
+        QCOMPARE(scene.materials[0].layers.size(), std::size_t(2));
+        QCOMPARE(scene.materials[0].layers[1].texture.curve.values()[2], 2);
+        QVERIFY(scene.materials[0].layers[0].unshaded && scene.materials[0].layers[0].twoSided);
+        QCOMPARE(scene.materials[1].layers[0].filterMode, FilterMode::Additive);
+        QCOMPARE(scene.materials[1].layers[0].textureAnimation, 1);
+        QCOMPARE(scene.cameras.size(), std::size_t(1));
+        QCOMPARE(scene.collisions.size(), std::size_t(4));
+        QCOMPARE(scene.collisions[2].shape, SceneCollision::Sphere);
+        QCOMPARE(scene.collisions[2].radius, 60.f);
+    }
+
+private:
+    void versions()
+    {
+        QTest::addColumn<int>("version");
+        for (const int version : {800, 900, 1000, 1100, 1200})
+            QTest::addRow("%d", version) << version;
+    }
+};
+
+QTEST_GUILESS_MAIN(TestMdxScene)
+#include "tst_mdx_scene.moc"

@@ -2365,6 +2365,10 @@
         <source>the plugin %1 does not offer “%2”, which its metadata names</source>
         <translation>das Plugin %1 bietet „%2“ nicht an, obwohl seine Metadaten es nennen</translation>
     </message>
+    <message>
+        <source>the model has such an object already</source>
+        <translation>das Modell enthält ein solches Objekt bereits</translation>
+    </message>
 </context>
 <context>
     <name>PlayerColour</name>

@@ -2365,6 +2365,10 @@
         <source>the plugin %1 does not offer “%2”, which its metadata names</source>
         <translation>插件 %1 未提供其元数据中声明的“%2”</translation>
     </message>
+    <message>
+        <source>the model has such an object already</source>
+        <translation>模型中已有这样的对象</translation>
+    </message>
 </context>
 <context>
     <name>PlayerColour</name>

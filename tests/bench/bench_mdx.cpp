@@ -1,0 +1,92 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#include "core/format/file_set.h"
+#include "plugins/mdx/mdx_format.h"
+#include "plugins/mdx/mdx_reader.h"
+#include "plugins/mdx/mdx_writer.h"
+
+#include <QDirIterator>
+#include <QFile>
+
+#include <benchmark/benchmark.h>
+
+using namespace sinew;
+using namespace sinew::mdx;
+
+namespace {
+
+/// All MDX files of the corpus, or of the samples where there is no corpus, in memory.
+const std::vector<QByteArray> &files()
+{
+    static const std::vector<QByteArray> all = [] {
+        std::vector<QByteArray> found;
+        for (const char *folder : {SINEW_SHARED "/corpus/wc3-mdx", SINEW_SOURCE_DIR "/tests/samples"}) {
+            QDirIterator it(QString::fromUtf8(folder), QDir::Files, QDirIterator::Subdirectories);
+            while (it.hasNext()) {
+                QFile file(it.next());
+                if (file.open(QIODevice::ReadOnly) && file.peek(4) == "MDLX")
+                    found.push_back(file.readAll());
+            }
+            if (!found.empty())
+                break;
+        }
+        return found;
+    }();
+    return all;
+}
+
+Bytes viewOf(const QByteArray &bytes)
+{
+    return {reinterpret_cast<const std::byte *>(bytes.constData()), std::size_t(bytes.size())};
+}
+
+std::int64_t totalBytes()
+{
+    std::int64_t total = 0;
+    for (const QByteArray &file : files())
+        total += file.size();
+    return total;
+}
+
+void readMdx(benchmark::State &state)
+{
+    for (auto _ : state) {
+        for (const QByteArray &file : files()) {
+            Diagnostics diagnostics;
+            benchmark::DoNotOptimize(MdxReader(viewOf(file), diagnostics).read());
+        }
+    }
+    state.SetBytesProcessed(state.iterations() * totalBytes());
+}
+BENCHMARK(readMdx)->Unit(benchmark::kMillisecond);
+
+void writeMdx(benchmark::State &state)
+{
+    std::vector<std::unique_ptr<Model>> models;
+    for (const QByteArray &file : files()) {
+        Diagnostics diagnostics;
+        if (auto model = MdxReader(viewOf(file), diagnostics).read())
+            models.push_back(std::move(*model));
+    }
+    for (auto _ : state)
+        for (const auto &model : models)
+            benchmark::DoNotOptimize(MdxWriter(static_cast<const MdxModel &>(*model)).write(1 << 16));
+    state.SetBytesProcessed(state.iterations() * totalBytes());
+}
+BENCHMARK(writeMdx)->Unit(benchmark::kMillisecond);
+
+/// What the machine can do at all.
+void copyMemory(benchmark::State &state)
+{
+    QByteArray target;
+    for (auto _ : state)
+        for (const QByteArray &file : files()) {
+            target.resize(file.size());
+            std::memcpy(target.data(), file.constData(), std::size_t(file.size()));
+            benchmark::ClobberMemory();
+        }
+    state.SetBytesProcessed(state.iterations() * totalBytes());
+}
+BENCHMARK(copyMemory)->Unit(benchmark::kMillisecond);
+
+} // namespace

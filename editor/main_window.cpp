@@ -43,7 +43,8 @@ MainWindow::MainWindow(const FormatRegistry &formats, Settings &settings, QWidge
 {
     setAcceptDrops(true);
     statusBar()->addPermanentWidget(m_progress);
-    setDockOptions(AnimatedDocks | AllowNestedDocks | AllowTabbedDocks);
+    // No AnimatedDocks: restoreState() while one is still moving crashes in Qt 6.4.
+    setDockOptions(AllowNestedDocks | AllowTabbedDocks);
     setTabPosition(Qt::AllDockWidgetAreas, QTabWidget::North);
     makeCentre(formats);
     makeDocks();

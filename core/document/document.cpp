@@ -32,13 +32,7 @@ Status Document::push(ChangeSet changes, const QString &text, MergeKey key)
 {
     // Later changes may depend on earlier structural ones, so that only sets which come first can be checked beforehand;
     // EditBuilder orders them so. The rest is checked as it is applied and rolled back when it does not fit.
-    std::erase_if(changes, [this](const Change &change) {
-        if (change.kind != Change::Set)
-            return false;
-        const FieldRef live = m_model->field(change.at);
-        return live && !change.other.isEmpty() && &change.other.type() == live.type
-               && equalValues(*live.type, live.data, change.other.data());
-    });
+    dropIdleSets(*m_model, changes);
     if (changes.empty())
         return Done{};
 

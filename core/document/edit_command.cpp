@@ -46,10 +46,7 @@ bool EditCommand::mergeWith(const QUndoCommand *other)
             if (!same && std::none_of(m_changes.begin(), m_changes.end(), [&](const Change &c) { return c.at == change.at; }))
                 m_changes.push_back(change);
         }
-        std::erase_if(m_changes, [&](const Change &change) {
-            const FieldRef live = m_document->model().field(change.at);
-            return live && equalValues(*live.type, live.data, change.other.data());
-        });
+        dropIdleSets(m_document->model(), m_changes);
         setObsolete(m_changes.empty());
     } else {
         m_changes.insert(m_changes.end(), next->m_changes.begin(), next->m_changes.end());

@@ -2,9 +2,33 @@
 // SPDX-License-Identifier: MIT
 #include "core/model/change.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace sinew {
+
+namespace {
+
+/// Whether a list brings objects whose identity is taken.
+bool bringsKnown(const Model &model, const TypeInfo &type, const void *value)
+{
+    if (type.kind == Kind::Struct) {
+        for (const FieldInfo &f : type.structure().fields)
+            if (f.type->kind == Kind::List && bringsKnown(model, *f.type, f.in(value)))
+                return true;
+    } else if (type.kind == Kind::List) {
+        void *list = const_cast<void *>(value);
+        for (const NodeId id : type.list->ids(list))
+            if (id != NoNode && model.contains(id))
+                return true;
+        for (std::size_t i = 0; i < type.list->size(list); ++i)
+            if (bringsKnown(model, *type.element, type.list->at(list, i)))
+                return true;
+    }
+    return false;
+}
+
+} // namespace
 
 Message changeProblem(const Model &model, const Change &change)
 {
@@ -42,6 +66,8 @@ Message changeProblem(const Model &model, const Change &change)
             return QT_TRANSLATE_NOOP("Message", "the items are of another type");
         if (change.first < 0 || std::size_t(change.first) > ref.type->list->size(ref.data))
             return QT_TRANSLATE_NOOP("Message", "the row is outside the list");
+        if (bringsKnown(model, *ref.type, change.other.data()))
+            return QT_TRANSLATE_NOOP("Message", "the model has such an object already");
         break;
     case Change::Remove:
     case Change::Move:
@@ -55,6 +81,20 @@ Message changeProblem(const Model &model, const Change &change)
         break;
     }
     return {};
+}
+
+void dropIdleSets(const Model &model, ChangeSet &changes)
+{
+    std::vector<bool> idle(changes.size(), false);
+    for (std::size_t i = 0; i < changes.size(); ++i) {
+        const Change &change = changes[i];
+        const FieldRef live = change.kind == Change::Set && !change.other.isEmpty() ? model.field(change.at) : FieldRef();
+        if (!live || &change.other.type() != live.type || !equalValues(*live.type, live.data, change.other.data()))
+            continue;
+        idle[i] = std::none_of(changes.begin(), changes.end(), [&](const Change &c) { return &c != &change && c.at.overlaps(change.at); });
+    }
+    std::size_t row = 0;
+    std::erase_if(changes, [&](const Change &) { return bool(idle[row++]); });
 }
 
 namespace {

@@ -31,6 +31,9 @@ using ChangeSet = std::vector<Change>;
 /// Whether a change fits the model: the address resolves, the type matches, rows are in range. Empty when it does.
 Message changeProblem(const Model &model, const Change &change);
 
+/// Drops the sets that change nothing: those that hold what the model has, unless another change of the set meets the same field.
+void dropIdleSets(const Model &model, ChangeSet &changes);
+
 /// Applies a change that fits; the change becomes its inverse. Never fails, never drops identities.
 void applyChange(Model &model, Change &change);
 

@@ -25,6 +25,12 @@ struct Address
     Address of(std::uint32_t element) const { return {node, field, leaf, element}; }
     /// The field without the element.
     Address whole() const { return {node, field, leaf}; }
+    /// Whether one is the other or a part of it.
+    bool overlaps(const Address &other) const
+    {
+        return node == other.node && field == other.field && (leaf == other.leaf || leaf == 0xffff || other.leaf == 0xffff)
+               && (sub == other.sub || sub == ~0u || other.sub == ~0u);
+    }
 };
 
 /// What a file stored beyond its objects (tag order, stated sizes, tails, padding), keyed by NodeId. Immutable after load.

@@ -151,6 +151,148 @@ private Q_SLOTS:
         QCOMPARE(texts(*document), std::string("1 2 0 "));
     }
 
+    void partsAndWholesInOneGesture()
+    {
+        auto model = std::make_unique<MdxModel>();
+        model->data.pivots = {{1, 1, 1}, {2, 2, 2}};
+        model->buildIndex();
+        Document document(std::move(model), nullptr);
+        const auto pivots = [&] { return static_cast<const MdxModel &>(document.model()).data.pivots; };
+        const Address whole = at(document, "pivots"), first = whole.of(0);
+        const MergeKey drag = MergeKey::next();
+        const Array<Vec3> before = pivots();
+        QVERIFY(document.push({{Change::Set, first, 0, 0, 0, Value::of(Vec3{5, 5, 5})}}, QStringLiteral("a"), drag));
+        // The whole array, its first element back at where the gesture began.
+        QVERIFY(document.push({{Change::Set, whole, 0, 0, 0, Value::of(Array<Vec3>{{1, 1, 1}, {9, 9, 9}})}}, QStringLiteral("b"), drag));
+        QCOMPARE(document.historyCount(), 1);
+        document.undo();
+        QVERIFY(pivots().equalRaw(before, sizeof(Vec3)));
+        document.redo();
+        QVERIFY(pivots().equalRaw(Array<Vec3>{{1, 1, 1}, {9, 9, 9}}, sizeof(Vec3)));
+        // In one set, too: there and back is nothing, and a later change of the same field counts.
+        document.undo();
+        QVERIFY(document.push({{Change::Set, first, 0, 0, 0, Value::of(Vec3{7, 7, 7})}, {Change::Set, first, 0, 0, 0, Value::of(Vec3{1, 1, 1})}}, QStringLiteral("c")));
+        QVERIFY(pivots().equalRaw(before, sizeof(Vec3)));
+    }
+
+    void differentGesturesStaySeparate()
+    {
+        const auto document = makeDocument();
+        QVERIFY(document->push({setAlpha(*document, 0.9f)}, QStringLiteral("a"), MergeKey::next()));
+        QVERIFY(document->push({setAlpha(*document, 0.8f)}, QStringLiteral("b"), MergeKey::next()));
+        QVERIFY(document->push({setAlpha(*document, 0.7f)}, QStringLiteral("c")));
+        QVERIFY(document->push({setAlpha(*document, 0.6f)}, QStringLiteral("d")));
+        QCOMPARE(document->historyCount(), 4);
+        // A gesture that goes on after saving is a step of its own: the saved state must stay reachable.
+        const MergeKey drag = MergeKey::next();
+        QVERIFY(document->push({setAlpha(*document, 0.5f)}, QStringLiteral("e"), drag));
+        document->setClean();
+        QVERIFY(document->push({setAlpha(*document, 0.4f)}, QStringLiteral("f"), drag));
+        QVERIFY(document->isModified());
+        QCOMPARE(document->historyCount(), 6);
+        document->undo();
+        QVERIFY(!document->isModified());
+        QCOMPARE(alphaOf(*document), 0.5f);
+    }
+
+    void structuralStepsOfOneGestureMerge()
+    {
+        const auto document = makeDocument();
+        const MergeKey gesture = MergeKey::next();
+        EditBuilder add(document->model());
+        const NodeId added = add.insertNew(at(*document, "textures"), 0);
+        QVERIFY(document->push(std::move(*add.finish()), QStringLiteral("Add"), gesture));
+        EditBuilder name(document->model());
+        FixedString<260> path;
+        path.set("new.blp");
+        name.set({added, std::uint16_t(describe<Texture>().indexOf("path"))}, path);
+        QVERIFY(document->push(std::move(*name.finish()), QStringLiteral("Name"), gesture));
+        QCOMPARE(document->historyCount(), 1);
+        document->undo();
+        QCOMPARE(texts(*document), std::string("0 1 2 "));
+        QVERIFY(!document->model().contains(added));
+        document->redo();
+        QVERIFY(document->model().contains(added));
+        QCOMPARE(texts(*document), std::string("1 2 3 "));
+    }
+
+    void anIdentityIsNeverTwice()
+    {
+        const auto document = makeDocument();
+        // Items that still carry the ids of objects in the model.
+        const Value stolen = Value::of(static_cast<const MdxModel &>(document->model()).data.materials);
+        const Status refused = document->push({{Change::Insert, at(*document, "materials"), 0, 0, 0, stolen}}, QStringLiteral("Insert"));
+        QVERIFY(!refused);
+        QCOMPARE(document->model().listSize(at(*document, "materials")), std::size_t(1));
+        List<Material> nested;
+        nested.append(static_cast<const MdxModel &>(document->model()).data.materials[0]); // its layers carry ids
+        QVERIFY(!document->push({{Change::Insert, at(*document, "materials"), 0, 0, 0, Value::of(nested)}}, QStringLiteral("Insert")));
+        QCOMPARE(document->historyCount(), 0);
+    }
+
+    void badSetsAreRefused()
+    {
+        const auto document = makeDocument();
+        const Address textures = at(*document, "textures"), alpha = at(*document, "materials[0].layers[0].alpha");
+        const Value list(document->model().field(textures).field ? *document->model().field(textures).type : typeInfo<float>());
+        const QList<Change> bad{
+            {Change::Set, {99999, 0}, 0, 0, 0, Value::of(1.f)},
+            {Change::Set, {RootNode, 999}, 0, 0, 0, Value::of(1.f)},
+            {Change::Set, alpha, 0, 0, 0, Value()},
+            {Change::Set, alpha.of(0), 0, 0, 0, Value::of(1.f)},
+            {Change::Splice, alpha, 0, 0, 0, Value::of(1.f)},
+            {Change::Insert, textures, 4, 0, 0, list},
+            {Change::Insert, textures, -1, 0, 0, list},
+            {Change::Insert, alpha, 0, 0, 0, list},
+            {Change::Remove, textures, 2, 2},
+            {Change::Remove, textures, -1, 1},
+            {Change::Remove, textures, 0, -1},
+            {Change::Remove, alpha, 0, 1},
+            {Change::Move, textures, 0, 1, 3},
+            {Change::Move, textures, 0, 1, -1},
+            {Change::Move, textures, 2, 2, 0},
+        };
+        for (const Change &change : bad) {
+            QVERIFY(!document->push({change}, QStringLiteral("bad")));
+            QVERIFY(!document->push({setAlpha(*document, 0.5f), {Change::Move, textures, 0, 1, 2}, change}, QStringLiteral("bad at the end")));
+            QCOMPARE(alphaOf(*document), 1.f);
+            QCOMPARE(document->historyCount(), 0);
+            QCOMPARE(document->model().rowOf(document->model().idAt(textures, 0)), 0);
+        }
+        QVERIFY(document->push({}, QStringLiteral("nothing")));
+        QCOMPARE(document->historyCount(), 0);
+    }
+
+    void theIndexIsValidInEverySignal()
+    {
+        const auto document = makeDocument();
+        const auto check = [&](const Change &change) {
+            // Whatever a change says, the model answers consistently at that moment.
+            for (NodeId id = 2; id < 40; ++id) {
+                if (!document->model().contains(id))
+                    continue;
+                const int row = document->model().rowOf(id);
+                QVERIFY(row >= 0);
+                QCOMPARE(document->model().idAt(document->model().listOf(id), std::size_t(row)), id);
+            }
+            QVERIFY(document->model().contains(change.at.node));
+        };
+        connect(document.get(), &Document::aboutToChange, this, check);
+        connect(document.get(), &Document::changed, this, check);
+        EditBuilder edit(document->model());
+        edit.remove(document->model().idAt(at(*document, "textures"), 0));
+        edit.insertNew(at(*document, "textures"), 2);
+        edit.move(document->model().idAt(at(*document, "textures"), 2), 0);
+        edit.duplicate(document->model().idAt(at(*document, "materials"), 0));
+        auto set = edit.finish();
+        QVERIFY(set);
+        QVERIFY(document->push(std::move(*set), QStringLiteral("Much")));
+        document->undo();
+        document->redo();
+        document->undo();
+        QCOMPARE(texts(*document), std::string("0 1 2 "));
+    }
+
     void whatComesBackIsSelectedAgain()
     {
         const auto document = makeDocument();

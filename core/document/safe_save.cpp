@@ -108,8 +108,12 @@ Status keepBackup(const QString &path)
 Status saveFile(const QString &path, Bytes bytes, const SaveOptions &options)
 {
     QString target = path;
-    if (const QFileInfo info(path); info.isSymLink())
-        target = info.symLinkTarget();
+    // Links to links, too; a circle of them is no file.
+    for (int depth = 0; QFileInfo(target).isSymLink(); ++depth) {
+        if (depth == 40)
+            return Error{QT_TRANSLATE_NOOP("Message", "the file is not writable"), path.toStdString()};
+        target = QFileInfo(target).symLinkTarget();
+    }
     const QFileInfo info(target);
     if (info.exists() && (!info.isFile() || !info.isWritable()))
         return Error{QT_TRANSLATE_NOOP("Message", "the file is not writable"), path.toStdString()};
@@ -126,6 +130,9 @@ Status saveFile(const QString &path, Bytes bytes, const SaveOptions &options)
         return systemError(QStringLiteral("writing failed"), path);
     const mode_t mask = ::umask(0);
     ::umask(mask);
+    // Whoever may write another's file leaves it his; most users can't and need not.
+    if (replaces && (old.st_uid != ::geteuid() || old.st_gid != ::getegid()))
+        static_cast<void>(::fchown(temporary.descriptor(), old.st_uid, old.st_gid) == 0);
     if (::fchmod(temporary.descriptor(), replaces ? old.st_mode & 07777 : 0666 & ~mask) != 0)
         return systemError(QStringLiteral("the file's mode could not be set"), path);
     if (::fsync(temporary.descriptor()) != 0)

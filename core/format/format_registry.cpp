@@ -42,6 +42,9 @@ std::shared_ptr<const Format> FormatRegistry::find(Bytes head, const QString &su
 
 Result<std::unique_ptr<Document>> FormatRegistry::open(const QString &path) const
 {
+    // A device or a pipe could go on for ever.
+    if (const QFileInfo info(path); info.exists() && !info.isFile())
+        return Error{QT_TRANSLATE_NOOP("Message", "this is not a file"), path.toStdString()};
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly))
         return Error{
@@ -113,6 +116,8 @@ Status saveDocument(Document &document, const QString &path)
     if (const Status saved = saveFile(path, viewOf(own->bytes), options); !saved)
         return saved;
     document.setPath(QFileInfo(path).absoluteFilePath());
+    // What stands there now is what the program writes.
+    document.setByteProof({});
     document.setClean();
     return Done{};
 }

@@ -2369,6 +2369,14 @@
         <source>the model has such an object already</source>
         <translation>das Modell enthält ein solches Objekt bereits</translation>
     </message>
+    <message>
+        <source>this is not a file</source>
+        <translation>das ist keine Datei</translation>
+    </message>
+    <message>
+        <source>“%1” can&apos;t be named so deep inside</source>
+        <translation>„%1“ kann so tief im Inneren nicht benannt werden</translation>
+    </message>
 </context>
 <context>
     <name>PlayerColour</name>

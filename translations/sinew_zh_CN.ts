@@ -2369,6 +2369,14 @@
         <source>the model has such an object already</source>
         <translation>模型中已有这样的对象</translation>
     </message>
+    <message>
+        <source>this is not a file</source>
+        <translation>这不是文件</translation>
+    </message>
+    <message>
+        <source>“%1” can&apos;t be named so deep inside</source>
+        <translation>无法指定嵌套如此之深的“%1”</translation>
+    </message>
 </context>
 <context>
     <name>PlayerColour</name>

@@ -10,10 +10,16 @@ namespace sinew {
 
 namespace {
 
+struct Index
+{
+    std::string text;
+    bool quoted = false; ///< a name, even if it looks like a number
+};
+
 struct Segment
 {
     std::string name;
-    std::vector<std::string> indices;
+    std::vector<Index> indices;
 };
 
 Result<std::vector<Segment>> split(std::string_view path)
@@ -37,7 +43,7 @@ Result<std::vector<Segment>> split(std::string_view path)
             const std::size_t last = path.find(quoted ? "\"]" : "]", first);
             if (last == path.npos)
                 return Error{QT_TRANSLATE_NOOP("Message", "a bracket is not closed"), {}, -1, std::string(path)};
-            segment.indices.emplace_back(path.substr(first, last - first));
+            segment.indices.push_back({std::string(path.substr(first, last - first)), quoted});
             at = last + (quoted ? 2 : 1);
         }
         if (at < path.size() && path[at] != '.')
@@ -55,9 +61,12 @@ Result<std::vector<Segment>> split(std::string_view path)
     return segments;
 }
 
-std::optional<std::uint32_t> numberIn(const std::string &text)
+std::optional<std::uint32_t> numberIn(const Index &index)
 {
+    const std::string &text = index.text;
     std::uint32_t number = 0;
+    if (index.quoted)
+        return std::nullopt;
     const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
     if (error != std::errc() || end != text.data() + text.size())
         return std::nullopt;
@@ -120,18 +129,17 @@ private:
             return error(Message(QT_TRANSLATE_NOOP("Message", "%1 has no field “%2”; it has %3"),
                                  {std::string(m_info->name), segment.name, fieldNames(*m_info, m_ctx, m_object)}));
         const FieldInfo &f = m_info->fields[std::size_t(row)];
-        if (m_inner)
-            m_target.address.leaf = std::uint16_t(row);
-        else
-            m_target.address.field = std::uint16_t(row);
+        (m_depth == 0 ? m_target.address.field : m_depth == 1 ? m_target.address.leaf : m_target.inner) = std::uint16_t(row);
         const void *data = f.in(m_object);
+        if (m_depth == 2 && f.isContainer())
+            return error(Message(QT_TRANSLATE_NOOP("Message", "“%1” can't be named so deep inside"), {segment.name}));
         switch (f.type->kind) {
         case Kind::List:
             return list(segment, f, data);
         case Kind::Struct:
             if (!segment.indices.empty())
                 return error(Message(QT_TRANSLATE_NOOP("Message", "“%1” is no list"), {segment.name}));
-            m_inner = true;
+            ++m_depth;
             m_info = &f.type->structure();
             m_object = data;
             return Done{};
@@ -161,21 +169,21 @@ private:
             row = *number;
         } else {
             for (std::size_t i = 0; i < count && row == count; ++i)
-                if (itemName(item, f.type->list->at(const_cast<void *>(data), i)) == segment.indices[0])
+                if (itemName(item, f.type->list->at(const_cast<void *>(data), i)) == segment.indices[0].text)
                     row = i;
             if (row == count)
                 return error(Message(QT_TRANSLATE_NOOP("Message", "no item of “%1” is named “%2”"),
-                                     {segment.name, segment.indices[0]}));
+                                     {segment.name, segment.indices[0].text}));
         }
         if (row >= count)
             return error(Message(QT_TRANSLATE_NOOP("Message", "“%1” has %2 items, there is no row %3"),
-                                 {segment.name, std::to_string(count), segment.indices[0]}));
+                                 {segment.name, std::to_string(count), segment.indices[0].text}));
         if (segment.indices.size() > 1)
             return error(Message(QT_TRANSLATE_NOOP("Message", "one index is enough for “%1”"), {segment.name}));
         m_target.address = {f.type->list->ids(const_cast<void *>(data))[row], 0xffff};
         m_info = &item;
         m_object = f.type->list->at(const_cast<void *>(data), row);
-        m_inner = false;
+        m_depth = 0;
         return Done{};
     }
 
@@ -188,7 +196,7 @@ private:
         const auto number = numberIn(segment.indices[0]);
         if (!number || *number >= count)
             return error(Message(QT_TRANSLATE_NOOP("Message", "“%1” has %2 elements, there is no element %3"),
-                                 {segment.name, std::to_string(count), segment.indices[0]}));
+                                 {segment.name, std::to_string(count), segment.indices[0].text}));
         m_target.address.sub = *number;
         return component(*f.type->element);
     }
@@ -229,7 +237,7 @@ private:
         const auto number = numberIn(part.indices[0]);
         if (!number || *number >= curve.size())
             return error(Message(QT_TRANSLATE_NOOP("Message", "the curve has %1 keys, there is no key %2"),
-                                 {std::to_string(curve.size()), part.indices[0]}));
+                                 {std::to_string(curve.size()), part.indices[0].text}));
         m_target.key = *number;
         return m_target.part == PathTarget::Times ? Status(Done{}) : component(*f.type->element);
     }
@@ -255,16 +263,22 @@ private:
     std::size_t m_next = 0;
     const StructInfo *m_info = nullptr;
     const void *m_object = nullptr;
-    bool m_inner = false, m_done = false;
+    int m_depth = 0; ///< inline structures entered since the object
+    bool m_done = false;
     PathTarget m_target;
 };
 
 /// The value that a target names inside `whole`, which is a copy of the field or element.
-void *partOf(const PathTarget &target, Value &whole, const TypeInfo *&type)
+void *partOf(const PathTarget &target, Value &whole, const FieldInfo *&field, const TypeInfo *&type)
 {
     static const TypeInfo &timeType = typeInfo<std::int32_t>();
     void *data = whole.data();
     type = &whole.type();
+    if (target.inner != 0xffff && type->kind == Kind::Struct) {
+        field = &type->structure().fields[target.inner];
+        data = field->in(data);
+        type = field->type;
+    }
     if (type->kind == Kind::Curve && target.key >= 0) {
         auto *curve = static_cast<CurveBase *>(data);
         const TypeInfo &element = *type->element;
@@ -338,13 +352,14 @@ Result<Change> makeSet(const Model &model, const PathTarget &target, std::string
                                                       : header.globalSequence) = *parsed->as<std::int32_t>();
         curve->setHeaderRaw(header, ref.type->element->valueSize());
     } else {
+        const FieldInfo *field = ref.field;
         const TypeInfo *type = nullptr;
-        void *part = partOf(target, whole, type);
-        const Result<Value> parsed = parseValue(*ref.field, *type, text);
+        void *part = partOf(target, whole, field, type);
+        const Result<Value> parsed = parseValue(*field, *type, text);
         if (!parsed)
             return Error{parsed.error().message, {}, -1, path};
         const Message problem =
-            target.part == PathTarget::Whole ? valueProblem(*ref.field, *type, parsed->data()) : Message();
+            target.part == PathTarget::Whole ? valueProblem(*field, *type, parsed->data()) : Message();
         if (!problem.empty())
             return Error{problem, {}, -1, path};
         std::memcpy(part, parsed->data(), type->size);
@@ -365,9 +380,10 @@ std::string textAt(const Model &model, const PathTarget &target)
     if (target.part == PathTarget::GlobalSequencePart)
         return std::to_string(static_cast<const CurveBase *>(ref.data)->globalSequence());
     Value whole(*ref.type, ref.data);
+    const FieldInfo *field = ref.field;
     const TypeInfo *type = nullptr;
-    const void *part = partOf(target, whole, type);
-    return valueText(*ref.field, *type, part);
+    const void *part = partOf(target, whole, field, type);
+    return valueText(*field, *type, part);
 }
 
 } // namespace sinew

@@ -24,6 +24,8 @@ private Q_SLOTS:
         row("version", "900");
         row("model.name", "Rich");
         row("model.extent.boundsRadius", "50");
+        row("model.extent.minimum", "{-50, -51, -52}");
+        row("model.extent.maximum.z", "52");
         row("materials[0].layers[1].textureId", "1");
         row("materials[0].layers[1].filterMode", "transparent");
         row("materials[0].layers[1].shadingFlags", "unshaded|twoSided");
@@ -90,6 +92,8 @@ private Q_SLOTS:
         row("bones[0].node[0].name", "no list");
         row("model.name[0]", "no list");
         row("model.name.x", "component");
+        row("model.extent.radius", "boundsRadius");
+        row("model.extent.minimum.x.y", "cannot follow");
         row("geosets[0].vertices[4]", "4 elements");
         row("geosets[0].vertices[x]", "4 elements");
         row("geosets[0].vertices[1].w", "component");
@@ -166,6 +170,11 @@ private Q_SLOTS:
         QCOMPARE(set("geosets[0].vertices[2].z", "-1e3"), QString());
         QCOMPARE(mdxOf(*m_document).data.geosets[0].vertices[2].z, -1000.f);
 
+        QCOMPARE(set("model.extent.boundsRadius", "77"), QString());
+        QCOMPARE(set("model.extent.maximum.y", "78"), QString());
+        QCOMPARE(mdxOf(*m_document).data.model.extent.boundsRadius, 77.f);
+        QCOMPARE(mdxOf(*m_document).data.model.extent.maximum.y, 78.f);
+        QCOMPARE(mdxOf(*m_document).data.model.name.view(), std::string_view("Rich"));
         QVERIFY(set("bones[Spine].node.translation.interpolation", "wavy").contains(QStringLiteral("linear")));
         QVERIFY(set("materials[0].layers[0].alpha", "1.5").contains(QStringLiteral("above")));
         QVERIFY(set("materials[0].layers[0].alpha", "nan").contains(QStringLiteral("finite")));

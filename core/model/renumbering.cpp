@@ -82,6 +82,11 @@ void EditBuilder::renumber(ChangeSet &changes)
 
 void RenumberPass::run()
 {
+    if (m_builder.m_lists.empty() && m_builder.m_references.empty()) {
+        for (Change &set : m_builder.m_sets)
+            addSet(std::move(set));
+        return;
+    }
     for (const Domain &domain : m_model.info().domains)
         m_domains.push_back(numbersOf(domain));
     const bool changed = std::any_of(m_domains.begin(), m_domains.end(), [](const DomainNumbers &n) { return n.changed; });

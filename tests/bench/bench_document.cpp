@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/document/document.h"
 #include "core/model/edit_builder.h"
+#include "plugins/mdx/mdx_format.h"
 #include "plugins/mdx/mdx_model.h"
 
 #include <benchmark/benchmark.h>
@@ -11,7 +12,7 @@ using namespace sinew::mdx;
 
 namespace {
 
-/// Five geosets of 60,000 vertices, 510 layers that use one texture.
+/// Five geosets of 60,000 vertices, 510 layers that use one texture, a chain of 200 bones, a track of 100,000 keys.
 std::unique_ptr<MdxModel> largeModel()
 {
     auto model = std::make_unique<MdxModel>();
@@ -30,6 +31,14 @@ std::unique_ptr<MdxModel> largeModel()
             material.layers.append(Layer{.textureId = 1});
         model->data.materials.append(std::move(material));
     }
+    for (int i = 0; i < 200; ++i) {
+        Bone bone;
+        bone.node.objectId = i;
+        bone.node.parentId = i - 1;
+        model->data.bones.append(std::move(bone));
+    }
+    model->data.pivots.reset(200);
+    model->data.bones[0].node.translation = Curve<Vec3>(Interpolation::Linear, 100000);
     model->buildIndex();
     return model;
 }
@@ -60,6 +69,53 @@ void removeTextureWith510Users(benchmark::State &state)
     }
 }
 BENCHMARK(removeTextureWith510Users)->Unit(benchmark::kMicrosecond);
+
+void editOneVertexAndUndo(benchmark::State &state)
+{
+    Document document(largeModel(), nullptr);
+    const NodeId geoset = static_cast<const MdxModel &>(document.model()).data.geosets.ids[2];
+    const Address vertices{geoset, std::uint16_t(describe<Geoset>().indexOf("vertices"))};
+    float value = 0;
+    for (auto _ : state) {
+        EditBuilder edit(document.model());
+        edit.set(vertices.of(30000), Vec3{value += 1, 0, 0});
+        auto changes = edit.finish();
+        static_cast<void>(document.push(std::move(*changes), QStringLiteral("Set")));
+        document.undo();
+    }
+}
+BENCHMARK(editOneVertexAndUndo)->Unit(benchmark::kMicrosecond);
+
+void insertKeyInto100000AndUndo(benchmark::State &state)
+{
+    Document document(largeModel(), nullptr);
+    const NodeId bone = static_cast<const MdxModel &>(document.model()).data.bones.ids[0];
+    const Address track{bone, std::uint16_t(describe<Bone>().indexOf("node")), std::uint16_t(describe<Node>().indexOf("translation"))};
+    const Value key = Value::of(Curve<Vec3>(Interpolation::Linear, 1));
+    for (auto _ : state) {
+        EditBuilder edit(document.model());
+        edit.splice(track, 50000, 0, key);
+        auto changes = edit.finish();
+        static_cast<void>(document.push(std::move(*changes), QStringLiteral("Key")));
+        document.undo();
+    }
+}
+BENCHMARK(insertKeyInto100000AndUndo)->Unit(benchmark::kMicrosecond);
+
+void removeBoneAndUndo(benchmark::State &state)
+{
+    const auto format = createMdxFormat();
+    Document document(largeModel(), format);
+    const NodeId bone = static_cast<const MdxModel &>(document.model()).data.bones.ids[50];
+    for (auto _ : state) {
+        EditBuilder edit(document.model(), format->references());
+        edit.remove(bone);
+        auto changes = edit.finish();
+        static_cast<void>(document.push(std::move(*changes), QStringLiteral("Remove")));
+        document.undo();
+    }
+}
+BENCHMARK(removeBoneAndUndo)->Unit(benchmark::kMicrosecond);
 
 void resolveAnAddress(benchmark::State &state)
 {

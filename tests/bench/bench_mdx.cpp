@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
-#include "core/format/file_set.h"
+#include "core/format/format_registry.h"
 #include "plugins/mdx/mdx_format.h"
 #include "plugins/mdx/mdx_reader.h"
 #include "plugins/mdx/mdx_writer.h"
@@ -74,6 +74,34 @@ void writeMdx(benchmark::State &state)
     state.SetBytesProcessed(state.iterations() * totalBytes());
 }
 BENCHMARK(writeMdx)->Unit(benchmark::kMillisecond);
+
+/// What the program does with a file: reads it, writes it to memory and compares.
+void openMdx(benchmark::State &state)
+{
+    FormatRegistry registry;
+    registry.add(createMdxFormat());
+    for (auto _ : state)
+        for (const QByteArray &file : files())
+            benchmark::DoNotOptimize(registry.open(FileSet(QStringLiteral("x.mdx"), file), QStringLiteral("x.mdx")));
+    state.SetBytesProcessed(state.iterations() * totalBytes());
+}
+BENCHMARK(openMdx)->Unit(benchmark::kMillisecond);
+
+void buildScenes(benchmark::State &state)
+{
+    const auto format = createMdxFormat();
+    std::vector<std::unique_ptr<Model>> models;
+    for (const QByteArray &file : files()) {
+        Diagnostics diagnostics;
+        if (auto model = MdxReader(viewOf(file), diagnostics).read())
+            models.push_back(std::move(*model));
+    }
+    for (auto _ : state)
+        for (const auto &model : models)
+            benchmark::DoNotOptimize(format->scene()->build(*model));
+    state.SetItemsProcessed(state.iterations() * std::int64_t(models.size()));
+}
+BENCHMARK(buildScenes)->Unit(benchmark::kMillisecond);
 
 /// What the machine can do at all.
 void copyMemory(benchmark::State &state)

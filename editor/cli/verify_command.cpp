@@ -35,7 +35,7 @@ Bytes viewOf(const QByteArray &bytes)
 void addSpeed(const Format &format, const FileSet &files, Totals &totals)
 {
     constexpr int rounds = 4;
-    std::int64_t bestRead = std::numeric_limits<std::int64_t>::max(), bestWrite = bestRead, written = 0;
+    qint64 bestRead = std::numeric_limits<qint64>::max(), bestWrite = bestRead, written = 0;
     for (int round = 0; round < rounds; ++round) {
         Diagnostics diagnostics;
         QElapsedTimer clock;

@@ -15,7 +15,8 @@ MergeKey MergeKey::next()
 }
 
 Document::Document(std::unique_ptr<Model> model, std::shared_ptr<const Format> format, QObject *parent)
-    : QObject(parent), m_model(std::move(model)), m_format(std::move(format)), m_selection(this), m_playback(this), m_undo(this)
+    : QObject(parent), m_model(std::move(model)), m_format(std::move(format)), m_selection(this),
+      m_keySelection(this), m_trackStates(this), m_playback(this), m_undo(this)
 {
     connect(&m_undo, &QUndoStack::indexChanged, this, &Document::historyChanged);
     connect(&m_undo, &QUndoStack::cleanChanged, this, [this](bool clean) { Q_EMIT modifiedChanged(!clean); });
@@ -63,6 +64,7 @@ void Document::apply(ChangeSet &changes, bool backwards)
         Change &change = changes[backwards ? changes.size() - 1 - i : i];
         Q_EMIT aboutToChange(change);
         applyChange(*m_model, change);
+        m_keySelection.follow(*m_model, change);
         Q_EMIT changed(change);
     }
     std::vector<NodeId> alive = m_selection.nodes();

@@ -5,8 +5,10 @@
 // core/document owns one open file: its model, the only way to change it, the undo history, the selection and the time.
 // It may use the rest of core, QtCore and QtGui.
 
+#include "core/document/key_selection.h"
 #include "core/document/playback.h"
 #include "core/document/selection.h"
+#include "core/document/track_states.h"
 #include "core/io/diagnostics.h"
 #include "core/model/change.h"
 
@@ -72,8 +74,12 @@ public:
     std::size_t historyBytes() const;
 
     Selection &selection() { return m_selection; }
+    KeySelection &keySelection() { return m_keySelection; }
+    TrackStates &trackStates() { return m_trackStates; }
     Playback &playback() { return m_playback; }
     const Selection &selection() const { return m_selection; }
+    const KeySelection &keySelection() const { return m_keySelection; }
+    const TrackStates &trackStates() const { return m_trackStates; }
     const Playback &playback() const { return m_playback; }
 
     /// Absolute path, empty for a document that was never saved.
@@ -104,6 +110,8 @@ private:
     std::unique_ptr<Model> m_model;
     std::shared_ptr<const Format> m_format;
     Selection m_selection;
+    KeySelection m_keySelection;
+    TrackStates m_trackStates;
     Playback m_playback;
     QUndoStack m_undo;
     std::size_t m_historyLimit = std::size_t(512) << 20;

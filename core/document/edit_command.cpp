@@ -8,7 +8,7 @@ namespace sinew {
 
 EditCommand::EditCommand(Document *document, ChangeSet changes, const QString &text, MergeKey key)
     : QUndoCommand(text), m_document(document), m_changes(std::move(changes)), m_selection(document->selection().nodes()),
-      m_key(key)
+      m_keysBefore(document->keySelection().snapshot()), m_key(key)
 {
     measure();
 }
@@ -18,7 +18,10 @@ void EditCommand::undo()
     const Model &model = m_document->model();
     const auto exists = [&model](NodeId id) { return model.contains(id); };
     const bool wasWhole = std::all_of(m_selection.begin(), m_selection.end(), exists);
+    m_keysAfter = m_document->keySelection().snapshot();
     m_document->apply(m_changes, true);
+    if (concernsKeys())
+        m_document->keySelection().restore(m_keysBefore, model);
     // What was selected when it went is selected when it comes back.
     if (!wasWhole && std::all_of(m_selection.begin(), m_selection.end(), exists))
         m_document->selection().set(m_selection);
@@ -27,6 +30,15 @@ void EditCommand::undo()
 void EditCommand::redo()
 {
     m_document->apply(m_changes, false);
+    if (m_keysAfter && concernsKeys())
+        m_document->keySelection().restore(m_keysAfter, m_document->model());
+}
+
+bool EditCommand::concernsKeys() const
+{
+    return std::any_of(m_changes.begin(), m_changes.end(), [](const Change &change) {
+        return !change.other.isEmpty() && change.other.type().kind == Kind::Curve;
+    });
 }
 
 bool EditCommand::mergeWith(const QUndoCommand *other)
@@ -66,6 +78,7 @@ void EditCommand::measure()
 void EditCommand::forget()
 {
     m_changes = ChangeSet();
+    m_keysBefore.reset();
     measure();
     m_forgotten = true;
 }

@@ -25,11 +25,13 @@ public:
     void forget();
 
 private:
+    bool concernsKeys() const;
     void measure();
 
     Document *m_document;
     ChangeSet m_changes;
     std::vector<NodeId> m_selection; ///< before the step
+    std::shared_ptr<const KeySelection::State> m_keysBefore, m_keysAfter; ///< the latter known from the first undo on
     MergeKey m_key;
     std::size_t m_cost = 0;
     bool m_forgotten = false;

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/model/edit_builder.h"
 #include "properties_fixture.h"
-#include "widgets/properties/curve_edits.h"
+#include "core/curves/curve_keys.h"
 #include "widgets/properties/element_table.h"
 #include "widgets/properties/element_table_model.h"
 #include "widgets/properties/list_model.h"

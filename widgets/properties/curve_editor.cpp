@@ -2,12 +2,12 @@
 // SPDX-License-Identifier: MIT
 #include "widgets/properties/curve_editor.h"
 
+#include "core/curves/curve_keys.h"
 #include "core/format/format.h"
 #include "core/model/references.h"
 #include "widgets/edit_step.h"
 #include "widgets/object_icons.h"
 #include "widgets/object_names.h"
-#include "widgets/properties/curve_edits.h"
 #include "widgets/properties/element_table.h"
 #include "widgets/properties/flow_grid.h"
 #include "widgets/properties/reference_editor.h"

@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
 #include "widgets/properties/key_button.h"
-#include "core/format/translated.h"
 
+#include "core/curves/curve_keys.h"
+#include "core/format/translated.h"
 #include "widgets/object_names.h"
-#include "widgets/properties/curve_edits.h"
 #include "widgets/properties/panel_colours.h"
 #include "widgets/properties/property_context.h"
 

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
-#include "widgets/properties/curve_edits.h"
+#include "core/curves/curve_keys.h"
 
 #include "core/format/format.h"
 #include "core/model/references.h"

@@ -1,0 +1,54 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+// core/curves is what a curve editor does to keys, without a widget: plain functions over copies of curves whose value type
+// is known at run time. It may use the rest of core; it knows no format.
+
+#include "core/curves/key_numbers.h"
+#include "core/document/document.h"
+#include "core/model/facets.h"
+
+namespace sinew {
+
+/// A stretch of time, both ends inside.
+struct TimeSpan
+{
+    std::int32_t start = 0, end = -1;
+    bool loops = false;
+
+    bool contains(std::int32_t time) const { return time >= start && time <= end; }
+    bool operator==(const TimeSpan &) const = default;
+};
+
+/// One curve during an edit: its keys, what is selected of them, and the stretches of time in which the game reads it. Every
+/// operation keeps keys and marks in step, keeps keys sorted by time if they were, and leaves the bytes of keys that it does not concern.
+struct CurveEdit
+{
+    Address address;
+    const TypeInfo *type = nullptr; ///< the curve's; its element is the value's
+    CurveBase curve; ///< shares its storage until it is changed
+    KeyMarks marks; ///< one per key
+    RotationOrder rotation = RotationOrder::Xyz; ///< how the numbers of rotations are meant
+    std::vector<TimeSpan> spans; ///< sequences in file order, or the one global sequence; empty: all time is one
+
+    const TypeInfo &value() const { return *type->element; }
+    std::size_t size() const { return curve.size(); }
+    /// Row in `spans` of the first one that holds a time, -1 between them.
+    int spanAt(std::int32_t time) const;
+    /// The Set that makes the model hold this curve.
+    Change change() const;
+};
+
+/// The edit of a present or absent curve of the document, with its marks; `address` must name a Curve field.
+CurveEdit curveEdit(const Document &document, const Address &address, RotationOrder rotation = RotationOrder::Xyz);
+/// Several at once; looks the clips up once.
+std::vector<CurveEdit> curveEdits(const Document &document, std::span<const Address> addresses,
+                                  RotationOrder rotation = RotationOrder::Xyz);
+/// Edits of all curves of the document with something selected that are not locked.
+std::vector<CurveEdit> selectedEdits(const Document &document, RotationOrder rotation = RotationOrder::Xyz);
+
+/// Pushes curves as one step (a gesture pushes again and again with one key), then sets their marks.
+Status pushEdits(Document &document, std::span<const CurveEdit> edits, const QString &text, MergeKey key = {});
+
+} // namespace sinew

@@ -1,0 +1,54 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/curves/rotation_view.h"
+#include "core/document/key_selection.h"
+
+#include <vector>
+
+namespace sinew {
+
+/// The numbers that a curve of this value type shows: 0 for events, 1…4 otherwise; Euler views of rotations have 3.
+int shownComponents(const TypeInfo &value, RotationOrder order);
+/// Whether values can lie between keys (floats, vectors, colours, rotations): numbers that are not rounded.
+bool isContinuous(const TypeInfo &value);
+
+/// A curve as the numbers that a graph shows, a key table lists and edits work on, whatever the value's type.
+///
+/// Rotations are Euler degrees, continuous from key to key, or raw components. A handle is the control value of a bezier whatever
+/// the file stores (hermite slopes m show as v + m/3 and v − m/3), for rotations the tangent quaternion. Handles stand a
+/// third of the segment away from their key in time, always: these formats store no time for them.
+class KeyNumbers
+{
+public:
+    KeyNumbers() = default;
+    /// `value`: the curve's element type. About 100 ns a key for Euler angles, 10 ns for others.
+    KeyNumbers(const CurveBase &curve, const TypeInfo &value, RotationOrder order = RotationOrder::Xyz);
+
+    /// Whether this still shows `curve`: it shares the storage.
+    bool isOf(const CurveBase &curve) const { return m_curve.isPresent() == curve.isPresent() && m_curve.sharesWith(curve); }
+    std::size_t size() const { return m_curve.size(); }
+    int components() const { return m_components; }
+    bool hasHandles() const { return m_hasHandles; }
+    std::span<const std::int32_t> times() const { return m_curve.times(); }
+    /// A key's or handle's number; `part` other than Value only when hasHandles().
+    double number(std::size_t row, int component, KeyPart part = KeyPart::Value) const
+    {
+        return m_numbers[std::size_t(part)][row * std::size_t(m_components) + std::size_t(component)];
+    }
+
+private:
+    CurveBase m_curve;
+    std::vector<float> m_numbers[3];
+    int m_components = 0;
+    bool m_hasHandles = false;
+};
+
+/// Sets one key's value or handle to the shown numbers (as many as shownComponents). A value carries its handles along
+/// (bezier: by the same amount; rotations: by the same turn; hermite slopes stay) unless told otherwise. Rotations become
+/// unit quaternions in the hemisphere of what stood there. Integers are rounded and cut to their range.
+void setKeyNumbers(CurveBase &curve, const TypeInfo &value, RotationOrder order, std::size_t row, KeyPart part,
+                   std::span<const double> numbers, bool carryHandles = true);
+
+} // namespace sinew

@@ -1,0 +1,31 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/schema/types.h"
+
+#include <array>
+
+namespace sinew {
+
+/// How a rotation is shown and edited: as its stored components, or as Euler angles in degrees. Xyz: first about x, then y,
+/// then z, all about the parent's axes (Blender's "XYZ Euler").
+enum class RotationOrder : std::uint8_t { Raw, Xyz, Xzy, Yxz, Yzx, Zxy, Zyx };
+
+using Angles = std::array<double, 3>; ///< about x, y, z in degrees, whatever the order
+
+/// Of any quaternion but 0 (which gives 0 0 0); its length does not matter. The middle angle is within ±90°, the others within ±180°.
+Angles anglesOf(const Quat &rotation, RotationOrder order);
+/// A unit quaternion.
+Quat rotationOf(const Angles &angles, RotationOrder order);
+/// The angles of the same rotation that are nearest to `near`: of both solutions, by whole turns.
+Angles nearestAngles(const Angles &angles, const Angles &near, RotationOrder order);
+/// q or −q, whichever is nearer to `near`.
+Quat sameHemisphere(const Quat &rotation, const Quat &near);
+/// Of length 1; 0 0 0 1 for a quaternion of no or no finite length.
+Quat normalised(const Quat &rotation);
+/// The rotation a, then b (b·a).
+Quat thenRotation(const Quat &a, const Quat &b);
+Quat inverseOf(const Quat &rotation);
+
+} // namespace sinew

@@ -1,0 +1,42 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/document/key_selection.h"
+
+#include <set>
+
+namespace sinew {
+
+/// How the user works with single tracks of one document. Session data, never in a file.
+///
+/// Muted: the preview evaluates as if the track were not there. Locked: no tool changes its keys. Pinned: shown whatever is
+/// selected. Hidden: a set of components (bit 0 = x …) that the graph leaves out. Solo: when any track is, only those are shown.
+class TrackStates : public QObject
+{
+    Q_OBJECT
+
+public:
+    enum State : std::uint8_t { Muted, Locked, Pinned, Solo };
+    using Tracks = std::set<Address, KeySelection::AddressLess>;
+
+    using QObject::QObject;
+
+    bool is(State state, const Address &curve) const { return m_tracks[state].contains(curve); }
+    const Tracks &tracks(State state) const { return m_tracks[state]; }
+    void set(State state, const Address &curve, bool on);
+    void set(State state, Tracks curves);
+    std::uint8_t hiddenComponents(const Address &curve) const;
+    void setHiddenComponents(const Address &curve, std::uint8_t bits);
+
+Q_SIGNALS:
+    void changed();
+    /// The preview evaluates differently.
+    void mutedChanged();
+
+private:
+    Tracks m_tracks[4];
+    std::map<Address, std::uint8_t, KeySelection::AddressLess> m_hidden;
+};
+
+} // namespace sinew

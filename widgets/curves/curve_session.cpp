@@ -1,0 +1,290 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#include "widgets/curves/curve_session.h"
+
+#include "core/curves/curve_keys.h"
+#include "core/format/format.h"
+#include "core/model/walk.h"
+#include "widgets/object_names.h"
+#include "widgets/properties/panel_colours.h"
+
+#include <QLocale>
+
+#include <algorithm>
+#include <cmath>
+
+namespace sinew {
+
+namespace {
+
+/// Whether a step can change which tracks are listed, or what they are called.
+bool changesTracks(const Model &model, const ChangeSet &changes)
+{
+    return std::any_of(changes.begin(), changes.end(), [&](const Change &change) {
+        if (change.kind != Change::Set)
+            return change.kind != Change::Splice;
+        const FieldRef field = model.field(change.at);
+        if (!field || field.type->kind != Kind::Curve)
+            return !field || field.type->kind == Kind::Integer || field.type->kind >= Kind::String;
+        const auto *now = static_cast<const CurveBase *>(field.data);
+        const auto *was = static_cast<const CurveBase *>(change.other.data());
+        return now->isPresent() != was->isPresent() || now->globalSequence() != was->globalSequence()
+               || (now->size() == 0) != (was->size() == 0);
+    });
+}
+
+} // namespace
+
+CurveSession::CurveSession(QObject *parent) : QObject(parent), m_axis(this) {}
+
+const CurveFacet *CurveSession::facet() const
+{
+    return m_document && m_document->format() ? m_document->format()->curves() : nullptr;
+}
+
+void CurveSession::setDocument(Document *document)
+{
+    if (document == m_document && document)
+        return;
+    if (m_document)
+        for (QObject *part : std::initializer_list<QObject *>{m_document.data(), &m_document->selection(), &m_document->keySelection(),
+                                                              &m_document->trackStates(), &m_document->playback()})
+            part->disconnect(this);
+    m_document = document;
+    if (document) {
+        connect(document, &QObject::destroyed, this, [this] { setDocument(nullptr); });
+        connect(document, &Document::committed, this, &CurveSession::follow);
+        connect(&document->selection(), &Selection::changed, this, &CurveSession::refresh);
+        connect(&document->keySelection(), &KeySelection::changed, this, &CurveSession::selectionChanged);
+        connect(&document->trackStates(), &TrackStates::changed, this, [this] {
+            refresh();
+            Q_EMIT statesChanged();
+        });
+        connect(&document->playback(), &Playback::timeChanged, this, &CurveSession::playheadChanged);
+        connect(&document->playback(), &Playback::sequenceChanged, this, &CurveSession::playheadChanged);
+    }
+    m_traits = facet() ? facet()->traits() : CurveTraits();
+    refresh();
+    Q_EMIT documentChanged();
+    Q_EMIT selectionChanged();
+}
+
+void CurveSession::setOptions(const CurveOptions &options)
+{
+    if (options == m_options)
+        return;
+    const bool otherNumbers = options.rotation != m_options.rotation;
+    const bool otherTracks = options.onlySelected != m_options.onlySelected || options.showAbsent != m_options.showAbsent;
+    m_options = options;
+    if (otherNumbers)
+        m_numbers.assign(m_tracks.size(), {});
+    if (otherTracks || otherNumbers)
+        refresh();
+    Q_EMIT optionsChanged();
+}
+
+void CurveSession::setFilter(const QString &text)
+{
+    if (text == m_filter)
+        return;
+    m_filter = text;
+    refresh();
+}
+
+void CurveSession::refresh()
+{
+    std::vector<ShownTrack> tracks;
+    m_clips.clear();
+    if (const CurveFacet *curves = facet()) {
+        const Model &model = m_document->model();
+        m_clips = curves->clips(model);
+        std::vector<TimeSpan> sequences;
+        for (const Clip &clip : m_clips)
+            if (!clip.isGlobal)
+                sequences.push_back({clip.start, clip.end, clip.loops});
+        const TrackStates &states = m_document->trackStates();
+        const Selection &selection = m_document->selection();
+        NodeId last = NoNode;
+        walkFields(model, [&](const Address &first, const FieldInfo &field, void *, void *) {
+            // The first curve field of each object brings all of its tracks, in the facet's order.
+            if (field.type->kind != Kind::Curve || first.node == last)
+                return;
+            last = first.node;
+            const bool wanted = !m_options.onlySelected || selection.contains(first.node);
+            QString object;
+            for (CurveChannel &channel : curves->channels(model, first.node)) {
+                const bool pinned = states.is(TrackStates::Pinned, channel.address);
+                if (!pinned && (!wanted || (!channel.present && !m_options.showAbsent)))
+                    continue;
+                if (object.isEmpty())
+                    object = displayName(*m_document, first.node);
+                if (!m_filter.isEmpty() && !object.contains(m_filter, Qt::CaseInsensitive)
+                    && !QString::fromStdString(channel.name).contains(m_filter, Qt::CaseInsensitive))
+                    continue;
+                ShownTrack track;
+                track.type = model.field(channel.address).type;
+                track.object = object;
+                track.isGlobal = channel.globalSequence != NoNode;
+                if (track.isGlobal) {
+                    for (const Clip &clip : m_clips)
+                        if (clip.isGlobal && clip.source == channel.globalSequence)
+                            track.spans.push_back({clip.start, clip.end, true});
+                } else {
+                    track.spans = sequences;
+                }
+                track.channel = std::move(channel);
+                tracks.push_back(std::move(track));
+            }
+        });
+    }
+    m_tracks = std::move(tracks);
+    m_rows.clear();
+    for (std::size_t row = 0; row < m_tracks.size(); ++row)
+        m_rows.emplace(m_tracks[row].address(), row);
+    m_numbers.assign(m_tracks.size(), {});
+    Q_EMIT tracksChanged();
+    Q_EMIT keysChanged();
+}
+
+void CurveSession::follow(const ChangeSet &changes)
+{
+    if (changesTracks(m_document->model(), changes))
+        refresh();
+    else if (std::any_of(changes.begin(), changes.end(), [this](const Change &change) { return m_rows.contains(change.at); }))
+        Q_EMIT keysChanged();
+}
+
+int CurveSession::trackOf(const Address &address) const
+{
+    const auto found = m_rows.find(address);
+    return found == m_rows.end() ? -1 : int(found->second);
+}
+
+const CurveBase &CurveSession::curve(const ShownTrack &track) const
+{
+    static const CurveBase none;
+    const FieldRef field = m_document ? m_document->model().field(track.address()) : FieldRef();
+    return field ? *static_cast<const CurveBase *>(field.data) : none;
+}
+
+const KeyNumbers &CurveSession::numbers(std::size_t track) const
+{
+    KeyNumbers &numbers = m_numbers[track];
+    const CurveBase &now = curve(m_tracks[track]);
+    if (!numbers.isOf(now))
+        numbers = KeyNumbers(now, m_tracks[track].value(), m_options.rotation);
+    return numbers;
+}
+
+bool CurveSession::isDrawn(const ShownTrack &track, int component) const
+{
+    if (!track.channel.present || !m_document)
+        return false;
+    const TrackStates &states = m_document->trackStates();
+    if (states.hiddenComponents(track.address()) & (1u << component))
+        return false;
+    return states.tracks(TrackStates::Solo).empty() || states.is(TrackStates::Solo, track.address());
+}
+
+bool CurveSession::isEditable(const ShownTrack &track) const
+{
+    return m_document && !m_document->trackStates().is(TrackStates::Locked, track.address());
+}
+
+QColor CurveSession::colour(const ShownTrack &track, int component, const QPalette &palette) const
+{
+    if (components(track) > 1)
+        return axisColour(component, palette);
+    // Hues far apart for neighbours: the golden angle.
+    const int hue = int((track.channel.address.field * 137u + track.channel.address.leaf * 61u + 200u) % 360u);
+    return isDark(palette) ? QColor::fromHsl(hue, 170, 175) : QColor::fromHsl(hue, 200, 85);
+}
+
+QString CurveSession::componentName(const ShownTrack &track, int component) const
+{
+    if (components(track) <= 1)
+        return tr("Value");
+    if (track.value().kind == Kind::Colour)
+        return component == 0 ? tr("Red") : component == 1 ? tr("Green") : tr("Blue");
+    return QString(QChar(u"xyzw"[component & 3]));
+}
+
+double CurveSession::playhead(const ShownTrack &track) const
+{
+    return m_document ? momentIn(*m_document, curve(track)).span.time : 0;
+}
+
+SampleSpan CurveSession::spanAtPlayhead(const ShownTrack &track) const
+{
+    return m_document ? momentIn(*m_document, curve(track)).span : SampleSpan();
+}
+
+void CurveSession::scrubTo(double time)
+{
+    if (!m_document)
+        return;
+    Playback &playback = m_document->playback();
+    if (playback.sequence() != NoNode && (time < playback.start() || time > playback.end()))
+        for (const Clip &clip : m_clips)
+            if (!clip.isGlobal && time >= clip.start && time <= clip.end) {
+                playback.setSequence(clip.source, clip.start, clip.end);
+                break;
+            }
+    playback.setTime(time);
+}
+
+QString CurveSession::timeText(double time) const
+{
+    const QLocale locale;
+    switch (m_options.time) {
+    case TimeDisplay::Units:
+        return locale.toString(std::lround(time));
+    case TimeDisplay::Frames:
+        return locale.toString(std::round(time / unitsPerFrame() * 100) / 100);
+    case TimeDisplay::Seconds:
+        break;
+    }
+    return locale.toString(time / m_traits.unitsPerSecond, 'f', 3);
+}
+
+std::vector<CurveEdit> CurveSession::selectedEdits() const
+{
+    if (!m_document)
+        return {};
+    std::vector<Address> addresses;
+    for (const ShownTrack &track : m_tracks)
+        if (track.channel.present && isEditable(track) && anySelected(m_document->keySelection().marks(track.address())))
+            addresses.push_back(track.address());
+    return curveEdits(*m_document, addresses, m_options.rotation);
+}
+
+Snapping CurveSession::snapping() const
+{
+    Snapping snapping;
+    snapping.toFrames = m_options.snapToFrames;
+    snapping.timeStep = m_options.snapToFrames ? unitsPerFrame() : m_options.snapTime;
+    snapping.valueStep = m_options.snapValue;
+    if (m_options.snapToMarkers) {
+        snapping.toMarkers = true;
+        snapping.markerReach = 6 / m_axis.pixelsPerUnit();
+        for (const Clip &clip : m_clips)
+            if (!clip.isGlobal) {
+                snapping.markers.push_back(clip.start);
+                snapping.markers.push_back(clip.end);
+            }
+        if (m_document)
+            snapping.markers.push_back(std::int32_t(std::lround(m_document->playback().time())));
+        std::sort(snapping.markers.begin(), snapping.markers.end());
+    }
+    return snapping;
+}
+
+void CurveSession::setValueCursor(double value)
+{
+    if (value == m_valueCursor)
+        return;
+    m_valueCursor = value;
+    Q_EMIT valueCursorChanged();
+}
+
+} // namespace sinew

@@ -113,6 +113,7 @@ public:
     StructBuilder &range(double minimum, double maximum) { last().minimum = minimum; last().maximum = maximum; return *this; }
     StructBuilder &atLeast(double minimum) { last().minimum = minimum; return *this; }
     StructBuilder &animates(const char *base) { last().base = base; return *this; }
+    StructBuilder &rest(double number) { last().rest = number; return *this; }
     StructBuilder &optional() { last().optional = true; return *this; }
     StructBuilder &derived() { last().derived = true; return *this; }
     StructBuilder &hidden() { last().hidden = true; return *this; }

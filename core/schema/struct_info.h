@@ -110,6 +110,7 @@ struct FieldInfo
     std::optional<double> minimum, maximum;
     double fallback = 0; ///< the number that a new object has, taken from the C++ structure
     const char *base = nullptr; ///< of a curve: the static field that it animates
+    double rest = 0; ///< of a curve without such a field: what every component is without keys (scalings 1)
     bool assetPath = false;
 
     void *in(void *object) const { return static_cast<std::byte *>(object) + offset; }

@@ -3,6 +3,7 @@
 #include "widgets/curves/curve_session.h"
 
 #include "core/curves/curve_keys.h"
+#include "core/curves/playhead_keys.h"
 #include "core/format/format.h"
 #include "core/model/walk.h"
 #include "widgets/object_names.h"
@@ -142,8 +143,20 @@ void CurveSession::refresh()
     for (std::size_t row = 0; row < m_tracks.size(); ++row)
         m_rows.emplace(m_tracks[row].address(), row);
     m_numbers.assign(m_tracks.size(), {});
+    const std::size_t active = std::erase_if(m_active, [this](const Address &track) { return !m_rows.contains(track); });
     Q_EMIT tracksChanged();
     Q_EMIT keysChanged();
+    if (active > 0)
+        Q_EMIT activeTracksChanged();
+}
+
+void CurveSession::setActiveTracks(std::vector<Address> tracks)
+{
+    std::erase_if(tracks, [this](const Address &track) { return !m_rows.contains(track); });
+    if (tracks == m_active)
+        return;
+    m_active = std::move(tracks);
+    Q_EMIT activeTracksChanged();
 }
 
 void CurveSession::follow(const ChangeSet &changes)
@@ -217,6 +230,36 @@ double CurveSession::playhead(const ShownTrack &track) const
 SampleSpan CurveSession::spanAtPlayhead(const ShownTrack &track) const
 {
     return m_document ? momentIn(*m_document, curve(track)).span : SampleSpan();
+}
+
+std::array<double, 4> CurveSession::numbersAtPlayhead(std::size_t row) const
+{
+    std::array<double, 4> numbers{};
+    const ShownTrack &track = m_tracks[row];
+    const TypeInfo &value = track.value();
+    const int count = components(track);
+    if (count == 0 || !m_document)
+        return numbers;
+    const CurveBase &keys = curve(track);
+    const SampleSpan span = momentIn(*m_document, keys).span;
+    const Value now = sampleAny(keys, value, span, restValue(m_document->model(), track.address()));
+    CurveBase one;
+    one.resetRaw({0, -1}, 1, value.valueSize());
+    std::memcpy(one.editRawPart(0, value.valueSize()), now.data(), value.valueSize());
+    const KeyNumbers shown(one, value, m_options.rotation);
+    for (int i = 0; i < count; ++i)
+        numbers[std::size_t(i)] = shown.number(0, i);
+    if (value.kind == Kind::Quat && count == 3 && keys.size() > 0) {
+        // On the same turn as the curve, whose angles go on beyond 180°.
+        const auto times = keys.times();
+        const auto later = std::upper_bound(times.begin(), times.end(), std::int32_t(std::floor(span.time)));
+        const std::size_t near = later == times.begin() ? 0 : std::size_t(later - times.begin()) - 1;
+        const KeyNumbers &all = this->numbers(row);
+        const Angles angles = nearestAngles({numbers[0], numbers[1], numbers[2]},
+                                            {all.number(near, 0), all.number(near, 1), all.number(near, 2)}, m_options.rotation);
+        std::copy(angles.begin(), angles.end(), numbers.begin());
+    }
+    return numbers;
 }
 
 void CurveSession::scrubTo(double time)

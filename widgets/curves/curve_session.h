@@ -15,6 +15,8 @@
 #include <QPalette>
 #include <QPointer>
 
+#include <algorithm>
+
 namespace sinew {
 
 /// A track that the curve editor lists.
@@ -58,6 +60,11 @@ public:
     const std::vector<ShownTrack> &tracks() const { return m_tracks; }
     /// Row in tracks(), -1 when it is not listed.
     int trackOf(const Address &address) const;
+    /// The tracks that commands and the key table mean, chosen in the channel tree or by a click on a curve; the last one is the
+    /// current one. Always listed ones.
+    const std::vector<Address> &activeTracks() const { return m_active; }
+    void setActiveTracks(std::vector<Address> tracks);
+    bool isActive(const Address &track) const { return std::find(m_active.begin(), m_active.end(), track) != m_active.end(); }
     /// The live curve, as the model holds it now.
     const CurveBase &curve(const ShownTrack &track) const;
     /// Its shown numbers, kept until the curve changes.
@@ -75,6 +82,8 @@ public:
     double playhead(const ShownTrack &track) const;
     /// The span that the playhead is in: the chosen sequence, the global sequence, or all time.
     SampleSpan spanAtPlayhead(const ShownTrack &track) const;
+    /// The shown numbers that a track has where the playhead stands, as evaluated; where it has no key, those at rest.
+    std::array<double, 4> numbersAtPlayhead(std::size_t track) const;
     /// Puts the playhead, choosing the sequence under it when the time lies outside of the chosen one.
     void scrubTo(double time);
     /// Time as shown: "1234", "37", "1.234" by the options; and the way back (no units typed: those of the options).
@@ -94,6 +103,7 @@ public:
 Q_SIGNALS:
     void documentChanged();
     void tracksChanged(); ///< another list: rows, names, presence, spans
+    void activeTracksChanged();
     void keysChanged(); ///< keys of listed tracks; also on tracksChanged
     void selectionChanged(); ///< of keys
     void statesChanged(); ///< locked, muted, hidden …
@@ -115,6 +125,7 @@ private:
     TimeAxis m_axis;
     CurveOptions m_options;
     QString m_filter;
+    std::vector<Address> m_active;
     double m_valueCursor = 0;
 };
 

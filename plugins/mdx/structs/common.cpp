@@ -68,7 +68,7 @@ const StructInfo &describe<Node>()
             .help(QT_TRANSLATE_NOOP("Field", "Offset from the rest position, in the parent's space"))
         .curve("rotation", "KGRT", &Node::rotation).affects(Affects::Skeleton)
             .help(QT_TRANSLATE_NOOP("Field", "Rotation about the pivot, a quaternion x y z w"))
-        .curve("scaling", "KGSC", &Node::scaling).affects(Affects::Skeleton)
+        .curve("scaling", "KGSC", &Node::scaling).rest(1).affects(Affects::Skeleton)
             .help(QT_TRANSLATE_NOOP("Field", "Scale about the pivot"))
         .size(800, 96)
         .done();

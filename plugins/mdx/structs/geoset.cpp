@@ -79,7 +79,7 @@ const StructInfo &describe<TextureAnimation>()
             .help(QT_TRANSLATE_NOOP("Field", "Shift of the texture in units of its size"))
         .curve("rotation", "KTAR", &T::rotation).affects(Affects::Material)
             .help(QT_TRANSLATE_NOOP("Field", "Rotation about the texture's centre"))
-        .curve("scaling", "KTAS", &T::scaling).affects(Affects::Material)
+        .curve("scaling", "KTAS", &T::scaling).rest(1).affects(Affects::Material)
             .help(QT_TRANSLATE_NOOP("Field", "Scale about the texture's centre"))
         .size(800, 4)
         .done();

@@ -1,0 +1,60 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#include "core/curves/playhead_keys.h"
+
+#include "core/curves/curve_keys.h"
+#include "core/curves/key_tools.h"
+
+#include <algorithm>
+
+namespace sinew {
+
+Value restValue(const Model &model, const Address &curve)
+{
+    const FieldRef field = model.field(curve);
+    const TypeInfo &value = *field.type->element;
+    Value rest(value);
+    if (field.field->base) {
+        const int base = field.owner->indexOf(field.field->base, model.ctx(), field.object);
+        if (base >= 0 && field.owner->fields[std::size_t(base)].type == &value)
+            return Value(value, field.owner->fields[std::size_t(base)].in(field.object));
+    }
+    const auto number = float(field.field->rest);
+    if (value.kind >= Kind::Float && value.kind <= Kind::Colour && value.kind != Kind::Quat && number != 0)
+        std::fill_n(static_cast<float *>(rest.data()), value.valueSize() / sizeof(float), number);
+    else if (std::int32_t *integer = rest.as<std::int32_t>(); integer && number != 0)
+        *integer = std::int32_t(number);
+    return rest;
+}
+
+void makePresent(CurveBase &curve, const TypeInfo &value)
+{
+    const bool steps = value.kind == Kind::Integer || value.kind == Kind::NoValue;
+    if (!curve.isPresent())
+        curve.resetRaw({std::uint32_t(steps ? Interpolation::None : Interpolation::Linear), -1}, 0, value.valueSize());
+}
+
+void putKeyAtPlayhead(const Document &document, CurveEdit &edit, const Value &rest)
+{
+    makePresent(edit.curve, edit.value());
+    insertKey(edit, momentIn(document, edit.curve).time, rest);
+}
+
+void removeKeyAtPlayhead(const Document &document, CurveEdit &edit)
+{
+    const int row = keyAt(edit.curve, momentIn(document, edit.curve).time);
+    if (row < 0)
+        return;
+    removeKeys(edit.curve, edit.value(), std::size_t(row), 1);
+    if (std::size_t(row) < edit.marks.size())
+        edit.marks.erase(edit.marks.begin() + row);
+    if (edit.curve.size() == 0)
+        edit.curve.clear();
+}
+
+bool hasKeyAtPlayhead(const Document &document, const CurveBase &curve)
+{
+    return keyAt(curve, momentIn(document, curve).time) >= 0;
+}
+
+} // namespace sinew

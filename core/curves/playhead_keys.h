@@ -1,0 +1,23 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/curves/curve_edit.h"
+
+namespace sinew {
+
+/// What a curve's value is where it has no key: the static value that it animates, else the table's number for all components
+/// (scalings 1), for rotations none. `curve` must name a Curve field.
+Value restValue(const Model &model, const Address &curve);
+
+/// Makes an absent curve present and empty: in steps for integers and events, linear otherwise.
+void makePresent(CurveBase &curve, const TypeInfo &value);
+
+/// Puts a key where playback stands, on the curve as it is evaluated there; the first key makes the curve, with `rest`.
+void putKeyAtPlayhead(const Document &document, CurveEdit &edit, const Value &rest);
+/// Removes the key that stands there; without any key left the curve ends.
+void removeKeyAtPlayhead(const Document &document, CurveEdit &edit);
+/// Whether a key stands where playback stands.
+bool hasKeyAtPlayhead(const Document &document, const CurveBase &curve);
+
+} // namespace sinew

@@ -38,4 +38,10 @@ inline QColor keyColour(const QPalette &palette)
     return isDark(palette) ? QColor(0xff, 0xa3, 0x48) : QColor(0xb0, 0x52, 0x00);
 }
 
+/// What runs on a global sequence.
+inline QColor globalSequenceColour(const QPalette &palette)
+{
+    return isDark(palette) ? QColor(0xc9, 0xa2, 0xff) : QColor(0x7b, 0x2f, 0xbf);
+}
+
 } // namespace sinew

@@ -4,32 +4,65 @@
 
 #include "core/curves/curve_edit.h"
 
-#include <functional>
-
 namespace sinew {
 
-// Edits of all keys of a stretch of time, for formats whose sequences are intervals of one common line (MDX). Curves on a
-// global sequence run on a line of their own and are never touched. All give Sets of whole curves against the model as it is.
+class EditBuilder;
 
-/// What becomes of a sequence's keys when its interval changes or it is deleted.
-enum class KeyPolicy : std::uint8_t {
-    Keep, ///< keys stay where they are
-    Shift, ///< move with the start
-    Stretch, ///< scaled so that first and last time of the interval stay first and last
-    Trim, ///< those outside of the new interval are deleted, opening and closing keys put as evaluated
-    Delete,
+/// Edits of all keys of stretches of time, for formats whose sequences are intervals of one common line (MDX). Several edits may
+/// follow one another; the model is not touched. Events and visibility move with the rest, curves on a global sequence run on a
+/// line of their own and are never touched. Keys of a curve in order of time stay in order; others keep their rows.
+class TimeLineEdits
+{
+public:
+    explicit TimeLineEdits(const Model &model);
+
+    /// Whether any curve has a key in the span.
+    bool hasKeys(const TimeSpan &span) const;
+    /// The latest key in the span; `none` without one.
+    std::int32_t lastKey(const TimeSpan &span, std::int32_t none) const;
+
+    /// Keys of `from` go to `to`, scaled; what else stands in `to` goes. Keys in one of the `shared` spans are read by others: they
+    /// stay and copies move. Where scaling brings several times together, the key that is nearest to where it should be wins.
+    void move(const TimeSpan &from, const TimeSpan &to, std::span<const TimeSpan> shared = {});
+    void copy(const TimeSpan &from, const TimeSpan &to);
+    /// The keys of `from` as they are, trimmed to the length of `to`, instead of all that stands in `to`.
+    void copyTrimmed(const TimeSpan &from, const TimeSpan &to);
+    /// A curve that loses its last key is removed, but for events.
+    void remove(const TimeSpan &span, std::span<const TimeSpan> shared = {});
+    /// Deletes keys of `from` outside of `to`; where a curve loses keys at one side, it gets one as evaluated at that end of `to`.
+    void trim(const TimeSpan &from, const TimeSpan &to, std::span<const TimeSpan> shared = {});
+    /// Keys from `at` on come `length` later; refused when one would leave the range of times.
+    Status insertTime(std::int32_t at, std::int32_t length);
+    /// Keys in `at` … `at + length − 1` go, later ones come `length` earlier.
+    void removeTime(std::int32_t at, std::int32_t length);
+
+    /// Hands over the curves that have changed.
+    void addTo(EditBuilder &edit) const;
+    ChangeSet changes() const;
+
+private:
+    struct Line
+    {
+        Address address;
+        const TypeInfo *type; ///< of the curve
+        CurveBase curve;
+        bool isSorted, isChanged = false;
+    };
+    /// One key of the curve as it will be: a row of the curve as it is, at a time.
+    struct Key
+    {
+        std::size_t row;
+        std::int32_t time;
+    };
+    static void place(Line &line, const TimeSpan &from, const TimeSpan &to, std::span<const TimeSpan> shared);
+    static void trim(Line &line, const TimeSpan &from, const TimeSpan &to, std::span<const TimeSpan> shared);
+    static void cut(Line &line, const TimeSpan &from, const TimeSpan &to, std::span<const TimeSpan> shared);
+    static void assign(Line &line, std::vector<Key> keys);
+
+    std::vector<Line> m_lines;
 };
 
-/// Calls `visit` with every curve of the model that runs on the common line (present, no global sequence).
-void forEachLineCurve(const Model &model, const std::function<void(const Address &, const CurveBase &, const TypeInfo &)> &visit);
-
-/// Keys of [from] go to [to] by shift and scale; keys at the target that are not of `from` are removed when `replace`.
-ChangeSet moveLineKeys(const Model &model, TimeSpan from, TimeSpan to, bool replace);
-ChangeSet copyLineKeys(const Model &model, TimeSpan from, TimeSpan to);
-ChangeSet deleteLineKeys(const Model &model, TimeSpan span);
-/// Deletes what leaves `to` when `from` is cut to it, and puts keys as evaluated at the new borders where the curve had keys outside.
-ChangeSet trimLineKeys(const Model &model, TimeSpan from, TimeSpan to);
-/// Everything from `at` on goes `length` later; negative lengths cut time out, with the keys in it.
-ChangeSet insertLineTime(const Model &model, std::int32_t at, std::int32_t length);
+/// Keys in each clip: of all curves on the common line between start and end, or of all curves that run on a global one.
+std::vector<std::size_t> keyCounts(const Model &model, std::span<const Clip> clips);
 
 } // namespace sinew

@@ -137,13 +137,14 @@ bool MdxBounds::isBounds(const Model &model, const Address &address) const
     return field && field.type == &typeInfo<Extent>();
 }
 
-Result<ChangeSet> MdxBounds::recalculate(const Model &model, const Address &address) const
+Result<ChangeSet> MdxBounds::recalculate(const Model &model, std::span<const Address> addresses) const
 {
     const auto &mdx = static_cast<const MdxModel &>(model);
     PosedBounds posed(mdx);
     EditBuilder edit(model);
-    if (!recalculateOne(mdx, posed, address, edit))
-        return Error{QT_TRANSLATE_NOOP("Message", "these bounds belong to nothing that has geometry")};
+    for (const Address &address : addresses)
+        if (!recalculateOne(mdx, posed, address, edit))
+            return Error{QT_TRANSLATE_NOOP("Message", "these bounds belong to nothing that has geometry")};
     return edit.finish();
 }
 

@@ -15,7 +15,8 @@ class MdxBounds final : public BoundsFacet
 {
 public:
     bool isBounds(const Model &model, const Address &address) const override;
-    Result<ChangeSet> recalculate(const Model &model, const Address &address) const override;
+    using BoundsFacet::recalculate;
+    Result<ChangeSet> recalculate(const Model &model, std::span<const Address> addresses) const override;
     Result<ChangeSet> recalculateAll(const Model &model) const override;
 };
 

@@ -3,6 +3,7 @@
 #include "plugins/mdx/mdx_facets.h"
 
 #include "core/model/edit_builder.h"
+#include "plugins/mdx/mdx_sequences.h"
 
 #include <QCoreApplication>
 
@@ -28,11 +29,6 @@ bool isStepTag(std::uint32_t tag)
 std::string shown(const char *label)
 {
     return QCoreApplication::translate("Label", label).toStdString();
-}
-
-std::string sequenceName(const Sequence &sequence)
-{
-    return std::string(sequence.name.view());
 }
 
 } // namespace
@@ -99,16 +95,6 @@ std::vector<CurveChannel> MdxCurves::channels(const Model &model, NodeId node) c
     }
     add(*object.info, object.data, {node}, false);
     return channels;
-}
-
-std::vector<Clip> MdxSequences::sequences(const Model &model) const
-{
-    std::vector<Clip> clips;
-    const auto &sequences = mdx(model).data.sequences;
-    for (std::size_t i = 0; i < sequences.size(); ++i)
-        clips.push_back({sequences.ids[i], sequenceName(sequences[i]), sequences[i].start, sequences[i].end, false,
-                         (sequences[i].flags & 1) == 0});
-    return clips;
 }
 
 std::vector<HierarchyNode> MdxTransforms::hierarchy(const Model &model) const

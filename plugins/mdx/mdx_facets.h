@@ -20,12 +20,6 @@ public:
     std::vector<CurveChannel> channels(const Model &model, NodeId node) const override;
 };
 
-class MdxSequences final : public SequenceFacet
-{
-public:
-    std::vector<Clip> sequences(const Model &model) const override;
-};
-
 class MdxTransforms final : public TransformFacet
 {
 public:

@@ -6,6 +6,7 @@
 #include "plugins/mdx/mdx_facets.h"
 #include "plugins/mdx/mdx_reader.h"
 #include "plugins/mdx/mdx_scene.h"
+#include "plugins/mdx/mdx_sequences.h"
 #include "plugins/mdx/mdx_writer.h"
 
 namespace sinew {

@@ -5,6 +5,7 @@
 #include "core/curves/curve_keys.h"
 #include "core/format/translated.h"
 #include "widgets/object_names.h"
+#include "widgets/properties/key_diamond.h"
 #include "widgets/properties/panel_colours.h"
 #include "widgets/properties/property_context.h"
 
@@ -91,27 +92,13 @@ QSize KeyButton::sizeHint() const
 void KeyButton::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
-    painter.setRenderHint(QPainter::Antialiasing);
     const QPointF centre = QRectF(rect()).center();
     const qreal half = fontMetrics().height() * 0.34;
-    const QPolygonF diamond{{centre + QPointF(0, -half), centre + QPointF(half, 0), centre + QPointF(0, half), centre + QPointF(-half, 0)}};
     const bool lit = m_state != State::Hollow || underMouse();
     QColor colour = lit ? keyColour(palette()) : palette().color(QPalette::Mid);
     if (m_state == State::Hollow && !underMouse())
         colour = palette().color(QPalette::PlaceholderText);
-    if (m_state == State::Full) {
-        painter.setBrush(colour);
-    } else if (m_state == State::Half) {
-        painter.save();
-        painter.setClipRect(QRectF(0, 0, centre.x(), height()));
-        painter.setPen(Qt::NoPen);
-        painter.setBrush(colour);
-        painter.drawPolygon(diamond);
-        painter.restore();
-        painter.setBrush(Qt::NoBrush);
-    }
-    painter.setPen(QPen(colour, 1.4));
-    painter.drawPolygon(diamond);
+    paintDiamond(painter, centre, half, m_state == State::Full ? DiamondFill::Full : m_state == State::Half ? DiamondFill::Half : DiamondFill::Hollow, colour);
     if (hasFocus()) {
         QStyleOptionFocusRect option;
         option.initFrom(this);

@@ -1,0 +1,135 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#include "widgets/curves/track_edits.h"
+
+#include "core/curves/curve_keys.h"
+#include "core/curves/key_tools.h"
+#include "core/curves/playhead_keys.h"
+#include "widgets/properties/expression.h"
+
+#include <QCoreApplication>
+#include <QRegularExpression>
+
+#include <cmath>
+
+namespace sinew {
+
+namespace {
+
+struct Texts
+{
+    Q_DECLARE_TR_FUNCTIONS(TrackEdits)
+};
+
+/// Says which of the tracks is locked, if any.
+Status refuseLocked(const CurveSession &session, std::span<const Address> tracks)
+{
+    for (const Address &address : tracks) {
+        const int row = session.trackOf(address);
+        if (row >= 0 && !session.isEditable(session.tracks()[std::size_t(row)]))
+            return Error{Texts::tr("“%1” is locked").arg(trackText(session.tracks()[std::size_t(row)])).toStdString()};
+    }
+    return Done{};
+}
+
+/// Changes copies of the tracks and pushes them as one step. `one`: its text names the track, `many`: with their number.
+Status editTracks(CurveSession &session, std::span<const Address> tracks, const QString &one, const QString &many,
+                  const std::function<void(CurveEdit &)> &change)
+{
+    Document *document = session.document();
+    if (!document || tracks.empty())
+        return Error{Texts::tr("no track is chosen").toStdString()};
+    if (Status status = refuseLocked(session, tracks); !status)
+        return status;
+    std::vector<CurveEdit> edits = curveEdits(*document, tracks, session.options().rotation);
+    for (CurveEdit &edit : edits)
+        change(edit);
+    const int row = session.trackOf(tracks.front());
+    const QString text = tracks.size() == 1 && row >= 0 ? one.arg(trackText(session.tracks()[std::size_t(row)])) : many;
+    return pushEdits(*document, edits, text);
+}
+
+} // namespace
+
+QString trackText(const ShownTrack &track)
+{
+    return Texts::tr("%1 of %2").arg(QString::fromStdString(track.channel.name), track.object);
+}
+
+QString numberText(double number)
+{
+    return QString::number(number == 0 ? 0.0 : number, 'g', 6);
+}
+
+Status addTracks(CurveSession &session, std::span<const Address> tracks)
+{
+    return editTracks(session, tracks, Texts::tr("Add track %1"), Texts::tr("Add %n tracks", nullptr, int(tracks.size())),
+                      [&](CurveEdit &edit) {
+                          if (!edit.curve.isPresent())
+                              putKeyAtPlayhead(*session.document(), edit, restValue(session.document()->model(), edit.address));
+                      });
+}
+
+Status removeTracks(CurveSession &session, std::span<const Address> tracks)
+{
+    return editTracks(session, tracks, Texts::tr("Remove track %1"), Texts::tr("Remove %n tracks", nullptr, int(tracks.size())),
+                      [](CurveEdit &edit) {
+                          edit.curve.clear();
+                          edit.marks.clear();
+                      });
+}
+
+Status setKeysAtPlayhead(CurveSession &session, std::span<const Address> tracks)
+{
+    return editTracks(session, tracks, Texts::tr("Set key of %1"), Texts::tr("Set keys of %n tracks", nullptr, int(tracks.size())),
+                      [&](CurveEdit &edit) {
+                          putKeyAtPlayhead(*session.document(), edit, restValue(session.document()->model(), edit.address));
+                      });
+}
+
+Status removeKeysAtPlayhead(CurveSession &session, std::span<const Address> tracks)
+{
+    return editTracks(session, tracks, Texts::tr("Remove key of %1"),
+                      Texts::tr("Remove keys of %n tracks", nullptr, int(tracks.size())),
+                      [&](CurveEdit &edit) { removeKeyAtPlayhead(*session.document(), edit); });
+}
+
+Result<std::vector<double>> enteredNumbers(const QString &text, std::span<const double> old, unsigned components)
+{
+    std::vector<double> numbers(old.begin(), old.end());
+    static const QRegularExpression gaps(QStringLiteral("[;\\s]+"));
+    const QStringList words = text.trimmed().split(gaps, Qt::SkipEmptyParts);
+    const bool each = numbers.size() > 1 && words.size() == qsizetype(numbers.size());
+    for (std::size_t i = 0; i < numbers.size(); ++i) {
+        if (!(components & (1u << i)))
+            continue;
+        const std::string word = (each ? words[qsizetype(i)] : text.trimmed()).toStdString();
+        const Result<double> number = evaluateExpression(word, {old[i]});
+        if (!number)
+            return number.error();
+        numbers[i] = *number;
+    }
+    return numbers;
+}
+
+Status enterAtPlayhead(CurveSession &session, const Address &track, unsigned components, const QString &text)
+{
+    const int row = session.trackOf(track);
+    if (row < 0)
+        return Error{Texts::tr("no track is chosen").toStdString()};
+    const ShownTrack &shown = session.tracks()[std::size_t(row)];
+    const std::array<double, 4> old = session.numbersAtPlayhead(std::size_t(row));
+    const auto count = std::size_t(session.components(shown));
+    if (count == 0)
+        return Error{Texts::tr("“%1” has times only").arg(trackText(shown)).toStdString()};
+    const Result<std::vector<double>> numbers = enteredNumbers(text, std::span(old).first(count), components);
+    if (!numbers)
+        return numbers.error();
+    return editTracks(session, std::span(&track, 1), Texts::tr("Set %1"), {}, [&](CurveEdit &edit) {
+        makePresent(edit.curve, edit.value());
+        setKey(edit, momentIn(*session.document(), edit.curve).time, restValue(session.document()->model(), edit.address), *numbers,
+               components);
+    });
+}
+
+} // namespace sinew

@@ -5,7 +5,7 @@
 #include "core/curves/rotation_view.h"
 #include "core/document/key_selection.h"
 
-#include <vector>
+#include <memory>
 
 namespace sinew {
 
@@ -18,36 +18,42 @@ bool isContinuous(const TypeInfo &value);
 ///
 /// Rotations are Euler degrees, continuous from key to key, or raw components. A handle is the control value of a bezier whatever
 /// the file stores (hermite slopes m show as v + m/3 and v − m/3), for rotations the tangent quaternion. Handles stand a
-/// third of the segment away from their key in time, always: these formats store no time for them.
+/// third of the segment away from their key in time, always: these formats store no time for them. Integers have no
+/// handles, whatever the file stores: they are never interpolated.
 class KeyNumbers
 {
 public:
     KeyNumbers() = default;
-    /// `value`: the curve's element type. About 100 ns a key for Euler angles, 10 ns for others.
+    /// `value`: the curve's element type. About 100 ns a key for Euler angles; others are read where they stand, only
+    /// hermite handles cost 1 ns a number. Copies share.
     KeyNumbers(const CurveBase &curve, const TypeInfo &value, RotationOrder order = RotationOrder::Xyz);
 
     /// Whether this still shows `curve`: it shares the storage.
     bool isOf(const CurveBase &curve) const { return m_curve.isPresent() == curve.isPresent() && m_curve.sharesWith(curve); }
     std::size_t size() const { return m_curve.size(); }
     int components() const { return m_components; }
-    bool hasHandles() const { return m_hasHandles; }
+    bool hasHandles() const { return m_parts[1] != nullptr; }
     std::span<const std::int32_t> times() const { return m_curve.times(); }
     /// A key's or handle's number; `part` other than Value only when hasHandles().
     double number(std::size_t row, int component, KeyPart part = KeyPart::Value) const
     {
-        return m_numbers[std::size_t(part)][row * std::size_t(m_components) + std::size_t(component)];
+        if (m_integer)
+            return readNumber(*m_integer, m_curve.rawPart(0, m_integer->size) + row * m_integer->size);
+        return double(m_parts[std::size_t(part)][row * std::size_t(m_components) + std::size_t(component)]);
     }
 
 private:
-    CurveBase m_curve;
-    std::vector<float> m_numbers[3];
+    CurveBase m_curve; ///< keeps alive what m_parts points into
+    std::shared_ptr<const float[]> m_made[3]; ///< numbers that do not stand in the curve as they are shown
+    const float *m_parts[3] = {};
+    const TypeInfo *m_integer = nullptr; ///< the value's type if it is one
     int m_components = 0;
-    bool m_hasHandles = false;
 };
 
 /// Sets one key's value or handle to the shown numbers (as many as shownComponents). A value carries its handles along
 /// (bezier: by the same amount; rotations: by the same turn; hermite slopes stay) unless told otherwise. Rotations become
-/// unit quaternions in the hemisphere of what stood there. Integers are rounded and cut to their range.
+/// unit quaternions, from Euler angles in the hemisphere of what stood there. Integers are rounded and cut to their range.
+/// Numbers that are not finite leave what stands there; handles of curves without any are ignored.
 void setKeyNumbers(CurveBase &curve, const TypeInfo &value, RotationOrder order, std::size_t row, KeyPart part,
                    std::span<const double> numbers, bool carryHandles = true);
 

@@ -30,6 +30,7 @@ struct CurveEdit
     CurveBase curve; ///< shares its storage until it is changed
     KeyMarks marks; ///< one per key
     RotationOrder rotation = RotationOrder::Xyz; ///< how the numbers of rotations are meant
+    bool isStep = false; ///< evaluated without interpolation whatever is stored (visibility)
     std::vector<TimeSpan> spans; ///< sequences in file order, or the one global sequence; empty: all time is one
 
     const TypeInfo &value() const { return *type->element; }
@@ -48,7 +49,7 @@ std::vector<CurveEdit> curveEdits(const Document &document, std::span<const Addr
 /// Edits of all curves of the document with something selected that are not locked.
 std::vector<CurveEdit> selectedEdits(const Document &document, RotationOrder rotation = RotationOrder::Xyz);
 
-/// Pushes curves as one step (a gesture pushes again and again with one key), then sets their marks.
+/// Pushes curves as one step (a gesture pushes again and again with one key), then sets their marks. A refused push leaves both.
 Status pushEdits(Document &document, std::span<const CurveEdit> edits, const QString &text, MergeKey key = {});
 
 } // namespace sinew

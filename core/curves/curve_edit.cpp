@@ -1,0 +1,139 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#include "core/curves/curve_edit.h"
+
+#include "core/format/format.h"
+#include "core/model/references.h"
+
+#include <algorithm>
+
+namespace sinew {
+
+namespace {
+
+/// Looks the clips up once, the steps once an object.
+class EditMaker
+{
+public:
+    EditMaker(const Document &document, RotationOrder rotation) : m_document(document), m_rotation(rotation)
+    {
+        m_facet = document.format() ? document.format()->curves() : nullptr;
+        if (!m_facet)
+            return;
+        m_clips = m_facet->clips(document.model());
+        for (const Clip &clip : m_clips)
+            if (!clip.isGlobal)
+                m_line.push_back({clip.start, clip.end, clip.loops});
+    }
+
+    CurveEdit make(const Address &address)
+    {
+        CurveEdit edit{address};
+        const FieldRef field = m_document.model().field(address);
+        edit.type = field.type;
+        edit.curve = *static_cast<const CurveBase *>(field.data);
+        edit.marks = m_document.keySelection().marks(address);
+        edit.marks.resize(edit.curve.size());
+        edit.rotation = m_rotation;
+        edit.isStep = isStep(address);
+        if (edit.curve.globalSequence() < 0)
+            edit.spans = m_line;
+        else if (const Clip *clip = globalClip(edit.curve.globalSequence()))
+            edit.spans = {{clip->start, clip->end, true}};
+        return edit;
+    }
+
+private:
+    const Clip *globalClip(int row)
+    {
+        const Model &model = m_document.model();
+        const char *name = model.info().globalSequenceDomain;
+        const Domain *domain = name ? model.info().domain(name) : nullptr;
+        if (!domain)
+            return nullptr;
+        if (!m_globals)
+            m_globals.emplace(model, *domain);
+        const NodeId source = m_globals->target(row);
+        const auto found = std::find_if(m_clips.begin(), m_clips.end(), [source](const Clip &clip) {
+            return clip.isGlobal && source != NoNode && clip.source == source;
+        });
+        return found == m_clips.end() ? nullptr : &*found;
+    }
+
+    bool isStep(const Address &address)
+    {
+        if (!m_facet)
+            return false;
+        if (address.node != m_node) {
+            m_node = address.node;
+            m_channels = m_facet->channels(m_document.model(), address.node);
+        }
+        return std::any_of(m_channels.begin(), m_channels.end(), [&](const CurveChannel &channel) {
+            return channel.isStep && channel.address == address;
+        });
+    }
+
+    const Document &m_document;
+    RotationOrder m_rotation;
+    const CurveFacet *m_facet = nullptr;
+    std::vector<Clip> m_clips;
+    std::vector<TimeSpan> m_line;
+    std::optional<DomainIndex> m_globals;
+    NodeId m_node = NoNode;
+    std::vector<CurveChannel> m_channels;
+};
+
+} // namespace
+
+int CurveEdit::spanAt(std::int32_t time) const
+{
+    const auto found = std::find_if(spans.begin(), spans.end(), [time](const TimeSpan &span) { return span.contains(time); });
+    return found == spans.end() ? -1 : int(found - spans.begin());
+}
+
+Change CurveEdit::change() const
+{
+    Change set{Change::Set, address, 0, 0, 0, Value(*type)};
+    *static_cast<CurveBase *>(set.other.data()) = curve;
+    return set;
+}
+
+CurveEdit curveEdit(const Document &document, const Address &address, RotationOrder rotation)
+{
+    return EditMaker(document, rotation).make(address);
+}
+
+std::vector<CurveEdit> curveEdits(const Document &document, std::span<const Address> addresses, RotationOrder rotation)
+{
+    EditMaker maker(document, rotation);
+    std::vector<CurveEdit> edits;
+    edits.reserve(addresses.size());
+    for (const Address &address : addresses)
+        edits.push_back(maker.make(address));
+    return edits;
+}
+
+std::vector<CurveEdit> selectedEdits(const Document &document, RotationOrder rotation)
+{
+    std::vector<Address> selected;
+    for (const auto &[address, marks] : document.keySelection().state())
+        if (anySelected(marks) && !document.trackStates().is(TrackStates::Locked, address))
+            selected.push_back(address);
+    return curveEdits(document, selected, rotation);
+}
+
+Status pushEdits(Document &document, std::span<const CurveEdit> edits, const QString &text, MergeKey key)
+{
+    ChangeSet changes;
+    std::vector<std::pair<Address, KeyMarks>> marks;
+    for (const CurveEdit &edit : edits) {
+        changes.push_back(edit.change());
+        marks.emplace_back(edit.address, edit.marks);
+    }
+    Status status = document.push(std::move(changes), text, key);
+    if (status)
+        document.keySelection().setMarks(marks);
+    return status;
+}
+
+} // namespace sinew

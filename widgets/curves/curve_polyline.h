@@ -1,0 +1,86 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/curves/curve_edit.h"
+#include "core/scene/curve_sample.h"
+
+namespace sinew {
+
+/// A track as the game evaluates it.
+struct CurveSource
+{
+    CurveBase curve;
+    const TypeInfo *value = nullptr;
+    RotationOrder order = RotationOrder::Xyz;
+    bool step = false; ///< without interpolation, whatever the curve says
+    bool isGlobal = false;
+    std::vector<TimeSpan> spans; ///< empty: all time is one
+    Value rest; ///< in spans without keys; may be empty
+
+    SampleSpan spanOf(const TimeSpan &span, double time) const;
+};
+
+/// The shown numbers at a moment inside a span, by the evaluator; rotations on the turn nearest to `near`. False where nothing says
+/// what the value is.
+bool numbersAt(const CurveSource &source, const TimeSpan &span, double time, const std::array<double, 4> &near,
+               std::array<double, 4> &numbers);
+/// The whole line of time, for curves without spans.
+TimeSpan allTime();
+
+/// Which part of a curve is wanted, and how finely, in time units.
+struct PolylineView
+{
+    double from = 0, to = 0;
+    double step = 1; ///< between samples of what is not straight
+    double column = 0; ///< keys denser than one a column are summed up; 0 never
+};
+
+/// A curve as straight pieces, in times and shown numbers. Every vertex is what the evaluator gives for its time; pieces
+/// that are straight for the evaluator have no vertices but their ends.
+class CurvePolyline
+{
+public:
+    enum class Part : std::uint8_t {
+        Keys, ///< between keys of a span
+        Held, ///< before the first or after the last key of a span
+        Seam, ///< from the last key to the first one through the end of a looping span
+        Rest, ///< a span without keys
+        Columns, ///< many keys: pairs of lowest and highest number in columns, at the middle of each
+    };
+    struct Piece
+    {
+        Part part = Part::Keys;
+        int span = 0; ///< row in the source's spans
+        std::uint32_t first = 0, count = 0; ///< vertices, in order of time
+    };
+
+    void build(const CurveSource &source, const KeyNumbers &numbers, const PolylineView &view);
+
+    const std::vector<Piece> &pieces() const { return m_pieces; }
+    int components() const { return m_components; }
+    std::size_t size() const { return m_times.size(); }
+    double time(std::size_t vertex) const { return m_times[vertex]; }
+    float number(std::size_t vertex, int component) const
+    {
+        return m_numbers[vertex * std::size_t(m_components) + std::size_t(component)];
+    }
+    const PolylineView &view() const { return m_view; }
+    bool hasColumns() const { return m_hasColumns; }
+    /// Whether it does for another view at the same scale or a scale near to it.
+    bool covers(const PolylineView &view) const;
+
+    /// The drawn number at a time of a span; NaN where nothing is drawn. Columns give the middle.
+    double numberAt(int span, double time, int component) const;
+
+private:
+    friend class PolylineBuilder;
+    std::vector<double> m_times;
+    std::vector<float> m_numbers;
+    std::vector<Piece> m_pieces;
+    PolylineView m_view;
+    int m_components = 0;
+    bool m_hasColumns = false;
+};
+
+} // namespace sinew

@@ -1,0 +1,56 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QWidget>
+
+namespace sinew {
+
+class CurveSession;
+
+/// Times at which lines of a grid stand: labelled every `step`, fine ones every `fine` time units.
+struct TimeGrid
+{
+    double step = 100, fine = 20;
+    /// Round in the units that the options show, labels at least `distance` pixels apart.
+    static TimeGrid of(const CurveSession &session, double pixelsPerUnit, double distance);
+    /// Room for the widest label at either end of a view, in pixels.
+    static double labelDistance(const CurveSession &session, const QFontMetrics &metrics, double first, double last);
+};
+
+/// The scale of times above the graph and the dope sheet: bands with the names of sequences, labelled marks, the playhead, and a violet
+/// one for every global sequence of the listed tracks. Dragging scrubs, the wheel zooms, the middle button pans; left and right step
+/// by one frame, Home and End go to the ends of the sequence. Its left edge stands over that of the area it belongs to.
+class CurveRuler : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit CurveRuler(CurveSession &session, QWidget *parent = nullptr);
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override { return {80, sizeHint().height()}; }
+
+Q_SIGNALS:
+    /// Double click on a band: a sequence that wants to be framed.
+    void frameRequested(double first, double last);
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+    void mousePressEvent(QMouseEvent *event) override;
+    void mouseMoveEvent(QMouseEvent *event) override;
+    void mouseDoubleClickEvent(QMouseEvent *event) override;
+    void wheelEvent(QWheelEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+    bool event(QEvent *event) override;
+
+private:
+    int bandHeight() const;
+    void scrub(double x);
+    void describe();
+
+    CurveSession &m_session;
+    double m_lastX = 0;
+};
+
+} // namespace sinew

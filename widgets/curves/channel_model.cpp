@@ -238,9 +238,7 @@ QVariant ChannelModel::trackData(const Item &item, int column, int role) const
         if (column == Keys && whole && track.channel.present)
             return int(m_session.curve(track).size());
         if (column == InterpolationColumn && whole && track.channel.present && m_session.components(track) > 0) {
-            const std::uint32_t stored = m_session.curve(track).header().interpolation;
-            const QString names[] = {tr("None (steps)"), tr("Linear"), tr("Hermite"), tr("Bezier")};
-            return stored < 4 ? names[stored] : tr("Unknown (%1)").arg(stored);
+            return interpolationText(m_session.curve(track).header().interpolation);
         }
         break;
     case ColoursRole:

@@ -3,7 +3,6 @@
 #include "widgets/curves/track_edits.h"
 
 #include "core/curves/curve_keys.h"
-#include "core/curves/key_tools.h"
 #include "core/curves/playhead_keys.h"
 #include "widgets/properties/expression.h"
 
@@ -51,14 +50,15 @@ Status editTracks(CurveSession &session, std::span<const Address> tracks, const 
 
 } // namespace
 
-QString trackText(const ShownTrack &track)
+Result<NumberEntry> numberEntry(const QString &text)
 {
-    return Texts::tr("%1 of %2").arg(QString::fromStdString(track.channel.name), track.object);
-}
-
-QString numberText(double number)
-{
-    return QString::number(number == 0 ? 0.0 : number, 'g', 6);
+    const std::string plain = text.trimmed().toStdString();
+    if (Result<NumberEntry> entry = parseEntry(plain))
+        return entry;
+    const Result<double> number = evaluateExpression(plain);
+    if (!number)
+        return number.error();
+    return NumberEntry{NumberEntry::Set, *number};
 }
 
 Status addTracks(CurveSession &session, std::span<const Address> tracks)
@@ -103,11 +103,10 @@ Result<std::vector<double>> enteredNumbers(const QString &text, std::span<const 
     for (std::size_t i = 0; i < numbers.size(); ++i) {
         if (!(components & (1u << i)))
             continue;
-        const std::string word = (each ? words[qsizetype(i)] : text.trimmed()).toStdString();
-        const Result<double> number = evaluateExpression(word, {old[i]});
-        if (!number)
-            return number.error();
-        numbers[i] = *number;
+        const Result<NumberEntry> entry = numberEntry(each ? words[qsizetype(i)] : text);
+        if (!entry)
+            return entry.error();
+        numbers[i] = entry->apply(old[i]);
     }
     return numbers;
 }

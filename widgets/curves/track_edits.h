@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "widgets/curves/curve_session.h"
+#include "core/curves/key_tools.h"
+#include "widgets/curves/curve_texts.h"
 
 namespace sinew {
 
@@ -23,9 +24,7 @@ Status enterAtPlayhead(CurveSession &session, const Address &track, unsigned com
 /// The numbers that a text gives in place of the old ones, of which `components` (bits) are meant.
 Result<std::vector<double>> enteredNumbers(const QString &text, std::span<const double> old, unsigned components);
 
-/// A number as trees and tables show it: six digits, integers as such.
-QString numberText(double number);
-/// "Alpha of Layer 1".
-QString trackText(const ShownTrack &track);
+/// "12", "+=5", "-=5", "*2", "/2", "50%", or an expression that gives an exact number ("2*pi").
+Result<NumberEntry> numberEntry(const QString &text);
 
 } // namespace sinew

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "widgets/time_ruler.h"
 
+#include "widgets/properties/panel_colours.h"
+
 #include <QKeyEvent>
 #include <QMouseEvent>
 #include <QPainter>
@@ -15,12 +17,6 @@ namespace sinew {
 namespace {
 
 constexpr int margin = 10; ///< pixels beside the first and last time, so that the playhead's handle is whole there
-
-/// Blue in both palettes, with enough contrast against the base.
-QColor playheadColour(const QPalette &palette)
-{
-    return palette.base().color().lightness() < 128 ? QColor(0x5a, 0xb8, 0xff) : QColor(0x00, 0x62, 0xc4);
-}
 
 } // namespace
 

@@ -162,7 +162,7 @@ QString KeyGesture::text() const
               .arg(m_session.timeText(m_transform.timeShift), numberText(m_transform.valueShift))
         : tr("Scale %n key(s): × %1 in time, × %2 in value", nullptr, keys)
               .arg(numberText(m_transform.timeScale), numberText(m_transform.valueScale));
-    const QString typed = m_typed[m_typing].isEmpty() ? QString() : u"  [" + m_typed[m_typing] + u']';
+    const QString typed = m_typed[m_typing].isEmpty() ? QString() : QStringLiteral("  [%1]").arg(m_typed[m_typing]);
     return what + typed;
 }
 

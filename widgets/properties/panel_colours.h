@@ -38,6 +38,12 @@ inline QColor keyColour(const QPalette &palette)
     return isDark(palette) ? QColor(0xff, 0xa3, 0x48) : QColor(0xb0, 0x52, 0x00);
 }
 
+/// The playhead: blue.
+inline QColor playheadColour(const QPalette &palette)
+{
+    return isDark(palette) ? QColor(0x5a, 0xb8, 0xff) : QColor(0x00, 0x62, 0xc4);
+}
+
 /// What runs on a global sequence.
 inline QColor globalSequenceColour(const QPalette &palette)
 {

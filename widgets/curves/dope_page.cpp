@@ -1,0 +1,202 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#include "widgets/curves/dope_page.h"
+
+#include "widgets/curves/channel_tree.h"
+#include "widgets/curves/channel_view.h"
+#include "widgets/curves/curve_session.h"
+#include "widgets/curves/dope_lanes.h"
+#include "widgets/curves/sequence_lane.h"
+
+#include <QLabel>
+#include <QScrollBar>
+#include <QSplitter>
+#include <QVBoxLayout>
+#include <QWheelEvent>
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
+namespace sinew {
+
+namespace {
+
+std::uint16_t valueBits(const CurveSession &session, const ShownTrack &track)
+{
+    return keyBits(KeyPart::Value, session.components(track));
+}
+
+/// One lane of everything that is drawn.
+std::vector<DopeLane> summaryLanes(const CurveSession &session, int height)
+{
+    DopeLane lane{0, height, {}, true};
+    for (std::size_t row = 0; row < session.tracks().size(); ++row)
+        if (session.isDrawn(session.tracks()[row], 0))
+            lane.parts.push_back({row, valueBits(session, session.tracks()[row])});
+    return {lane};
+}
+
+/// A lane beside each visible row of the tree.
+std::vector<DopeLane> treeLanes(const ChannelTree &tree, const CurveSession &session, const QWidget &lanes)
+{
+    std::vector<DopeLane> result;
+    const ChannelView &view = *tree.view();
+    for (QModelIndex index = view.indexAt({1, 1}); index.isValid(); index = view.indexBelow(index)) {
+        const QRect row = view.visualRect(index);
+        if (row.top() > view.viewport()->height())
+            break;
+        DopeLane lane;
+        lane.top = lanes.mapFromGlobal(view.viewport()->mapToGlobal(row.topLeft())).y();
+        lane.height = row.height();
+        const ChannelModel::Item item = tree.model()->item(index);
+        for (const Address &address : tree.model()->tracksOf(index)) {
+            const int track = session.trackOf(address);
+            if (track < 0 || !session.tracks()[std::size_t(track)].channel.present)
+                continue;
+            const std::uint16_t bits = item.component >= 0 ? keyBit(KeyPart::Value, item.component)
+                                                           : valueBits(session, session.tracks()[std::size_t(track)]);
+            lane.parts.push_back({std::size_t(track), bits});
+        }
+        lane.sums = item.track < 0;
+        result.push_back(std::move(lane));
+    }
+    return result;
+}
+
+} // namespace
+
+DopePage::DopePage(CurveSession &session, QWidget *parent)
+    : DockPage(parent), m_session(session), m_tree(new ChannelTree(session)), m_sequences(new SequenceLane(session)),
+      m_spacer(new QWidget), m_status(new QLabel)
+{
+    m_summary = new DopeLanes(session, [this] { return summaryLanes(m_session, m_summary->height()); });
+    m_summary->setFixedHeight(fontMetrics().height() + 6);
+    m_summary->setAccessibleName(tr("All keys in time"));
+    m_summary->setToolTip(tr("All listed tracks in one"));
+    m_lanes = new DopeLanes(session, [this] { return treeLanes(*m_tree, m_session, *m_lanes); });
+
+    auto *left = new QWidget;
+    auto *leftColumn = new QVBoxLayout(left);
+    leftColumn->setContentsMargins(0, 0, 0, 0);
+    leftColumn->setSpacing(0);
+    leftColumn->addWidget(m_spacer);
+    leftColumn->addWidget(m_tree, 1);
+    auto *right = new QWidget;
+    auto *rightColumn = new QVBoxLayout(right);
+    rightColumn->setContentsMargins(0, 0, 0, 0);
+    rightColumn->setSpacing(0);
+    rightColumn->addWidget(m_sequences);
+    rightColumn->addWidget(m_summary);
+    rightColumn->addWidget(m_lanes, 1);
+    auto *splitter = new QSplitter;
+    splitter->addWidget(left);
+    splitter->addWidget(right);
+    splitter->setStretchFactor(1, 1);
+    splitter->setSizes({260, 700});
+    splitter->setChildrenCollapsible(false);
+    auto *column = new QVBoxLayout(content());
+    column->setContentsMargins(4, 4, 4, 4);
+    column->addWidget(splitter, 1);
+    column->addWidget(m_status);
+    m_status->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+
+    ChannelView *view = m_tree->view();
+    for (int state = ChannelModel::ValueColumn; state < ChannelModel::ColumnCount; ++state)
+        view->setColumnHidden(state, state != ChannelModel::Key && state != ChannelModel::Lock && state != ChannelModel::Mute);
+    const auto repaint = [this] { m_lanes->update(); };
+    connect(view->verticalScrollBar(), &QScrollBar::valueChanged, this, repaint);
+    connect(view, &QTreeView::expanded, this, repaint);
+    connect(view, &QTreeView::collapsed, this, repaint);
+    connect(m_tree->model(), &QAbstractItemModel::modelReset, this, repaint);
+    connect(m_tree->model(), &QAbstractItemModel::layoutChanged, this, repaint);
+    // Scrolling over the keys scrolls the rows.
+    m_lanes->installEventFilter(this);
+    for (DopeLanes *lanes : {m_summary, m_lanes})
+        connect(lanes, &DopeLanes::contextMenuRequested, this, [this](const QPoint &position) {
+            if (m_keyMenu)
+                m_keyMenu->popup(position);
+        });
+    connect(m_sequences, &SequenceLane::contextMenuRequested, this, &DopePage::sequenceMenuRequested);
+    connect(&session, &CurveSession::told, m_status, &QLabel::setText);
+    connect(&session, &CurveSession::tracksChanged, this, &DopePage::refresh);
+    connect(&session, &CurveSession::documentChanged, this, &DopePage::refresh);
+    refresh();
+}
+
+void DopePage::refresh()
+{
+    if (!m_session.document())
+        showEmpty(tr("Open a model to see its keys in time here."));
+    else if (!m_session.facet())
+        showEmpty(tr("This format has no keyframes."));
+    else if (m_session.tracks().empty() && m_session.options().onlySelected && m_session.filter().isEmpty())
+        showEmpty(tr("Select an object with animation to see its keys here, or list the tracks of all objects."));
+    else
+        showContent();
+}
+
+void DopePage::align()
+{
+    // The first row of the tree stands no higher than the first lane.
+    const int rows = m_tree->view()->viewport()->mapTo(this, QPoint()).y() - m_spacer->height();
+    const int lanes = m_lanes->mapTo(this, QPoint()).y();
+    m_spacer->setFixedHeight(std::max(lanes - rows, 0));
+}
+
+void DopePage::resizeEvent(QResizeEvent *event)
+{
+    DockPage::resizeEvent(event);
+    align();
+}
+
+void DopePage::showEvent(QShowEvent *event)
+{
+    DockPage::showEvent(event);
+    align();
+}
+
+bool DopePage::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched == m_lanes && event->type() == QEvent::Wheel) {
+        auto *wheel = static_cast<QWheelEvent *>(event);
+        if (!(wheel->modifiers() & (Qt::ControlModifier | Qt::ShiftModifier)) && std::abs(wheel->angleDelta().y()) > std::abs(wheel->angleDelta().x())) {
+            QScrollBar *bar = m_tree->view()->verticalScrollBar();
+            bar->setValue(bar->value() - wheel->angleDelta().y() / 40 * bar->singleStep());
+            return true;
+        }
+    }
+    if (watched == m_lanes && event->type() == QEvent::Resize)
+        align();
+    return DockPage::eventFilter(watched, event);
+}
+
+void DopePage::frameAll()
+{
+    double first = std::numeric_limits<double>::max(), last = -first;
+    for (const ShownTrack &track : m_session.tracks())
+        for (const std::int32_t time : m_session.curve(track).times()) {
+            first = std::min(first, double(time));
+            last = std::max(last, double(time));
+        }
+    if (first <= last)
+        m_session.axis().frame(first, last, m_lanes->width());
+}
+
+void DopePage::frameSelected()
+{
+    const std::vector<CurveEdit> edits = m_session.selectedEdits();
+    const KeyBounds bounds = boundsOfSelected(edits);
+    if (bounds.empty)
+        frameAll();
+    else
+        m_session.axis().frame(bounds.firstTime, bounds.lastTime, m_lanes->width());
+}
+
+void DopePage::frameSequence()
+{
+    if (m_session.document())
+        m_session.axis().frame(m_session.document()->playback().start(), m_session.document()->playback().end(), m_lanes->width());
+}
+
+} // namespace sinew

@@ -109,6 +109,17 @@ void Document::goTo(int index)
         m_undo.redo();
 }
 
+void Document::discard(int toIndex)
+{
+    while (m_undo.index() > toIndex && canUndo()) {
+        auto *step = const_cast<EditCommand *>(command(m_undo.index() - 1));
+        step->undo();
+        // The stack drops an obsolete step when it passes it, without undoing it once more.
+        step->setObsolete(true);
+        m_undo.undo();
+    }
+}
+
 void Document::setHistoryLimit(std::size_t bytes)
 {
     m_historyLimit = bytes;

@@ -61,6 +61,9 @@ public:
     void redo();
     /// Moves to a state of the history: 0 as loaded … historyCount() after the last step. Stops at forgotten steps.
     void goTo(int index);
+    /// Takes back the steps after `toIndex` and removes them from the history, so that nothing of them is left to redo. For a
+    /// step of several pushes of which a later one failed; call it before anything else is undone.
+    void discard(int toIndex);
     int historyCount() const { return m_undo.count(); }
     int historyIndex() const { return m_undo.index(); }
     QString historyText(int index) const { return m_undo.text(index); }

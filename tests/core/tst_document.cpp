@@ -102,6 +102,42 @@ private Q_SLOTS:
         QVERIFY2(document->canRedo(), "a refused edit must not cost the redo");
     }
 
+    void aDiscardedStepIsGone()
+    {
+        const auto document = makeDocument();
+        QVERIFY(document->push({setAlpha(*document, 0.5f)}, QStringLiteral("Kept")));
+        document->setClean();
+        QVERIFY(document->push({setAlpha(*document, 0.25f)}, QStringLiteral("One")));
+        QVERIFY(document->push({setAlpha(*document, 0.75f)}, QStringLiteral("Two")));
+        QSignalSpy committed(document.get(), &Document::committed), history(document.get(), &Document::historyChanged);
+        document->discard(1);
+        QCOMPARE(alphaOf(*document), 0.5f);
+        QCOMPARE(document->historyCount(), 1);
+        QCOMPARE(document->historyIndex(), 1);
+        QCOMPARE(document->historyText(0), QStringLiteral("Kept"));
+        QVERIFY(!document->canRedo());
+        QVERIFY(!document->isModified());
+        QCOMPARE(committed.size(), 2);
+        QVERIFY(!history.isEmpty());
+        document->discard(1);
+        QCOMPARE(document->historyCount(), 1);
+        document->undo();
+        QCOMPARE(alphaOf(*document), 1.f);
+    }
+
+    void whatWasSavedCanBeDiscarded()
+    {
+        const auto document = makeDocument();
+        QVERIFY(document->push({setAlpha(*document, 0.5f)}, QStringLiteral("Saved")));
+        document->setClean();
+        document->discard(0);
+        QCOMPARE(alphaOf(*document), 1.f);
+        // No state of the history is the file's any more.
+        QVERIFY(document->isModified());
+        QVERIFY(document->push({setAlpha(*document, 0.75f)}, QStringLiteral("Other")));
+        QVERIFY(document->isModified());
+    }
+
     void signalsPairUp()
     {
         const auto document = makeDocument();

@@ -144,8 +144,12 @@ private Q_SLOTS:
                     texture.path.chars.data());
         }
         QCOMPARE(replaceables, (std::set<std::uint32_t>{0, 1, 2}));
-        for (const mdx::CollisionShape &shape : root.collisionShapes)
+        for (const mdx::CollisionShape &shape : root.collisionShapes) {
             shapes.insert(shape.type);
+            // Version 800 stores centres in model space; those of the game's own files stand on the pivot.
+            if (shape.type == 2)
+                QVERIFY(Value::of(shape.vertex1) == Value::of(root.pivots[std::size_t(shape.node.objectId)]));
+        }
         QCOMPARE(shapes, (std::set<std::uint32_t>{0, 2}));
 
         std::set<std::uint32_t> groupSizes;

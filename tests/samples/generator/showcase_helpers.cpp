@@ -81,6 +81,7 @@ void addCollisionShapes(Showcase &s)
     mdx::CollisionShape &head = s.model.data.collisionShapes.append();
     head.node = s.nodes.node(head.node, "Collision Head", {0, 0, 98}, "Head");
     head.type = Sphere;
+    head.vertex1 = {0, 0, 98}; // version 800 stores it in model space
     head.radius = 13;
 }
 

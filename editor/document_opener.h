@@ -29,8 +29,11 @@ public:
     /// Results of all jobs are dropped; jobs that have not begun do not begin.
     void cancel();
     bool isBusy() const { return m_pending > 0; }
+    /// Files that were asked for and are not open yet.
+    int pending() const { return m_pending; }
 
 Q_SIGNALS:
+    /// The file is being read now.
     void started(const QString &path);
     /// Nothing is pending any more.
     void idle();

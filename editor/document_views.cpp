@@ -85,7 +85,7 @@ void DocumentViews::add(Document *document)
                                                     m_images, AssetTextures::Mode::Background);
     connect(textures.get(), &AssetTextures::arrived, this, [this, document] {
         m_viewport.refreshTextures(*document);
-        reportProblems(document);
+        findTextures(document);
     });
     connect(document, &Document::pathChanged, this, [this, document] { reload(document); });
     m_viewport.addDocument(*document, *textures);
@@ -115,11 +115,13 @@ void DocumentViews::remove(Document *document)
 void DocumentViews::reload(Document *document)
 {
     m_textures.at(document)->reload(assetSearchFor(document->path(), m_settings.assetFolders()));
-    findTextures(document);
 }
 
 void DocumentViews::reportProblems(Document *document)
 {
+    // What is known before the last texture came is half an answer.
+    if (m_textures.at(document)->isBusy())
+        return;
     std::vector<Problem> problems = m_textures.at(document)->problems();
     std::erase_if(problems, [&](const Problem &problem) { return !document->model().contains(problem.address.node); });
     Q_EMIT problemsChanged(document, problems);

@@ -14,6 +14,12 @@
 
 namespace sinew {
 
+namespace {
+
+const QString saveTopic = QStringLiteral("save"), diskTopic = QStringLiteral("disk");
+
+} // namespace
+
 QString documentTitle(const Document *document)
 {
     return document->path().isEmpty() ? FileActions::tr("Untitled") : QFileInfo(document->path()).fileName();
@@ -75,21 +81,36 @@ void FileActions::open(const QString &path)
         }
         m_settings.setLastFolder(QFileInfo(absolute).absolutePath());
         m_settings.addRecentFile(absolute);
-        Document *added = m_documents.add(std::move(document));
-        if (!added->byteProof().exact) {
-            Q_EMIT notice({Severity::Warning,
-                           tr("“%1” can't be written back byte for byte: %2. Saving keeps the original beside it.")
-                               .arg(documentTitle(added), added->byteProof().detail),
-                           {}});
-        }
+        m_documents.add(std::move(document));
     });
+}
+
+Notice::Step FileActions::saveAsStep(Document *document)
+{
+    return {tr("Save as…"), [this, kept = QPointer<Document>(document)] {
+                if (kept)
+                    saveAs(kept);
+            }};
 }
 
 void FileActions::onFailed(const QString &path, const Error &error)
 {
+    const QString name = QFileInfo(path).fileName();
+    if (Document *document = m_documents.find(path)) {
+        Q_EMIT notice({Severity::Error,
+                       tr("“%1” could not be read again; it is still here as it was. %2").arg(name, translated(error)),
+                       {{tr("Try again"),
+                         [this, kept = QPointer<Document>(document)] {
+                             if (kept)
+                                 reload(kept);
+                         }}},
+                       document,
+                       diskTopic});
+        return;
+    }
     m_settings.removeRecentFile(path);
     Q_EMIT notice({Severity::Error,
-                   tr("“%1” could not be opened. %2").arg(QFileInfo(path).fileName(), translated(error)),
+                   tr("“%1” could not be opened. %2").arg(name, translated(error)),
                    {{tr("Open another…"), [this] { openWithDialog(); }}}});
 }
 
@@ -115,30 +136,28 @@ bool FileActions::saveAs(Document *document)
 
 bool FileActions::saveTo(Document *document, const QString &path)
 {
+    const auto failed = [&](const QString &text) {
+        // "Save all" may have come to a document that is not shown.
+        m_documents.setCurrent(document);
+        Q_EMIT notice({Severity::Error, text, {saveAsStep(document)}, document, saveTopic});
+        return false;
+    };
     Document *other = m_documents.find(path);
-    if (other && other != document) {
-        Q_EMIT notice(
-            {Severity::Error, tr("“%1” is open in another tab; close it there first.").arg(documentTitle(other)), {}});
-        return false;
-    }
+    if (other && other != document)
+        return failed(tr("“%1” is open in another tab; close it there first.").arg(documentTitle(other)));
     const bool keepsOriginal = !document->byteProof().exact && QFileInfo::exists(path);
-    if (const Status saved = saveDocument(*document, path); !saved) {
-        const QPointer<Document> kept(document);
-        Q_EMIT notice({Severity::Error,
-                       tr("“%1” was not saved. %2").arg(documentTitle(document), translated(saved.error())),
-                       {{tr("Save as…"), [this, kept] {
-                             if (kept)
-                                 saveAs(kept);
-                         }}}});
-        return false;
-    }
+    if (const Status saved = saveDocument(*document, path); !saved)
+        return failed(tr("“%1” was not saved. %2").arg(documentTitle(document), translated(saved.error())));
+    for (const QString &topic : {saveTopic, diskTopic, proofTopic()})
+        Q_EMIT settled(document, topic);
     m_documents.acceptFile(document);
     m_settings.addRecentFile(document->path());
     if (keepsOriginal) {
         Q_EMIT notice({Severity::Info,
                        tr("“%1” was saved. The former file was kept beside it, with .bak after its name.")
                            .arg(documentTitle(document)),
-                       {}});
+                       {},
+                       document});
     }
     return true;
 }
@@ -235,23 +254,26 @@ bool FileActions::mayCloseAll()
 
 void FileActions::onFileChanged(Document *document)
 {
-    const QPointer<Document> kept(document);
     if (!QFileInfo::exists(document->path())) {
         Q_EMIT notice({Severity::Warning,
                        tr("“%1” was moved or removed on the disk.").arg(documentTitle(document)),
-                       {{tr("Save as…"), [this, kept] {
-                             if (kept)
-                                 saveAs(kept);
-                         }}}});
+                       {saveAsStep(document)},
+                       document,
+                       diskTopic});
         return;
     }
     const QString text = document->isModified()
                              ? tr("“%1” was changed by another program. Reloading throws your changes away.")
                              : tr("“%1” was changed by another program.");
-    Q_EMIT notice({Severity::Warning, text.arg(documentTitle(document)), {{tr("Reload"), [this, kept] {
-                                                                               if (kept)
-                                                                                   reload(kept);
-                                                                           }}}});
+    Q_EMIT notice({Severity::Warning,
+                   text.arg(documentTitle(document)),
+                   {{tr("Reload"),
+                     [this, kept = QPointer<Document>(document)] {
+                         if (kept)
+                             reload(kept);
+                     }}},
+                   document,
+                   diskTopic});
 }
 
 } // namespace sinew

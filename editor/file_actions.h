@@ -3,7 +3,7 @@
 #pragma once
 
 #include "editor/document_opener.h"
-#include "editor/notice.h"
+#include "widgets/notice.h"
 
 #include <QObject>
 
@@ -44,8 +44,13 @@ public:
     /// Whether a file could be one that a format reads, by its name.
     bool isModelName(const QString &path) const;
 
+    /// The topic of notices on a file that can't be written back as it was.
+    static QString proofTopic() { return QStringLiteral("proof"); }
+
 Q_SIGNALS:
     void notice(const sinew::Notice &notice);
+    /// What was said on a topic about a document no longer holds.
+    void settled(const QObject *document, const QString &topic);
 
 private:
     QString filterOf(const Format &format) const;
@@ -54,6 +59,7 @@ private:
     void reload(Document *document);
     void onFileChanged(Document *document);
     void onFailed(const QString &path, const Error &error);
+    Notice::Step saveAsStep(Document *document);
 
     DocumentList &m_documents;
     const FormatRegistry &m_formats;

@@ -149,15 +149,21 @@ void MainWindow::connectParts()
     connect(&m_documents, &DocumentList::aboutToRemove, this,
             [this](Document *document) { m_toldMissing.remove(document); });
     connect(m_files, &FileActions::notice, this, &MainWindow::tell);
+    connect(m_files, &FileActions::settled, m_messages, &MessageBar::withdraw);
     DocumentOpener &opener = m_files->opener();
     connect(&opener, &DocumentOpener::started, this,
-            [this](const QString &path) { m_progress->begin(tr("Reading “%1”…").arg(QFileInfo(path).fileName())); });
+            [this, &opener](const QString &path) {
+                const QString name = QFileInfo(path).fileName();
+                const int more = opener.pending() - 1;
+                m_progress->begin(more > 0 ? tr("Reading “%1” (%2 more waiting)…").arg(name).arg(more)
+                                           : tr("Reading “%1”…").arg(name));
+            });
     connect(&opener, &DocumentOpener::idle, m_progress, &ProgressItem::finish);
     connect(m_progress, &ProgressItem::cancelRequested, &opener, &DocumentOpener::cancel);
     connect(m_tabs, &DocumentTabs::closeRequested, m_files, &FileActions::close);
     connect(m_tabs, &DocumentTabs::menuRequested, this, &MainWindow::showTabMenu);
     connect(m_tree, &ModelTree::message, this, [this](Severity severity, const QString &text) {
-        tell({severity, text, {}});
+        tell({severity, text, {}, m_documents.current()});
     });
     connect(m_tree, &ModelTree::frameRequested, m_views, &DocumentViews::frameSelection);
     connect(m_views, &DocumentViews::problemsChanged, m_problems,
@@ -216,36 +222,7 @@ bool MainWindow::isBusy() const
 
 void MainWindow::tell(const Notice &notice)
 {
-    QList<QAction *> steps;
-    for (const Notice::Step &step : notice.steps) {
-        auto *action = new QAction(step.text, m_messages);
-        connect(action, &QAction::triggered, this, step.action);
-        steps.append(action);
-    }
-    m_messages->showMessage(notice.severity, notice.text, steps);
-}
-
-void MainWindow::tellMissingTextures(Document *document, int count)
-{
-    if (count == 0 || m_toldMissing.contains(document))
-        return;
-    m_toldMissing.insert(document);
-    const QString title = documentTitle(document);
-    tell({Severity::Warning,
-          count == 1 ? tr("One texture of “%1” was not found.").arg(title)
-                     : tr("%1 textures of “%2” were not found.").arg(count).arg(title),
-          {{tr("Add an asset folder…"),
-            [this] {
-                const QString folder =
-                    QFileDialog::getExistingDirectory(this, tr("Folder with textures"), m_settings.lastFolder());
-                if (!folder.isEmpty())
-                    m_settings.setAssetFolders(m_settings.assetFolders() << folder);
-            }},
-           {tr("Show problems"), [this] {
-                auto *dock = findChild<QDockWidget *>(QStringLiteral("problems"));
-                dock->show();
-                dock->raise();
-            }}}});
+    m_messages->tell(notice);
 }
 
 void MainWindow::adoptDocument(Document *document)
@@ -257,6 +234,8 @@ void MainWindow::adoptDocument(Document *document)
     connect(document, &Document::pathChanged, this, &MainWindow::updateActions);
     connect(document, &Document::modifiedChanged, this, &MainWindow::updateActions);
     connect(&document->selection(), &Selection::changed, this, &MainWindow::updateActions);
+
+    tellLoadDiagnostics(document);
 
     // A model is opened to be seen moving.
     if (const SequenceFacet *facet = document->format() ? document->format()->sequences() : nullptr) {
@@ -278,6 +257,7 @@ void MainWindow::showDocument(Document *document)
     m_problems->setDocument(document);
     m_hex->setDocument(document);
     m_status->setDocument(document);
+    m_messages->setSubject(document);
     m_views->show(document);
     m_pages->setCurrentWidget(document ? static_cast<QWidget *>(m_viewport) : m_start);
     m_tabs->setVisible(m_documents.size() > 0);

@@ -4,10 +4,10 @@
 
 #include "editor/action_list.h"
 #include "editor/document_list.h"
-#include "editor/notice.h"
+#include "widgets/notice.h"
 
+#include <QHash>
 #include <QMainWindow>
-#include <QSet>
 
 #include <functional>
 
@@ -70,7 +70,9 @@ private:
     QDockWidget *addDock(const QString &name, const QString &title, QWidget *content, Qt::DockWidgetArea area);
     void connectParts();
     void adoptDocument(Document *document);
+    void tellLoadDiagnostics(Document *document);
     void tellMissingTextures(Document *document, int count);
+    Notice::Step showProblemsStep();
     void showDocument(Document *document);
     QStringList sampleFiles() const;
 
@@ -121,7 +123,7 @@ private:
     ProblemsWidget *m_problems = nullptr;
     HexWidget *m_hex = nullptr;
     CommandPalette *m_palette = nullptr;
-    QSet<const Document *> m_toldMissing; ///< said once for each document
+    QHash<const Document *, int> m_toldMissing; ///< how many textures each document was last said to miss
     QList<QDockWidget *> m_docks;
     QMenu *m_recentMenu = nullptr;
     QList<QAction *> m_documentActions; ///< need an open document

@@ -9,15 +9,18 @@
 #include "editor/file_actions.h"
 #include "editor/settings.h"
 #include "viewport/viewport_widget.h"
+#include "widgets/message_bar.h"
 #include "widgets/model_tree.h"
 #include "widgets/start_page.h"
 
 #include <QApplication>
 #include <QDir>
+#include <QDockWidget>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QMenu>
 #include <QMessageBox>
+#include <QPointer>
 #include <QWhatsThis>
 
 namespace sinew {
@@ -62,6 +65,72 @@ void MainWindow::updateRecentFiles()
     m_recentMenu->addSeparator();
     connect(m_recentMenu->addAction(tr("Clear this list")), &QAction::triggered, &m_settings,
             &Settings::clearRecentFiles);
+}
+
+Notice::Step MainWindow::showProblemsStep()
+{
+    return {tr("Show problems"), [this] {
+                auto *dock = findChild<QDockWidget *>(QStringLiteral("problems"));
+                dock->show();
+                dock->raise();
+            }};
+}
+
+void MainWindow::tellLoadDiagnostics(Document *document)
+{
+    const QString title = documentTitle(document);
+    if (!document->byteProof().exact)
+        tell({Severity::Warning,
+              tr("“%1” can't be written back byte for byte: %2. Saving keeps the original beside it.")
+                  .arg(title, document->byteProof().detail),
+              {},
+              document,
+              FileActions::proofTopic()});
+    int count = 0;
+    const Diagnostic *worst = nullptr;
+    for (const Diagnostic &diagnostic : document->loadDiagnostics().entries()) {
+        if (diagnostic.severity == Severity::Info)
+            continue;
+        ++count;
+        if (!worst || diagnostic.severity > worst->severity)
+            worst = &diagnostic;
+    }
+    if (!worst)
+        return;
+    const QString what = translated(worst->where.message);
+    tell({worst->severity,
+          count == 1 ? tr("“%1” has a problem in its file: %2").arg(title, what)
+                     : tr("“%1” has %2 problems in its file, among them: %3").arg(title).arg(count).arg(what),
+          {showProblemsStep()},
+          document});
+}
+
+void MainWindow::tellMissingTextures(Document *document, int count)
+{
+    // Textures arrive one by one; closing the message is an answer until more are missing.
+    const QString topic = QStringLiteral("textures");
+    const int told = m_toldMissing.value(document, 0);
+    if (count == 0)
+        m_messages->withdraw(document, topic);
+    if (count == told)
+        return;
+    m_toldMissing[document] = count;
+    if (count == 0 || (count < told && !m_messages->hasMessageAbout(document, topic)))
+        return;
+    const QString title = documentTitle(document);
+    tell({Severity::Warning,
+          count == 1 ? tr("One texture of “%1” was not found.").arg(title)
+                     : tr("%1 textures of “%2” were not found.").arg(count).arg(title),
+          {{tr("Add an asset folder…"),
+            [this] {
+                const QString folder =
+                    QFileDialog::getExistingDirectory(this, tr("Folder with textures"), m_settings.lastFolder());
+                if (!folder.isEmpty())
+                    m_settings.setAssetFolders(m_settings.assetFolders() << folder);
+            }},
+           showProblemsStep()},
+          document,
+          topic});
 }
 
 void MainWindow::showTabMenu(Document *document, const QPoint &position)
@@ -117,13 +186,14 @@ void MainWindow::saveScreenshot()
                                      tr("Pictures (*.png *.jpg *.webp *.bmp)"));
     if (path.isEmpty())
         return;
-    m_viewport->capture([this, path](const QImage &picture) {
+    m_viewport->capture([this, path, document = QPointer<Document>(m_documents.current())](const QImage &picture) {
         if (picture.isNull() || !picture.save(path))
             tell({Severity::Error,
                   tr("The picture could not be written to “%1”.").arg(QDir::toNativeSeparators(path)),
-                  {}});
+                  {},
+                  document});
         else
-            tell({Severity::Info, tr("The picture is in “%1”.").arg(QDir::toNativeSeparators(path)), {}});
+            tell({Severity::Info, tr("The picture is in “%1”.").arg(QDir::toNativeSeparators(path)), {}, document});
     });
 }
 
@@ -134,7 +204,7 @@ void MainWindow::recalculateBounds()
     const Status done =
         changes ? document->push(std::move(*changes), tr("Recalculate all bounds")) : Status(changes.error());
     if (!done)
-        tell({Severity::Error, tr("The bounds were not changed. %1").arg(translated(done.error())), {}});
+        tell({Severity::Error, tr("The bounds were not changed. %1").arg(translated(done.error())), {}, document});
 }
 
 } // namespace sinew

@@ -73,6 +73,7 @@ PreferencesDialog::PreferencesDialog(Settings &settings, QWidget *parent)
     form->addRow(tr("Undo &memory:"), m_history);
     form->addRow(tr("Asset &folders:"), makeAssetFolders());
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close);
+    buttons->button(QDialogButtonBox::Close)->setDefault(true);
     auto *layout = new QVBoxLayout(this);
     layout->addLayout(form, 1);
     layout->addWidget(buttons);
@@ -85,7 +86,7 @@ PreferencesDialog::PreferencesDialog(Settings &settings, QWidget *parent)
     });
     connect(m_teamColour, &QComboBox::currentIndexChanged, &m_settings, &Settings::setTeamColour);
     connect(m_history, &QSpinBox::valueChanged, &m_settings, &Settings::setHistoryMebibytes);
-    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::accept);
 }
 
 QWidget *PreferencesDialog::makeAssetFolders()
@@ -97,6 +98,9 @@ QWidget *PreferencesDialog::makeAssetFolders()
     auto *add = new QPushButton(tr("&Add…"));
     auto *remove = new QPushButton(tr("&Remove"));
     remove->setEnabled(false);
+    // Enter in a field is done with the dialog; only a click or Space opens another one.
+    add->setAutoDefault(false);
+    remove->setAutoDefault(false);
 
     auto *buttons = new QVBoxLayout;
     buttons->addWidget(add);

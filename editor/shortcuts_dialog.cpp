@@ -62,6 +62,11 @@ ShortcutsDialog::ShortcutsDialog(ActionList &actions, QWidget *parent)
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close);
     QPushButton *resetAllButton = buttons->addButton(tr("All to default"), QDialogButtonBox::ResetRole);
 
+    // Enter in the search must change no key.
+    for (QPushButton *button : {m_clear, m_reset, m_take, resetAllButton})
+        button->setAutoDefault(false);
+    buttons->button(QDialogButtonBox::Close)->setDefault(true);
+
     auto *layout = new QVBoxLayout(this);
     layout->addWidget(m_search);
     layout->addWidget(m_list, 1);

@@ -5,13 +5,14 @@
 #include "widgets/object_icons.h"
 
 #include <QAccessible>
-#include <QAction>
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QPainter>
 #include <QStyle>
 #include <QToolButton>
+
+#include <algorithm>
 
 namespace sinew {
 
@@ -33,91 +34,198 @@ QColor accent(Severity severity)
 } // namespace
 
 MessageBar::MessageBar(QWidget *parent)
-    : QWidget(parent), m_icon(new QLabel), m_text(new QLabel), m_row(new QHBoxLayout(this)), m_close(new QToolButton)
+    : QWidget(parent), m_icon(new QLabel), m_text(new QLabel), m_position(new QLabel), m_row(new QHBoxLayout(this))
 {
     m_text->setWordWrap(true);
     m_text->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     m_text->setTextFormat(Qt::PlainText);
-    m_close->setIcon(themedIcon(QStringLiteral("dialog-close"), QStringLiteral("window-close")));
-    m_close->setAutoRaise(true);
-    m_close->setToolTip(tr("Close the message"));
-    m_close->setAccessibleName(m_close->toolTip());
-    connect(m_close, &QToolButton::clicked, this, &MessageBar::closeMessage);
     m_row->setContentsMargins(12, 4, 6, 4);
     m_row->addWidget(m_icon);
     m_row->addWidget(m_text, 1);
-    m_row->addWidget(m_close);
+    m_previous = makeButton({QStringLiteral("go-previous")}, tr("Previous message"), &MessageBar::showPrevious);
+    m_row->addWidget(m_position);
+    m_next = makeButton({QStringLiteral("go-next")}, tr("Next message"), &MessageBar::showNext);
+    m_closeAll = makeButton({}, tr("Close all"), &MessageBar::closeAll);
+    m_close = makeButton({QStringLiteral("dialog-close"), QStringLiteral("window-close")}, tr("Close the message"),
+                         &MessageBar::closeMessage);
     hide();
 }
 
-void MessageBar::showMessage(Severity severity, const QString &text, const QList<QAction *> &actions)
+QToolButton *MessageBar::makeButton(const QStringList &icons, const QString &text, void (MessageBar::*slot)())
 {
-    const auto same = std::find_if(m_messages.begin(), m_messages.end(),
-                                   [&](const Message &message) { return message.severity == severity && message.text == text; });
-    if (same != m_messages.end())
-        m_messages.erase(same);
-    if (!m_messages.isEmpty() && m_messages.back().severity > severity) {
-        m_messages.insert(m_messages.size() - 1, {severity, text, actions});
-        return;
+    auto *button = new QToolButton;
+    if (icons.isEmpty())
+        button->setText(text);
+    else
+        button->setIcon(themedIcon(icons.first(), icons.last()));
+    button->setAutoRaise(true);
+    button->setToolTip(text);
+    button->setAccessibleName(text);
+    button->setFocusPolicy(Qt::StrongFocus);
+    connect(button, &QToolButton::clicked, this, slot);
+    m_row->addWidget(button);
+    return button;
+}
+
+void MessageBar::tell(const Notice &notice)
+{
+    bool replacesShown = false;
+    std::erase_if(m_messages, [&](const Message &message) {
+        const Notice &old = message.notice;
+        const bool settled = old.subject == notice.subject
+            && ((!notice.topic.isEmpty() && old.topic == notice.topic)
+                || (old.severity == notice.severity && old.text == notice.text)
+                || (old.severity == Severity::Info && old.steps.empty()));
+        replacesShown |= settled && message.id == m_shown;
+        return settled;
+    });
+    const auto place = std::find_if(m_messages.begin(), m_messages.end(), [&](const Message &message) {
+        return message.notice.severity <= notice.severity;
+    });
+    m_messages.insert(place, {++m_lastId, notice});
+    if (notice.subject)
+        connect(notice.subject, &QObject::destroyed, this, &MessageBar::forget, Qt::UniqueConnection);
+    if (concerns(notice)) {
+        const Message *now = shown();
+        if (replacesShown || !now || now->notice.severity <= notice.severity)
+            m_shown = m_lastId;
     }
-    // What a newer message replaces is done with, unless it asks for something.
-    if (!m_messages.isEmpty() && m_messages.back().actions.isEmpty())
-        m_messages.removeLast();
-    m_messages.append({severity, text, actions});
+    present();
+}
+
+void MessageBar::setSubject(const QObject *subject)
+{
+    m_subject = subject;
+    present();
+}
+
+void MessageBar::withdraw(const QObject *subject, const QString &topic)
+{
+    std::erase_if(m_messages, [&](const Message &message) {
+        return message.notice.subject == subject && message.notice.topic == topic;
+    });
+    present();
+}
+
+bool MessageBar::hasMessageAbout(const QObject *subject, const QString &topic) const
+{
+    return std::any_of(m_messages.begin(), m_messages.end(), [&](const Message &message) {
+        return message.notice.subject == subject && message.notice.topic == topic;
+    });
+}
+
+void MessageBar::forget(QObject *subject)
+{
+    if (m_subject == subject)
+        m_subject = nullptr;
+    std::erase_if(m_messages, [&](const Message &message) { return message.notice.subject == subject; });
     present();
 }
 
 void MessageBar::closeMessage()
 {
-    if (!m_messages.isEmpty())
-        m_messages.removeLast();
+    close(m_shown);
+}
+
+void MessageBar::close(quint64 id)
+{
+    if (id == m_shown) {
+        const QList<quint64> ids = reachable();
+        const qsizetype index = ids.indexOf(id);
+        m_shown = ids.value(index + 1, ids.value(index - 1, 0));
+    }
+    std::erase_if(m_messages, [id](const Message &message) { return message.id == id; });
     present();
 }
 
-void MessageBar::clear()
+void MessageBar::closeAll()
 {
-    m_messages.clear();
+    std::erase_if(m_messages, [this](const Message &message) { return concerns(message.notice); });
     present();
+}
+
+void MessageBar::showNeighbour(int by)
+{
+    const QList<quint64> ids = reachable();
+    m_shown = ids.value(ids.indexOf(m_shown) + by, m_shown);
+    present();
+}
+
+QList<quint64> MessageBar::reachable() const
+{
+    QList<quint64> ids;
+    for (const Message &message : m_messages)
+        if (concerns(message.notice))
+            ids.append(message.id);
+    return ids;
+}
+
+const MessageBar::Message *MessageBar::shown() const
+{
+    const auto found = std::find_if(m_messages.begin(), m_messages.end(),
+                                    [this](const Message &message) { return message.id == m_shown; });
+    return found == m_messages.end() || !concerns(found->notice) ? nullptr : &*found;
+}
+
+int MessageBar::position() const
+{
+    return int(reachable().indexOf(m_shown));
 }
 
 QString MessageBar::text() const
 {
-    return m_messages.isEmpty() ? QString() : m_messages.back().text;
+    return shown() ? shown()->notice.text : QString();
 }
 
 Severity MessageBar::severity() const
 {
-    return m_messages.isEmpty() ? Severity::Info : m_messages.back().severity;
+    return shown() ? shown()->notice.severity : Severity::Info;
 }
 
 void MessageBar::present()
 {
+    const QList<quint64> ids = reachable();
+    if (!ids.contains(m_shown))
+        m_shown = ids.value(0, 0);
     for (QToolButton *button : std::as_const(m_buttons)) {
         button->hide();
         button->deleteLater();
     }
     m_buttons.clear();
-    if (m_messages.isEmpty()) {
+    const Message *message = shown();
+    if (!message) {
+        m_text->clear();
         hide();
         return;
     }
-    const Message &message = m_messages.back();
     showIcon();
-    m_text->setText(message.text);
-    setAccessibleName(message.text);
-    for (QAction *action : message.actions) {
+    const bool isNew = m_text->text() != message->notice.text || isHidden();
+    m_text->setText(message->notice.text);
+    setAccessibleName(message->notice.text);
+    for (const Notice::Step &step : message->notice.steps) {
         auto *button = new QToolButton;
-        button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-        button->setDefaultAction(action);
+        button->setText(step.text);
         button->setFocusPolicy(Qt::StrongFocus);
-        connect(button, &QToolButton::triggered, this, &MessageBar::closeMessage);
-        m_row->insertWidget(m_row->count() - 1, button);
+        // The message goes first: the step may bring up the next one.
+        connect(button, &QToolButton::clicked, this, [this, id = m_shown, action = step.action] {
+            close(id);
+            action();
+        });
+        m_row->insertWidget(m_row->indexOf(m_previous), button);
         m_buttons.append(button);
     }
+    const bool several = ids.size() > 1;
+    for (QWidget *widget : std::initializer_list<QWidget *>{m_previous, m_position, m_next, m_closeAll})
+        widget->setVisible(several);
+    m_position->setText(tr("%1 of %2").arg(position() + 1).arg(ids.size()));
+    m_previous->setEnabled(position() > 0);
+    m_next->setEnabled(position() + 1 < ids.size());
     show();
     update();
-    QAccessibleEvent event(this, QAccessible::Alert);
-    QAccessible::updateAccessibility(&event);
+    if (isNew) {
+        QAccessibleEvent event(this, QAccessible::Alert);
+        QAccessible::updateAccessibility(&event);
+    }
 }
 
 void MessageBar::showIcon()

@@ -2,20 +2,20 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/io/diagnostics.h"
+#include "widgets/notice.h"
 
 #include <QList>
 #include <QWidget>
 
-class QAction;
 class QHBoxLayout;
 class QLabel;
 class QToolButton;
 
 namespace sinew {
 
-/// The line above the viewport that says what happened and offers the next step. Shows one message at a time; a newer one of
-/// the same or higher severity replaces it, a lesser one waits until it is closed.
+/// The line above the viewport that says what happened and offers the next step. Shows one message at a time, the worst
+/// first and of these the newest, and lets the user page through the others. A message about a document is shown only
+/// while that document is; only remarks that ask for nothing give way to newer messages.
 class MessageBar : public QWidget
 {
     Q_OBJECT
@@ -23,17 +23,31 @@ class MessageBar : public QWidget
 public:
     explicit MessageBar(QWidget *parent = nullptr);
 
-    /// `actions` become buttons; triggering one closes the message. The bar does not own them.
-    void showMessage(Severity severity, const QString &text, const QList<QAction *> &actions = {});
-    /// Closes the message; what waited comes up.
-    void closeMessage();
-    /// Forgets everything (another document).
-    void clear();
+    void tell(const Notice &notice);
+    /// Whose messages are shown beside the window's own.
+    void setSubject(const QObject *subject);
+    /// Takes back what is settled (the textures were found).
+    void withdraw(const QObject *subject, const QString &topic);
+    /// Something about `subject` is waiting to be read or settled.
+    bool hasMessageAbout(const QObject *subject, const QString &topic) const;
 
-    bool hasMessage() const { return !m_messages.isEmpty(); }
+    void showNext() { showNeighbour(1); }
+    void showPrevious() { showNeighbour(-1); }
+    /// Closes the message; another one comes up.
+    void closeMessage();
+    /// Closes all that could be paged through.
+    void closeAll();
+
+    bool hasMessage() const { return shown() != nullptr; }
     QString text() const;
     Severity severity() const;
+    /// How many messages can be paged through, and which of them is shown (from 0; -1 without messages).
+    int count() const { return int(reachable().size()); }
+    int position() const;
     QToolButton *closeButton() const { return m_close; }
+    QToolButton *closeAllButton() const { return m_closeAll; }
+    QToolButton *previousButton() const { return m_previous; }
+    QToolButton *nextButton() const { return m_next; }
     QList<QToolButton *> actionButtons() const { return m_buttons; }
 
 protected:
@@ -44,18 +58,29 @@ protected:
 private:
     struct Message
     {
-        Severity severity;
-        QString text;
-        QList<QAction *> actions;
+        quint64 id;
+        Notice notice;
     };
+    QToolButton *makeButton(const QStringList &icons, const QString &text, void (MessageBar::*slot)());
+    void forget(QObject *subject);
+    void close(quint64 id);
+    void showNeighbour(int by);
+    /// Ids in the order of paging.
+    QList<quint64> reachable() const;
+    const Message *shown() const;
+    bool concerns(const Notice &notice) const { return !notice.subject || notice.subject == m_subject; }
     void present();
     void showIcon();
 
-    QList<Message> m_messages; ///< the shown one last
+    std::vector<Message> m_messages; ///< the worst first, of these the newest
+    const QObject *m_subject = nullptr; ///< only compared
+    quint64 m_shown = 0;
+    quint64 m_lastId = 0;
     QLabel *m_icon;
     QLabel *m_text;
+    QLabel *m_position;
     QHBoxLayout *m_row;
-    QToolButton *m_close;
+    QToolButton *m_previous, *m_next, *m_closeAll, *m_close;
     QList<QToolButton *> m_buttons;
 };
 

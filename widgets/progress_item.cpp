@@ -36,6 +36,9 @@ ProgressItem::ProgressItem(QWidget *parent) : QWidget(parent), m_text(new QLabel
 
 void ProgressItem::begin(const QString &text, bool cancellable)
 {
+    // Many short jobs in a row are one long wait.
+    if (!m_active)
+        m_timer.start();
     m_active = true;
     m_cancelled = false;
     m_text->setText(text);
@@ -43,7 +46,6 @@ void ProgressItem::begin(const QString &text, bool cancellable)
     m_cancel->setVisible(cancellable);
     m_cancel->setEnabled(true);
     setProgress(-1);
-    m_timer.start();
 }
 
 void ProgressItem::setProgress(double fraction)

@@ -7,6 +7,7 @@
 #include "editor/builtin_plugins.h"
 #include "editor/dock_layouts.h"
 #include "editor/main_window.h"
+#include "editor/preferences_dialog.h"
 #include "editor/settings.h"
 #include "editor/shortcuts_dialog.h"
 #include "tests/editor/small_mdx.h"
@@ -16,15 +17,18 @@
 #include "widgets/start_page.h"
 
 #include <QAbstractButton>
+#include <QDir>
 #include <QDockWidget>
 #include <QDropEvent>
 #include <QFile>
 #include <QKeySequenceEdit>
+#include <QLineEdit>
 #include <QListWidget>
 #include <QMenu>
 #include <QMessageBox>
 #include <QMimeData>
 #include <QSignalSpy>
+#include <QSpinBox>
 #include <QTabBar>
 #include <QTemporaryDir>
 #include <QTest>
@@ -117,6 +121,12 @@ private Q_SLOTS:
     void noKeyIsUsedTwice();
     void shortcutsCanBeChanged();
     void undoNamesTheStep();
+    void messagesStayWithTheirDocument();
+    void everyFailureCanBeRead();
+    void tellsOfMissingTexturesOnce();
+    void saveFailureGoesWhenSaved();
+    void enterLeavesThePreferences();
+    void enterChangesNoShortcut();
 
 private:
     Document *openSmall();
@@ -469,6 +479,129 @@ void TestMainWindow::undoNamesTheStep()
     QVERIFY(!action("edit.redo")->isEnabled());
     action("edit.undo")->trigger();
     QVERIFY(action("edit.redo")->text().contains(QLatin1String("Set end")));
+}
+
+void TestMainWindow::messagesStayWithTheirDocument()
+{
+    Document *small = openSmall();
+    QVERIFY(small);
+    MessageBar &bar = m_window->messages();
+    const QString other = m_folder->filePath(QStringLiteral("other.mdx"));
+    write(other, smallMdx());
+    m_window->open(other);
+    QTRY_COMPARE(m_window->documents().size(), 2);
+    // Another program writes the file whose tab is not in front.
+    QByteArray changed = smallMdx();
+    changed.replace("Walk", "Jump");
+    QTest::qWait(50);
+    write(m_file, changed);
+    QTRY_VERIFY(bar.hasMessageAbout(small, QStringLiteral("disk")));
+    QVERIFY(bar.isHidden());
+    tabs()->setCurrentIndex(0);
+    QVERIFY(!bar.isHidden());
+    QVERIFY(bar.text().contains(QLatin1String("small.mdx")));
+    tabs()->setCurrentIndex(1);
+    QVERIFY(bar.isHidden());
+    // What belongs to the window stays in front of every tab.
+    m_window->open(m_folder->filePath(QStringLiteral("absent.mdx")));
+    QTRY_VERIFY(bar.hasMessage());
+    tabs()->setCurrentIndex(0);
+    QCOMPARE(bar.count(), 2);
+    QVERIFY(bar.text().contains(QLatin1String("absent.mdx")));
+    action("file.close")->trigger();
+    QCOMPARE(bar.count(), 1);
+    action("file.close")->trigger();
+    QVERIFY(!bar.isHidden());
+    bar.closeMessage();
+    QVERIFY(bar.isHidden());
+}
+
+void TestMainWindow::everyFailureCanBeRead()
+{
+    QStringList names;
+    for (int i = 0; i < 4; ++i) {
+        names.append(QStringLiteral("absent%1.mdx").arg(i));
+        m_window->open(m_folder->filePath(names.last()));
+    }
+    MessageBar &bar = m_window->messages();
+    QTRY_COMPARE(bar.count(), 4);
+    for (int i = 0; i < 4; ++i) {
+        QCOMPARE(bar.position(), i);
+        QVERIFY2(bar.text().contains(names[3 - i]), qPrintable(bar.text())); // the newest first
+        bar.showNext();
+    }
+}
+
+void TestMainWindow::tellsOfMissingTexturesOnce()
+{
+    QByteArray textures;
+    for (const char *path : {"Textures\\Absent.blp", "Textures\\Gone.blp"}) {
+        put<std::uint32_t>(textures, 0);
+        putText(textures, path, 260);
+        put<std::uint32_t>(textures, 0);
+    }
+    write(m_file, smallMdx() + chunk("TEXS", textures));
+    Document *document = openSmall();
+    QVERIFY(document);
+    MessageBar &bar = m_window->messages();
+    QTRY_VERIFY(bar.text().startsWith(QLatin1Char('2')));
+    QCOMPARE(bar.count(), 1);
+    bar.closeMessage();
+    // Looking again brings the same answer; it was read.
+    m_settings->setAssetFolders({m_config.path()});
+    QTest::qWait(50);
+    QTRY_VERIFY(!m_window->isBusy());
+    QVERIFY(!bar.hasMessage());
+}
+
+void TestMainWindow::saveFailureGoesWhenSaved()
+{
+    Document *document = openSmall();
+    QVERIFY(document);
+    setEnd(*document, "900");
+    const QString elsewhere = m_folder->filePath(QStringLiteral("gone/small.mdx"));
+    document->setPath(elsewhere);
+    action("file.save")->trigger();
+    MessageBar &bar = m_window->messages();
+    QVERIFY(bar.hasMessage());
+    QCOMPARE(bar.severity(), Severity::Error);
+    QVERIFY(document->isModified());
+    QVERIFY(QDir(m_folder->path()).mkdir(QStringLiteral("gone")));
+    action("file.save")->trigger();
+    QVERIFY2(!bar.hasMessage(), qPrintable(bar.text()));
+    QVERIFY(!document->isModified());
+}
+
+void TestMainWindow::enterLeavesThePreferences()
+{
+    PreferencesDialog dialog(*m_settings, m_window.get());
+    dialog.show();
+    QVERIFY(QTest::qWaitForWindowActive(&dialog));
+    auto *memory = dialog.findChild<QSpinBox *>();
+    memory->setFocus();
+    memory->selectAll();
+    QTest::keyClicks(memory, QStringLiteral("128"));
+    QTest::keyClick(memory, Qt::Key_Return);
+    QVERIFY(!QApplication::activeModalWidget());
+    QVERIFY(dialog.isHidden());
+    QCOMPARE(dialog.result(), int(QDialog::Accepted));
+    QCOMPARE(m_settings->historyMebibytes(), 128);
+}
+
+void TestMainWindow::enterChangesNoShortcut()
+{
+    ShortcutsDialog dialog(m_window->actions());
+    dialog.show();
+    QVERIFY(QTest::qWaitForWindowActive(&dialog));
+    auto *search = dialog.findChild<QLineEdit *>();
+    search->setFocus();
+    auto *list = dialog.findChild<QTreeWidget *>();
+    for (int i = 0; i < list->topLevelItemCount(); ++i) {
+        if (list->topLevelItem(i)->data(0, Qt::UserRole) == QLatin1String("view.grid"))
+            list->setCurrentItem(list->topLevelItem(i));
+    }
+    QTest::keyClick(search, Qt::Key_Return);
+    QCOMPARE(action("view.grid")->shortcut(), QKeySequence(Qt::SHIFT | Qt::Key_G));
 }
 
 QTEST_MAIN(TestMainWindow)

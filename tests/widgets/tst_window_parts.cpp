@@ -34,34 +34,121 @@ class TestWindowParts : public QObject
 private Q_SLOTS:
     void initTestCase() { useBreezeIcons(); }
 
-    void messageOffersActions()
+    void messageOffersSteps()
     {
         MessageBar bar;
         QVERIFY(bar.isHidden());
-        QAction locate(QStringLiteral("Locate …"));
-        QSignalSpy triggered(&locate, &QAction::triggered);
-        bar.showMessage(Severity::Warning, QStringLiteral("2 textures are missing."), {&locate});
+        int located = 0;
+        bool open = true;
+        bar.tell({Severity::Warning, QStringLiteral("2 textures are missing."), {{QStringLiteral("Locate …"), [&] {
+                                                                                      ++located;
+                                                                                      open = bar.hasMessage();
+                                                                                  }}}});
         QVERIFY(!bar.isHidden());
         QCOMPARE(bar.text(), QStringLiteral("2 textures are missing."));
         QCOMPARE(bar.actionButtons().size(), 1);
         QTest::mouseClick(bar.actionButtons().front(), Qt::LeftButton);
-        QCOMPARE(triggered.size(), 1);
+        QCOMPARE(located, 1);
+        QVERIFY(!open); // closed before the step, so that what the step tells stays
         QVERIFY(bar.isHidden());
+    }
+
+    void whatAStepTellsStays()
+    {
+        MessageBar bar;
+        const Notice failure{Severity::Error, QStringLiteral("Not saved."), {}};
+        Notice first = failure;
+        first.steps = {{QStringLiteral("Try again"), [&] { bar.tell(failure); }}};
+        bar.tell(first);
+        QTest::mouseClick(bar.actionButtons().front(), Qt::LeftButton);
+        QCOMPARE(bar.text(), QStringLiteral("Not saved."));
     }
 
     void worseMessagesStayInFront()
     {
         MessageBar bar;
-        bar.showMessage(Severity::Error, QStringLiteral("Could not save."));
-        bar.showMessage(Severity::Info, QStringLiteral("A hint."));
+        bar.tell({Severity::Error, QStringLiteral("Could not save.")});
+        bar.tell({Severity::Info, QStringLiteral("A hint.")});
         QCOMPARE(bar.text(), QStringLiteral("Could not save."));
         QTest::mouseClick(bar.closeButton(), Qt::LeftButton);
         QCOMPARE(bar.text(), QStringLiteral("A hint."));
-        bar.showMessage(Severity::Warning, QStringLiteral("Newer."));
+        bar.tell({Severity::Warning, QStringLiteral("Newer.")});
         QCOMPARE(bar.text(), QStringLiteral("Newer."));
         QTest::keyClick(&bar, Qt::Key_Escape);
         QVERIFY(!bar.hasMessage());
         QVERIFY(bar.isHidden());
+    }
+
+    void failuresAtOnceAreAllReachable()
+    {
+        MessageBar bar;
+        bar.tell({Severity::Error, QStringLiteral("a")});
+        QVERIFY(bar.nextButton()->isHidden());
+        bar.tell({Severity::Error, QStringLiteral("b")});
+        bar.tell({Severity::Warning, QStringLiteral("w")});
+        bar.tell({Severity::Error, QStringLiteral("c")});
+        bar.tell({Severity::Error, QStringLiteral("a")}); // said again: not twice
+        QCOMPARE(bar.count(), 4);
+        QStringList seen{bar.text()};
+        QVERIFY(!bar.previousButton()->isEnabled());
+        while (bar.nextButton()->isEnabled()) {
+            QTest::mouseClick(bar.nextButton(), Qt::LeftButton);
+            seen << bar.text();
+        }
+        QCOMPARE(seen, (QStringList{QStringLiteral("a"), QStringLiteral("c"), QStringLiteral("b"), QStringLiteral("w")}));
+        QCOMPARE(bar.position(), 3);
+        QTest::mouseClick(bar.previousButton(), Qt::LeftButton);
+        QTest::mouseClick(bar.closeButton(), Qt::LeftButton);
+        QCOMPARE(bar.text(), QStringLiteral("w")); // the one after the closed one
+        QCOMPARE(bar.count(), 3);
+        QTest::mouseClick(bar.closeAllButton(), Qt::LeftButton);
+        QVERIFY(bar.isHidden());
+        QCOMPARE(bar.count(), 0);
+    }
+
+    void messagesBelongToTheirSubject()
+    {
+        MessageBar bar;
+        auto one = std::make_unique<QObject>();
+        QObject two;
+        bar.setSubject(one.get());
+        bar.tell({Severity::Warning, QStringLiteral("about one"), {}, one.get()});
+        bar.tell({Severity::Error, QStringLiteral("about two"), {}, &two});
+        QCOMPARE(bar.text(), QStringLiteral("about one"));
+        QCOMPARE(bar.count(), 1);
+        bar.setSubject(&two);
+        QCOMPARE(bar.text(), QStringLiteral("about two"));
+        bar.setSubject(nullptr);
+        QVERIFY(bar.isHidden());
+        bar.tell({Severity::Error, QStringLiteral("the window's")});
+        bar.setSubject(one.get());
+        QCOMPARE(bar.count(), 2);
+        QCOMPARE(bar.text(), QStringLiteral("the window's"));
+        QTest::mouseClick(bar.closeButton(), Qt::LeftButton);
+        QCOMPARE(bar.text(), QStringLiteral("about one"));
+        one.reset();
+        QVERIFY(bar.isHidden());
+        bar.setSubject(&two);
+        QCOMPARE(bar.text(), QStringLiteral("about two"));
+    }
+
+    void newsOnATopicReplaceTheOld()
+    {
+        MessageBar bar;
+        QObject document, other;
+        const QString topic = QStringLiteral("textures");
+        bar.setSubject(&document);
+        bar.tell({Severity::Warning, QStringLiteral("1 missing"), {}, &document, topic});
+        bar.tell({Severity::Warning, QStringLiteral("not about textures"), {}, &document});
+        bar.tell({Severity::Warning, QStringLiteral("2 missing"), {}, &document, topic});
+        QCOMPARE(bar.count(), 2);
+        QCOMPARE(bar.text(), QStringLiteral("2 missing"));
+        QVERIFY(bar.hasMessageAbout(&document, topic));
+        bar.withdraw(&other, topic);
+        QCOMPARE(bar.count(), 2);
+        bar.withdraw(&document, topic);
+        QVERIFY(!bar.hasMessageAbout(&document, topic));
+        QCOMPARE(bar.text(), QStringLiteral("not about textures"));
     }
 
     void startPageOpens()
@@ -181,11 +268,12 @@ private Q_SLOTS:
         screenshots(page, "start_page");
         QWidget holder;
         auto *column = new QVBoxLayout(&holder);
-        QAction locate(QStringLiteral("Locate …"));
         for (const Severity severity : {Severity::Info, Severity::Warning, Severity::Error}) {
             auto *bar = new MessageBar;
             column->addWidget(bar);
-            bar->showMessage(severity, QStringLiteral("2 textures are missing: Textures\\Armor.blp and one more."), {&locate});
+            bar->tell({severity, QStringLiteral("2 textures are missing: Textures\\Armor.blp and one more."), {{QStringLiteral("Locate …"), [] {}}}});
+            if (severity != Severity::Info)
+                bar->tell({severity, QStringLiteral("The file was changed by another program."), {{QStringLiteral("Reload"), [] {}}}});
         }
         holder.resize(620, 140);
         screenshots(holder, "message_bar");

@@ -9,6 +9,8 @@
 #include <functional>
 #include <vector>
 
+class QObject;
+
 namespace sinew {
 
 /// Something to tell the user without stopping them, with what could be done next.
@@ -22,7 +24,11 @@ struct Notice
 
     Severity severity = Severity::Info;
     QString text;
-    std::vector<Step> steps;
+    std::vector<Step> steps = {};
+    /// The document that it is about: told only while that is shown and forgotten with it. Null: the window's own.
+    const QObject *subject = nullptr;
+    /// What it is about, where a newer notice on the same replaces it ("textures"); empty: nothing replaces it.
+    QString topic = {};
 };
 
 } // namespace sinew

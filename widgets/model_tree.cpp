@@ -12,9 +12,11 @@
 #include <QHeaderView>
 #include <QItemSelectionModel>
 #include <QKeyEvent>
+#include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
 #include <QScopedValueRollback>
+#include <QScrollBar>
 #include <QToolButton>
 #include <QTreeView>
 #include <QVBoxLayout>
@@ -25,7 +27,8 @@ namespace sinew {
 
 ModelTree::ModelTree(QWidget *parent)
     : DockPage(parent), m_model(new ModelTreeModel(this)), m_filter(new ModelTreeFilter(m_model, this)),
-      m_view(new QTreeView), m_search(new QLineEdit), m_addMenu(new QMenu(tr("Add"), this))
+      m_view(new QTreeView), m_search(new QLineEdit), m_noHits(new QWidget), m_noHitsText(new QLabel),
+      m_clearSearch(new QToolButton), m_addMenu(new QMenu(tr("Add"), this))
 {
     m_search->setPlaceholderText(tr("Search name, type or field"));
     m_search->setAccessibleName(tr("Search in the model"));
@@ -64,7 +67,30 @@ ModelTree::ModelTree(QWidget *parent)
     auto *column = new QVBoxLayout(content());
     column->setContentsMargins(0, 0, 0, 0);
     column->addLayout(bar);
-    column->addWidget(m_view);
+    column->addWidget(m_view, 1);
+    column->addWidget(m_noHits, 1);
+
+    m_noHitsText->setWordWrap(true);
+    m_noHitsText->setTextFormat(Qt::PlainText);
+    m_noHitsText->setAlignment(Qt::AlignCenter);
+    m_noHitsText->setForegroundRole(QPalette::PlaceholderText);
+    m_clearSearch->setText(tr("Clear the search"));
+    m_clearSearch->setIcon(themedIcon(QStringLiteral("edit-clear")));
+    m_clearSearch->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    m_clearSearch->setFocusPolicy(Qt::StrongFocus);
+    connect(m_clearSearch, &QToolButton::clicked, this, [this] {
+        m_search->clear();
+        m_view->setFocus();
+    });
+    auto *noHits = new QVBoxLayout(m_noHits);
+    noHits->addStretch();
+    noHits->addWidget(m_noHitsText);
+    noHits->addWidget(m_clearSearch, 0, Qt::AlignHCenter);
+    noHits->addStretch();
+    m_noHits->hide();
+    for (const auto change : {&QAbstractItemModel::rowsInserted, &QAbstractItemModel::rowsRemoved})
+        connect(m_filter, change, this, &ModelTree::updateNoHits);
+    connect(m_filter, &QAbstractItemModel::modelReset, this, &ModelTree::updateNoHits);
 
     makeActions();
     connect(m_addMenu, &QMenu::aboutToShow, this, &ModelTree::fillAddMenu);
@@ -87,7 +113,7 @@ void ModelTree::setDocument(Document *document)
 {
     if (m_document) {
         m_search->clear();
-        m_expanded[m_document] = expandedRows();
+        m_states[m_document] = viewState();
         m_document->disconnect(this);
         m_document->selection().disconnect(this);
     }
@@ -105,15 +131,22 @@ void ModelTree::setDocument(Document *document)
         });
         connect(&document->selection(), &Selection::changed, this, &ModelTree::selectionToView);
         connect(document, &QObject::destroyed, this, [this] { setDocument(nullptr); });
-        if (m_expanded.contains(document)) {
-            restoreExpanded(m_expanded.value(document));
-        } else {
-            m_view->expand(m_filter->mapFromSource(m_model->nodesGroup()));
-            // Not a connection of this object: it has to outlive the switch to another document.
-            m_expanded.insert(document, {});
-            connect(document, &QObject::destroyed, m_filter, [this, document] { m_expanded.remove(document); });
-        }
         showContent();
+        if (m_states.contains(document)) {
+            const ViewState state = m_states.value(document);
+            restoreExpanded(state.expanded);
+            selectionToView();
+            // Scrolling needs the rows to be laid out.
+            m_view->doItemsLayout();
+            m_view->horizontalScrollBar()->setValue(state.scroll.x());
+            m_view->verticalScrollBar()->setValue(state.scroll.y());
+            return;
+        }
+        m_view->expand(m_filter->mapFromSource(m_model->nodesGroup()));
+        m_view->scrollToTop();
+        // Not a connection of this object: it has to outlive the switch to another document.
+        m_states.insert(document, {});
+        connect(document, &QObject::destroyed, m_filter, [this, document] { m_states.remove(document); });
     } else {
         showEmpty(tr("Open a model to see its sequences, materials, geosets and nodes here."));
     }
@@ -137,7 +170,16 @@ void ModelTree::onSearch(const QString &text)
     else
         restoreExpanded(m_expandedBeforeSearch);
     m_syncing = false;
+    updateNoHits();
     selectionToView();
+}
+
+void ModelTree::updateNoHits()
+{
+    const bool none = !m_filter->search().isEmpty() && m_filter->rowCount() == 0;
+    m_noHitsText->setText(none ? tr("Nothing matches “%1”.").arg(m_filter->search()) : QString());
+    m_noHits->setVisible(none);
+    m_view->setVisible(!none);
 }
 
 bool ModelTree::eventFilter(QObject *watched, QEvent *event)
@@ -156,6 +198,8 @@ bool ModelTree::eventFilter(QObject *watched, QEvent *event)
     }
     if (watched == m_search && (key == Qt::Key_Down || key == Qt::Key_Return || key == Qt::Key_Enter)) {
         // From the search into its first hit.
+        if (m_filter->rowCount() == 0)
+            return true;
         m_view->setFocus();
         QModelIndex index = m_filter->index(0, 0);
         while (index.isValid() && m_model->nodeAt(m_filter->mapToSource(index)) == NoNode)
@@ -236,6 +280,11 @@ quint64 ModelTree::expansionKey(const QModelIndex &sourceIndex) const
         return node;
     const Address list = m_model->listAt(sourceIndex);
     return quint64(1) << 63 | quint64(list.node) << 16 | list.field;
+}
+
+ModelTree::ViewState ModelTree::viewState() const
+{
+    return {expandedRows(), {m_view->horizontalScrollBar()->value(), m_view->verticalScrollBar()->value()}};
 }
 
 QSet<quint64> ModelTree::expandedRows() const

@@ -10,11 +10,14 @@
 #include "widgets/dock_page.h"
 
 #include <QHash>
+#include <QPoint>
 #include <QPointer>
 #include <QSet>
 
+class QLabel;
 class QLineEdit;
 class QMenu;
+class QToolButton;
 class QTreeView;
 
 namespace sinew {
@@ -33,6 +36,9 @@ public:
     void setDocument(Document *document);
 
     QTreeView *view() const { return m_view; }
+    /// Shown in place of the view while a search finds nothing.
+    QWidget *noHits() const { return m_noHits; }
+    QToolButton *clearSearchButton() const { return m_clearSearch; }
     QLineEdit *searchBox() const { return m_search; }
     ModelTreeModel *treeModel() const { return m_model; }
 
@@ -66,6 +72,7 @@ private:
     QAction *makeAction(const QString &icon, const QString &text, const QList<QKeySequence> &keys, void (ModelTree::*slot)());
     void makeActions();
     void updateActions();
+    void updatePaste();
     void fillAddMenu();
     void addNew(const Address &list);
     void showMenu(const QPoint &position);
@@ -81,6 +88,8 @@ private:
     void moveDown();
 
     void onSearch(const QString &text);
+    /// Says so where a search finds nothing.
+    void updateNoHits();
     void selectionFromView();
     void currentFromView();
     void selectionToView();
@@ -88,15 +97,25 @@ private:
     quint64 expansionKey(const QModelIndex &sourceIndex) const;
     QSet<quint64> expandedRows() const;
     void restoreExpanded(const QSet<quint64> &rows);
+    /// What a document's tree looked like when another one was shown.
+    struct ViewState
+    {
+        QSet<quint64> expanded;
+        QPoint scroll;
+    };
+    ViewState viewState() const;
 
     QPointer<Document> m_document;
     ModelTreeModel *m_model;
     ModelTreeFilter *m_filter;
     QTreeView *m_view;
     QLineEdit *m_search;
+    QWidget *m_noHits;
+    QLabel *m_noHitsText;
+    QToolButton *m_clearSearch;
     QMenu *m_addMenu;
     QAction *m_rename, *m_cut, *m_copy, *m_paste, *m_duplicate, *m_delete, *m_moveUp, *m_moveDown, *m_find;
-    QHash<const Document *, QSet<quint64>> m_expanded;
+    QHash<const Document *, ViewState> m_states;
     QSet<quint64> m_expandedBeforeSearch;
     bool m_syncing = false; ///< the view is being set from the selection, or rows are on the move
 };

@@ -14,6 +14,8 @@
 #include "widgets/object_names.h"
 
 #include <QAction>
+#include <QClipboard>
+#include <QGuiApplication>
 #include <QMenu>
 #include <QTreeView>
 
@@ -42,6 +44,7 @@ void ModelTree::makeActions()
     m_moveUp = makeAction(QStringLiteral("go-up"), tr("Move up"), {QKeySequence(Qt::ALT | Qt::Key_Up)}, &ModelTree::moveUp);
     m_moveDown = makeAction(QStringLiteral("go-down"), tr("Move down"), {QKeySequence(Qt::ALT | Qt::Key_Down)}, &ModelTree::moveDown);
     m_find = makeAction(QStringLiteral("edit-find"), tr("Search in the model"), {QKeySequence::Find}, &ModelTree::focusSearch);
+    connect(QGuiApplication::clipboard(), &QClipboard::dataChanged, this, &ModelTree::updatePaste);
     m_addMenu->setIcon(themedIcon(QStringLiteral("list-add")));
 }
 
@@ -57,10 +60,20 @@ void ModelTree::updateActions()
     m_rename->setEnabled(m_document && nameAddress(m_document->model(), m_document->selection().current()).node != NoNode);
     for (QAction *action : {m_cut, m_copy, m_duplicate, m_delete})
         action->setEnabled(any);
-    m_paste->setEnabled(m_document);
+    updatePaste();
     m_moveUp->setEnabled(any && ObjectEdits(*m_document).canShift(nodes, -1));
     m_moveDown->setEnabled(any && ObjectEdits(*m_document).canShift(nodes, 1));
     m_addMenu->setEnabled(m_document);
+}
+
+void ModelTree::updatePaste()
+{
+    const ObjectMime *objects = m_document ? ObjectClipboard::content() : nullptr;
+    const QString problem = objects ? ObjectClipboard::pasteProblem(*m_document, *objects, m_document->selection().current())
+                                    : tr("The clipboard holds no objects of a model.");
+    m_paste->setEnabled(problem.isEmpty());
+    // Says why it is grey.
+    m_paste->setStatusTip(m_document ? problem : QString());
 }
 
 void ModelTree::report(const Status &status)
@@ -161,10 +174,8 @@ void ModelTree::cut()
 void ModelTree::paste()
 {
     const ObjectMime *objects = ObjectClipboard::content();
-    if (!objects) {
-        Q_EMIT message(Severity::Info, tr("The clipboard holds no objects of a model."));
+    if (!m_document || !objects)
         return;
-    }
     const Result<ObjectClipboard::Pasted> pasted = ObjectClipboard::paste(*m_document, *objects, m_document->selection().current());
     if (!pasted)
         return report(pasted.error());

@@ -211,8 +211,8 @@ ModelTreeModel::Drop ModelTreeModel::dropAt(const QMimeData *data, Qt::DropActio
     Drop drop;
     const TreeItem *target = itemAt(parent);
     if (!objects->isFrom(*m_document) || action == Qt::CopyAction) {
-        drop.kind = ObjectClipboard::pasteProblem(*m_document, *objects).isEmpty() ? Drop::Paste : Drop::None;
         drop.near = target->node;
+        drop.kind = ObjectClipboard::pasteProblem(*m_document, *objects, drop.near).isEmpty() ? Drop::Paste : Drop::None;
         return drop;
     }
     const Model &model = m_document->model();

@@ -80,11 +80,13 @@ Result<ObjectClipboard::Pasted> insertCopies(Document &target, const Model &sour
     return pasted;
 }
 
-/// The list that a copied part (a layer) goes into: of the nearest object around `near` that has such a list, or else of the
-/// owner it was copied from.
-Address listForPart(const Document &target, const ObjectMime &objects, NodeId part, NodeId near)
+/// The list that a copied object goes into. A part (a layer) goes into that of the nearest object around `near` that has such
+/// a list, or else of the owner it was copied from; an empty address when neither is there.
+Address listFor(const Document &target, const ObjectMime &objects, NodeId copied, NodeId near)
 {
-    const Address original = objects.source().listOf(part);
+    const Address original = objects.source().listOf(copied);
+    if (original.node == RootNode)
+        return original;
     const StructInfo *owner = objects.source().object(original.node).info;
     for (NodeId node = near; node != NoNode && node != RootNode; node = target.model().parentOf(node))
         if (target.model().object(node).info == owner)
@@ -122,27 +124,29 @@ const ObjectMime *ObjectClipboard::content()
     return qobject_cast<const ObjectMime *>(QGuiApplication::clipboard()->mimeData());
 }
 
-QString ObjectClipboard::pasteProblem(const Document &target, const ObjectMime &objects)
+QString ObjectClipboard::pasteProblem(const Document &target, const ObjectMime &objects, NodeId near)
 {
-    if (&target.model().info() != &objects.source().info())
+    const Model &source = objects.source();
+    if (&target.model().info() != &source.info())
         return tr("These objects come from another format; only objects of the same format can be pasted.");
+    if (objects.nodes().empty())
+        return tr("There is nothing to paste.");
+    for (const NodeId node : objects.nodes()) {
+        if (listFor(target, objects, node, near).node == NoNode)
+            return tr("Select a %1 first: it is what these objects are pasted into.")
+                .arg(typeLabel(*source.object(source.parentOf(node)).info));
+    }
     return {};
 }
 
 Result<ObjectClipboard::Pasted> ObjectClipboard::paste(Document &target, const ObjectMime &objects, NodeId near)
 {
-    if (const QString problem = pasteProblem(target, objects); !problem.isEmpty())
+    if (const QString problem = pasteProblem(target, objects, near); !problem.isEmpty())
         return Error{problem.toStdString()};
     const Model &source = objects.source();
     std::map<std::pair<NodeId, std::uint16_t>, Batch> batches;
     for (const NodeId node : objects.nodes()) {
-        Address list = source.listOf(node);
-        if (list.node != RootNode)
-            list = listForPart(target, objects, node, near);
-        if (list.node == NoNode) {
-            const StructInfo &owner = *source.object(source.parentOf(node)).info;
-            return Error{tr("Select a %1 first: it is what these objects are pasted into.").arg(typeLabel(owner)).toStdString()};
-        }
+        const Address list = listFor(target, objects, node, near);
         Batch &batch = batches[{list.node, list.field}];
         batch.list = list;
         batch.row = near != NoNode && target.model().listOf(near) == list ? target.model().rowOf(near) + 1 : -1;
@@ -151,9 +155,6 @@ Result<ObjectClipboard::Pasted> ObjectClipboard::paste(Document &target, const O
     std::vector<Batch> ordered;
     for (auto &[key, batch] : batches)
         ordered.push_back(std::move(batch));
-    if (ordered.empty())
-        return Error{tr("There is nothing to paste.").toStdString()};
-
     const int count = int(objects.nodes().size());
     EditStep step(target, count == 1 ? tr("Paste object") : tr("Paste %n objects", nullptr, count));
     QStringList missing;

@@ -57,8 +57,8 @@ public:
     /// What the system clipboard holds, null when these are no objects of this process.
     static const ObjectMime *content();
 
-    /// Why objects can't be pasted into a document; empty when they can.
-    static QString pasteProblem(const Document &target, const ObjectMime &objects);
+    /// Why objects can't be pasted into a document at `near`; empty when they can.
+    static QString pasteProblem(const Document &target, const ObjectMime &objects, NodeId near);
     /// One undo step. Objects go after `near` where it is of the same list, or else to the end of their list; parts of other
     /// objects (layers) go into `near`, its owner, or their old owner, whichever fits first.
     static Result<Pasted> paste(Document &target, const ObjectMime &objects, NodeId near);

@@ -12,10 +12,15 @@
 
 #include <QAbstractItemModelTester>
 #include <QAction>
+#include <QClipboard>
+#include <QGuiApplication>
+#include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
+#include <QScrollBar>
 #include <QSignalSpy>
 #include <QTest>
+#include <QToolButton>
 #include <QTreeView>
 
 #include <random>
@@ -406,6 +411,87 @@ private Q_SLOTS:
         QCOMPARE(messages.size(), 1);
         QCOMPARE(int(root.materials.size()), 2);
         QCOMPARE(document->historyCount(), 3);
+    }
+
+    void pasteIsOfferedOnlyWhereItWorks()
+    {
+        const auto document = sampleDocument(), other = sampleDocument();
+        QGuiApplication::clipboard()->clear();
+        ModelTree tree;
+        QVERIFY(!tree.pasteAction()->isEnabled());
+        tree.setDocument(document.get());
+        QVERIFY(!tree.pasteAction()->isEnabled());
+        QVERIFY(!tree.pasteAction()->statusTip().isEmpty());
+        QGuiApplication::clipboard()->setText(QStringLiteral("hello"));
+        QVERIFY(!tree.pasteAction()->isEnabled());
+        const auto &root = sampleRoot(*document);
+        ObjectClipboard::copy(*document, {root.sequences.ids[0]});
+        QVERIFY(tree.pasteAction()->isEnabled());
+        QVERIFY(tree.pasteAction()->statusTip().isEmpty());
+        // A layer needs a material; in its own document there is the one that it came from.
+        ObjectClipboard::copy(*document, {root.materials[0].layers.ids[0]});
+        QVERIFY(tree.pasteAction()->isEnabled());
+        tree.setDocument(other.get());
+        QVERIFY(!tree.pasteAction()->isEnabled());
+        QVERIFY(tree.pasteAction()->statusTip().contains(QLatin1String("Material")));
+        other->selection().select(sampleRoot(*other).materials.ids[1]);
+        QVERIFY(tree.pasteAction()->isEnabled());
+        tree.pasteAction()->trigger();
+        QCOMPARE(int(sampleRoot(*other).materials[1].layers.size()), int(sampleRoot(*document).materials[1].layers.size()) + 1);
+        QGuiApplication::clipboard()->setText(QStringLiteral("hello"));
+        QVERIFY(!tree.pasteAction()->isEnabled());
+    }
+
+    void searchWithoutHitsSaysSo()
+    {
+        const auto document = sampleDocument();
+        ModelTree tree;
+        tree.setDocument(document.get());
+        tree.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&tree));
+        QVERIFY(tree.noHits()->isHidden());
+        tree.searchBox()->setText(QStringLiteral("zebra"));
+        QVERIFY(tree.view()->isHidden());
+        QVERIFY(!tree.noHits()->isHidden());
+        QVERIFY(tree.noHits()->findChild<QLabel *>()->text().contains(QStringLiteral("“zebra”")));
+        // Enter finds nothing to go to.
+        QTest::keyClick(tree.searchBox(), Qt::Key_Return);
+        // What is added meanwhile may match.
+        const auto texture = ObjectEdits(*document).add({RootNode, std::uint16_t(document->model().info().indexOf("sequences"))}, -1, NoNode);
+        QVERIFY(bool(texture));
+        FixedString<16> name;
+        name.set("Zebra");
+        QVERIFY(document->push({{Change::Set, {*texture, 0}, 0, 0, 0, Value::of(name)}}, QString()));
+        QVERIFY(!tree.view()->isHidden());
+        document->undo();
+        QVERIFY(tree.view()->isHidden());
+        QTest::mouseClick(tree.clearSearchButton(), Qt::LeftButton);
+        QVERIFY(tree.searchBox()->text().isEmpty());
+        QVERIFY(!tree.view()->isHidden());
+        QVERIFY(tree.noHits()->isHidden());
+    }
+
+    void scrollPositionIsKeptPerDocument()
+    {
+        const auto one = sampleDocument(), two = sampleDocument();
+        ModelTree tree;
+        tree.resize(200, 160);
+        tree.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&tree));
+        QScrollBar *bar = tree.view()->verticalScrollBar();
+        tree.setDocument(one.get());
+        one->selection().select(sampleRoot(*one).sequences.ids[0]);
+        tree.view()->expandAll();
+        tree.view()->doItemsLayout();
+        QVERIFY(bar->maximum() > 3);
+        bar->setValue(bar->maximum() - 1);
+        const int kept = bar->value();
+        tree.setDocument(two.get());
+        QVERIFY(bar->value() != kept);
+        tree.setDocument(one.get());
+        QCOMPARE(bar->value(), kept);
+        QCoreApplication::processEvents();
+        QCOMPARE(bar->value(), kept);
     }
 
     void addMenuOffersPartsAndLists()

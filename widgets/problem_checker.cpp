@@ -39,7 +39,13 @@ void ProblemChecker::setDocument(Document *document)
         return;
     connect(document, &Document::committed, this, &ProblemChecker::schedule);
     connect(document, &QObject::destroyed, this, [this] { setDocument(nullptr); });
-    m_delay.start(0);
+    startIn(0);
+}
+
+void ProblemChecker::startIn(int milliseconds)
+{
+    m_delay.start(milliseconds);
+    Q_EMIT checkingChanged();
 }
 
 void ProblemChecker::schedule()
@@ -47,7 +53,7 @@ void ProblemChecker::schedule()
     if (m_running)
         m_stale = true;
     else
-        m_delay.start(250);
+        startIn(250);
 }
 
 void ProblemChecker::start()
@@ -60,7 +66,6 @@ void ProblemChecker::start()
     job->model = m_document->model().clone();
     job->format = m_document->sharedFormat();
     m_job = job;
-    Q_EMIT started();
     QThreadPool::globalInstance()->start([job, checker = QPointer<ProblemChecker>(this)] {
         job->problems = validate(*job->model, limit);
         if (job->format)
@@ -79,7 +84,9 @@ void ProblemChecker::finish(const std::shared_ptr<Job> &job)
     m_job.reset();
     Q_EMIT finished(job->problems);
     if (m_stale)
-        m_delay.start(250);
+        startIn(250);
+    else
+        Q_EMIT checkingChanged();
 }
 
 } // namespace sinew

@@ -29,13 +29,15 @@ public:
     static constexpr std::size_t limit = 1000;
 
 Q_SIGNALS:
-    void started();
+    /// isChecking() may have another answer.
+    void checkingChanged();
     /// Of the model as it was when the check began; addresses may be stale by one edit until the next result.
     void finished(const std::vector<sinew::Problem> &problems);
 
 private:
     struct Job;
     void schedule();
+    void startIn(int milliseconds);
     void start();
     void finish(const std::shared_ptr<Job> &job);
 

@@ -11,13 +11,30 @@
 
 namespace sinew {
 
+namespace {
+
+/// Whether a name stands in a text, not merely as a part of another word.
+bool mentions(const QString &text, const QString &name)
+{
+    if (name.isEmpty())
+        return false;
+    const auto isWordAt = [&](qsizetype i) { return i >= 0 && i < text.size() && text[i].isLetterOrNumber(); };
+    for (qsizetype at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + 1))
+        if (!isWordAt(at - 1) && !isWordAt(at + name.size()))
+            return true;
+    return false;
+}
+
+} // namespace
+
 ProblemRow problemRow(const Document &document, const Problem &problem)
 {
     ProblemRow row{problem.severity, translated(problem.message), {}, QString::fromStdString(problem.code), problem.address, {}};
     if (document.model().contains(problem.address.node)) {
         row.where = QString::fromStdString(pathOf(document.model(), problem.address));
-        if (problem.address.node != RootNode)
-            row.message = ProblemsModel::tr("%1: %2").arg(displayName(document, problem.address.node), row.message);
+        const QString name = displayName(document, problem.address.node);
+        if (problem.address.node != RootNode && !mentions(row.message, name))
+            row.message = ProblemsModel::tr("%1: %2").arg(name, row.message);
     }
     return row;
 }

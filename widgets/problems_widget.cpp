@@ -48,7 +48,7 @@ private:
 
 ProblemsWidget::ProblemsWidget(QWidget *parent)
     : DockPage(parent), m_model(new ProblemsModel(this)), m_filter(new ProblemsFilter(this)), m_checker(new ProblemChecker(this)),
-      m_view(new QTreeView), m_none(new QLabel(tr("No problems found.")))
+      m_view(new QTreeView), m_none(new QLabel), m_checking(new QLabel(tr("Checking…")))
 {
     m_filter->setSourceModel(m_model);
     m_filter->sort(0);
@@ -76,6 +76,9 @@ ProblemsWidget::ProblemsWidget(QWidget *parent)
         bar->addWidget(button);
     }
     bar->addStretch();
+    m_checking->setForegroundRole(QPalette::PlaceholderText);
+    m_checking->setContentsMargins(0, 0, 6, 0);
+    bar->addWidget(m_checking);
     auto *column = new QVBoxLayout(content());
     column->setContentsMargins(0, 0, 0, 0);
     column->addLayout(bar);
@@ -95,6 +98,7 @@ ProblemsWidget::ProblemsWidget(QWidget *parent)
         m_found = problems;
         refresh();
     });
+    connect(m_checker, &ProblemChecker::checkingChanged, this, &ProblemsWidget::showChecking);
     setDocument(nullptr);
 }
 
@@ -144,10 +148,19 @@ void ProblemsWidget::refresh()
     const bool any = m_model->rowCount() > 0;
     m_view->setVisible(any);
     m_none->setVisible(!any);
+    showChecking();
     m_filters[int(Severity::Error)]->setText(tr("Errors: %1").arg(count(Severity::Error)));
     m_filters[int(Severity::Warning)]->setText(tr("Warnings: %1").arg(count(Severity::Warning)));
     m_filters[int(Severity::Info)]->setText(tr("Notes: %1").arg(count(Severity::Info)));
     Q_EMIT titleChanged(title());
+}
+
+void ProblemsWidget::showChecking()
+{
+    // "None found" is a result; before the first one there is none. Later the list stays while it is checked again.
+    const bool checking = isChecking();
+    m_checking->setVisible(checking && m_model->rowCount() > 0);
+    m_none->setText(checking ? m_checking->text() : tr("No problems found."));
 }
 
 QString ProblemsWidget::title() const

@@ -44,6 +44,7 @@ Q_SIGNALS:
 
 private:
     void refresh();
+    void showChecking();
     void jump(const QModelIndex &index);
     void copySelected();
 
@@ -53,6 +54,7 @@ private:
     ProblemChecker *m_checker;
     QTreeView *m_view;
     QLabel *m_none;
+    QLabel *m_checking;
     QToolButton *m_filters[3];
     std::vector<Problem> m_found;
     QHash<const Document *, QMap<QString, std::vector<Problem>>> m_reported;

@@ -3,9 +3,11 @@
 #include "sample_format.h"
 #include "tests_screenshot.h"
 #include "widgets/object_edits.h"
+#include "widgets/problems_model.h"
 #include "widgets/problems_widget.h"
 
 #include <QAbstractItemModelTester>
+#include <QLabel>
 #include <QSignalSpy>
 #include <QTest>
 #include <QToolButton>
@@ -87,6 +89,51 @@ private Q_SLOTS:
         QTest::mouseClick(problems.filterButton(Severity::Warning), Qt::LeftButton);
         problems.setProblems(document.get(), QStringLiteral("textures"), {});
         QCOMPARE(problems.view()->model()->rowCount(), 2);
+    }
+
+    void namesTheObjectOnce_data()
+    {
+        QTest::addColumn<QString>("message");
+        QTest::addColumn<QString>("shown");
+        QTest::newRow("names it") << QStringLiteral("“Stand” ends before it starts") << QStringLiteral("“Stand” ends before it starts");
+        QTest::newRow("does not") << QStringLiteral("it ends before it starts") << QStringLiteral("Stand: it ends before it starts");
+        QTest::newRow("part of a word") << QStringLiteral("not Standard") << QStringLiteral("Stand: not Standard");
+        QTest::newRow("later in full") << QStringLiteral("Standard, not Stand") << QStringLiteral("Standard, not Stand");
+    }
+
+    void namesTheObjectOnce()
+    {
+        QFETCH(QString, message);
+        QFETCH(QString, shown);
+        const auto document = sampleDocument();
+        QCOMPARE(problemRow(*document, {Severity::Error, "x", {sampleRoot(*document).sequences.ids[0]}, message.toStdString()}).message, shown);
+    }
+
+    void saysThatItIsChecking()
+    {
+        const auto document = sampleDocument();
+        ProblemsWidget problems;
+        problems.setDocument(document.get());
+        const auto says = [&](const QString &text) {
+            for (const QLabel *label : problems.findChildren<QLabel *>())
+                if (!label->isHidden() && label->text() == text)
+                    return true;
+            return false;
+        };
+        const QString checking = QStringLiteral("Checking…"), none = QStringLiteral("No problems found.");
+        QVERIFY(says(checking) && !says(none));
+        QTRY_VERIFY(!problems.isChecking());
+        QVERIFY(!says(checking) && says(none));
+        set(*document, {sampleRoot(*document).materials[0].layers.ids[1], 1}, std::int32_t(77));
+        QVERIFY(says(checking));
+        QTRY_COMPARE(problems.count(Severity::Error), 1);
+        QTRY_VERIFY(!says(checking));
+        // What is known stays in sight while it is checked again.
+        set(*document, {sampleRoot(*document).materials[0].layers.ids[1], 1}, std::int32_t(78));
+        QVERIFY(says(checking));
+        QVERIFY(!problems.view()->isHidden());
+        problems.setDocument(nullptr);
+        QTRY_VERIFY(!says(checking));
     }
 
     void doubleClickJumps()

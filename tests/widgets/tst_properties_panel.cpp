@@ -341,6 +341,16 @@ private Q_SLOTS:
         QVERIFY(flagsRow->problem().contains(QStringLiteral("Two-sided")));
         QCOMPARE(layerData(0).flags, 0x80000031u);
         QCOMPARE(steps(), 2);
+        // What was refused stays to be corrected; Esc restores the value, and then nothing is wrong.
+        QCOMPARE(others->text(), QStringLiteral("0x10"));
+        QTest::keyClick(others, Qt::Key_Escape);
+        QCOMPARE(others->text(), QStringLiteral("0x80000000"));
+        QCOMPARE(flagsRow->problem(), QString());
+        type(others, QStringLiteral("0x11"));
+        QVERIFY(flagsRow->problem().contains(QStringLiteral("“Unshaded”, “Two-sided”")));
+        type(others, QStringLiteral("0x40"));
+        QCOMPARE(flagsRow->problem(), QString());
+        QCOMPARE(layerData(0).flags, 0x71u);
     }
 
     void mixedFlagsKeepTheirDifferences()

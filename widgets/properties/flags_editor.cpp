@@ -121,7 +121,7 @@ void FlagsEditor::commitOthers()
 {
     if (!m_others->isModified())
         return;
-    QString text = m_others->text().trimmed();
+    const QString text = m_others->text().trimmed();
     m_others->setModified(false);
     const bool hex = text.startsWith(QStringLiteral("0x"), Qt::CaseInsensitive);
     bool understood = true;
@@ -134,20 +134,22 @@ void FlagsEditor::commitOthers()
         QStringList names;
         for (const Box &box : m_boxes)
             if (typed & box.mask)
-                names << box.check->text();
-        status = Error{tr("0x%1 has a name: use the check box “%2”")
-                           .arg(typed & m_named, 0, 16)
-                           .arg(names.join(QStringLiteral("”, “")))
-                           .toStdString()};
+                names << tr("“%1”").arg(box.check->text());
+        const QString reason = names.size() == 1 ? tr("0x%1 has a name: use the check box %2")
+                                                 : tr("0x%1 has names: use the check boxes %2");
+        status = Error{reason.arg(typed & m_named, 0, 16).arg(names.join(tr(", "))).toStdString()};
     } else if (type.size < 8 && typed >> (type.size * 8)) {
         status = Error{tr("the field has %1 bits").arg(type.size * 8).toStdString()};
     }
-    if (report(status))
-        edit([&](void *data) -> Status {
-            writeInteger(type, data, std::int64_t((bitsOf(data) & m_named) | typed));
-            return Done{};
-        });
-    refresh();
+    const bool done = report(status) && edit([&](void *data) -> Status {
+        writeInteger(type, data, std::int64_t((bitsOf(data) & m_named) | typed));
+        return Done{};
+    });
+    // While the user is still here what was refused stays for correction.
+    if (!done && m_others->hasFocus())
+        m_others->setModified(true);
+    else
+        refresh();
 }
 
 } // namespace sinew

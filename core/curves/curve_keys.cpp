@@ -69,8 +69,8 @@ void setInterpolation(CurveBase &curve, const TypeInfo &value, std::uint32_t int
 int keyAt(const CurveBase &curve, std::int32_t time)
 {
     const auto times = curve.times();
-    const auto found = std::find(times.begin(), times.end(), time);
-    return found == times.end() ? -1 : int(found - times.begin());
+    const auto found = std::find(times.rbegin(), times.rend(), time);
+    return int(times.rend() - found) - 1;
 }
 
 void putKey(CurveBase &curve, const TypeInfo &value, std::int32_t time, const void *data)

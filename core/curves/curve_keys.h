@@ -15,7 +15,7 @@ namespace sinew {
 /// between hermite and bezier they are converted so that the shape stays, but for rotations, which read both alike.
 void setInterpolation(CurveBase &curve, const TypeInfo &value, std::uint32_t interpolation);
 
-/// Row of the first key at `time`, -1 when there is none.
+/// Row of the key at `time`, -1 when there is none: of several the last, whose value counts from that time on.
 int keyAt(const CurveBase &curve, std::int32_t time);
 
 /// Sets the key at `time`, or puts a new one behind the last earlier key.

@@ -7,8 +7,9 @@
 namespace sinew {
 
 /// Puts a key on the curve at `time` without changing its shape in the span that holds the time: values and handles are
-/// split (exact for numbers; rotations: slerp exactly, tangents fitted). A key that stands there is left. Selects the key.
-/// A curve without keys gets `fallback` (of the value's type). Returns its row.
+/// split (exact for numbers; rotations: slerp exactly, tangents fitted), over the seam of a looping span, too. A key that stands there is left.
+/// A span without keys, where the game shows it, gets `fallback` (of the value's type); an absent curve becomes present. Adds the key to what
+/// is selected, its handles stay Free. Between spans nothing inside of them changes. Returns the key's row.
 std::size_t insertKey(CurveEdit &edit, std::int32_t time, const Value &fallback);
 /// insertKey, then sets shown numbers of some components (bits of `components`).
 std::size_t setKey(CurveEdit &edit, std::int32_t time, const Value &fallback, std::span<const double> numbers, unsigned components);

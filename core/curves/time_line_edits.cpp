@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/curves/time_line_edits.h"
 
-#include "core/curves/curve_keys.h"
+#include "core/curves/key_tools.h"
 #include "core/model/edit_builder.h"
 #include "core/model/walk.h"
 
@@ -34,14 +34,6 @@ void forEachCurve(const Model &model, const Visit &visit)
     });
 }
 
-void putEvaluated(CurveBase &curve, const TypeInfo &value, const TimeSpan &span, std::int32_t time)
-{
-    if (keyAt(curve, time) >= 0)
-        return;
-    const Value there = sampleAny(curve, value, sequenceSpan(span.start, span.end, span.loops, time), Value(value));
-    putKey(curve, value, time, there.data());
-}
-
 /// From one span to the other, straight.
 class TimeScale
 {
@@ -67,7 +59,7 @@ private:
 
 } // namespace
 
-TimeLineEdits::TimeLineEdits(const Model &model)
+TimeLineEdits::TimeLineEdits(const Model &model, const CurveFacet *curves) : m_model(model), m_curves(curves)
 {
     forEachCurve(model, [this](const Address &address, const TypeInfo &type, const CurveBase &curve) {
         const auto times = curve.times();
@@ -184,7 +176,16 @@ void TimeLineEdits::cut(Line &line, const TimeSpan &from, const TimeSpan &to, st
     assign(line, std::move(keys));
 }
 
-void TimeLineEdits::trim(Line &line, const TimeSpan &from, const TimeSpan &to, std::span<const TimeSpan> shared)
+bool TimeLineEdits::isStep(const Line &line) const
+{
+    if (m_curves)
+        for (const CurveChannel &channel : m_curves->channels(m_model, line.address.node))
+            if (channel.address == line.address)
+                return channel.isStep;
+    return false;
+}
+
+void TimeLineEdits::trim(Line &line, const TimeSpan &from, const TimeSpan &to, std::span<const TimeSpan> shared) const
 {
     const auto times = line.curve.times();
     const auto loses = [&](const TimeSpan &side) {
@@ -192,9 +193,13 @@ void TimeLineEdits::trim(Line &line, const TimeSpan &from, const TimeSpan &to, s
     };
     const bool before = to.start > firstOfAll && loses({firstOfAll, to.start - 1}), after = to.end < lastOfAll && loses({to.end + 1, lastOfAll});
     if ((before || after) && line.type->element->kind != Kind::NoValue) {
-        for (const auto &[wanted, time] : {std::pair(before, to.start), std::pair(after, to.end)})
-            if (wanted)
-                putEvaluated(line.curve, *line.type->element, from, time);
+        CurveEdit edit{line.address, line.type, line.curve, KeyMarks(line.curve.size()), RotationOrder::Raw, isStep(line), {from}};
+        const Value fallback(*line.type->element);
+        if (before)
+            insertKey(edit, to.start, fallback);
+        if (after)
+            insertKey(edit, to.end, fallback);
+        line.curve = edit.curve;
         line.isChanged = true;
     }
     cut(line, from, to, shared);

@@ -14,7 +14,8 @@ class EditBuilder;
 class TimeLineEdits
 {
 public:
-    explicit TimeLineEdits(const Model &model);
+    /// `curves` knows which ones are steps whatever they store; both must live as long as this.
+    explicit TimeLineEdits(const Model &model, const CurveFacet *curves = nullptr);
 
     /// Whether any curve has a key in the span.
     bool hasKeys(const TimeSpan &span) const;
@@ -55,10 +56,13 @@ private:
         std::int32_t time;
     };
     static void place(Line &line, const TimeSpan &from, const TimeSpan &to, std::span<const TimeSpan> shared);
-    static void trim(Line &line, const TimeSpan &from, const TimeSpan &to, std::span<const TimeSpan> shared);
+    void trim(Line &line, const TimeSpan &from, const TimeSpan &to, std::span<const TimeSpan> shared) const;
     static void cut(Line &line, const TimeSpan &from, const TimeSpan &to, std::span<const TimeSpan> shared);
     static void assign(Line &line, std::vector<Key> keys);
+    bool isStep(const Line &line) const;
 
+    const Model &m_model;
+    const CurveFacet *m_curves;
     std::vector<Line> m_lines;
 };
 

@@ -4,6 +4,7 @@
 
 #include "core/curves/time_line_edits.h"
 #include "core/model/edit_builder.h"
+#include "plugins/mdx/mdx_facets.h"
 
 #include <algorithm>
 #include <limits>
@@ -14,6 +15,7 @@ namespace sinew::mdx {
 
 namespace {
 
+const MdxCurves curves;
 constexpr std::uint32_t nonLooping = 1;
 constexpr std::int32_t usualGap = 3333; ///< the commonest of Blizzard's files
 constexpr std::int64_t lastTime = std::numeric_limits<std::int32_t>::max();
@@ -139,7 +141,7 @@ class IntervalEdit
 {
 public:
     IntervalEdit(const Model &model, NodeId id, const TimeSpan &from)
-        : m_model(model), m_id(id), m_from(from), m_others(othersOf(model, std::span(&id, 1))), m_line(model), m_edit(model)
+        : m_model(model), m_id(id), m_from(from), m_others(othersOf(model, std::span(&id, 1))), m_line(model, &curves), m_edit(model)
     {
     }
 
@@ -286,7 +288,7 @@ Result<NewSequence> MdxSequences::create(const Model &model, std::string_view na
         return Error{QT_TRANSLATE_NOOP("Message", "the name is too long")};
     if (length < 0)
         return Error{QT_TRANSLATE_NOOP("Message", "the sequence ends before it starts")};
-    const Result<TimeSpan> span = placeBehind(model, TimeLineEdits(model), length);
+    const Result<TimeSpan> span = placeBehind(model, TimeLineEdits(model, &curves), length);
     if (!span)
         return span.error();
     sequence.name.set(name);
@@ -315,7 +317,7 @@ Result<NewSequence> MdxSequences::duplicate(const Model &model, NodeId id) const
         return noSequence();
     if (original->end < original->start)
         return Error{QT_TRANSLATE_NOOP("Message", "the sequence ends before it starts")};
-    TimeLineEdits line(model);
+    TimeLineEdits line(model, &curves);
     const Result<TimeSpan> span = placeBehind(model, line, std::int64_t(original->end) - original->start);
     if (!span)
         return span.error();
@@ -334,7 +336,7 @@ Result<NewSequence> MdxSequences::duplicate(const Model &model, NodeId id) const
 Result<ChangeSet> MdxSequences::remove(const Model &model, std::span<const NodeId> ids, bool withKeys) const
 {
     EditBuilder edit(model);
-    TimeLineEdits line(model);
+    TimeLineEdits line(model, &curves);
     const std::vector<TimeSpan> others = othersOf(model, ids);
     for (const NodeId id : ids) {
         const auto *sequence = model.get<Sequence>(id);
@@ -371,7 +373,7 @@ Result<ChangeSet> MdxSequences::copyKeys(const Model &model, NodeId from, NodeId
             return Error{QT_TRANSLATE_NOOP("Message", "another sequence overlaps the one that would get the keys")};
     if (!meetOnlyIn(spanOf(*source), spanOf(*target), {}))
         return Error{QT_TRANSLATE_NOOP("Message", "the two sequences overlap")};
-    TimeLineEdits line(model);
+    TimeLineEdits line(model, &curves);
     if (stretch)
         line.copy(spanOf(*source), spanOf(*target));
     else
@@ -385,7 +387,7 @@ Result<ChangeSet> MdxSequences::insertTime(const Model &model, std::int32_t at, 
     if (length <= 0)
         return Error{QT_TRANSLATE_NOOP("Message", "a stretch of time must have a length")};
     EditBuilder edit(model);
-    TimeLineEdits line(model);
+    TimeLineEdits line(model, &curves);
     if (Status done = line.insertTime(at, length); !done)
         return done.error();
     const auto &sequences = rootOf(model).sequences;
@@ -407,7 +409,7 @@ Result<ChangeSet> MdxSequences::removeTime(const Model &model, std::int32_t at, 
         return Error{QT_TRANSLATE_NOOP("Message", "a stretch of time must have a length")};
     const TimeSpan gone{at, at + length - 1};
     EditBuilder edit(model);
-    TimeLineEdits line(model);
+    TimeLineEdits line(model, &curves);
     const auto &sequences = rootOf(model).sequences;
     for (std::size_t i = 0; i < sequences.size(); ++i) {
         TimeSpan span = spanOf(sequences[i]);

@@ -185,6 +185,21 @@ private Q_SLOTS:
         QTEST(x, "x");
     }
 
+    void trimsKeepTheShape()
+    {
+        // The cubic 0 0 100 100, cut in the middle: 0 0 25 50.
+        Curve<Vec3> curve = curveOf({0, 100}, Interpolation::Bezier);
+        curve.editInTangents()[1] = {100, 0, 0};
+        const auto model = modelWith(curve);
+        TimeLineEdits edits(*model);
+        edits.trim({0, 100}, {0, 50});
+        const Curve<Vec3> result = after(*model, edits);
+        QCOMPARE(timesOf(result), (Times{0, 50}));
+        QCOMPARE(result.outTangents()[0].x, 0.0f);
+        QCOMPARE(result.inTangents()[1].x, 25.0f);
+        QCOMPARE(result.values()[1].x, 50.0f);
+    }
+
     void insertsAndRemovesTime()
     {
         const auto model = modelWith(curveOf({-5, 0, 10, 20, 30}));

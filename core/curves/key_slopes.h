@@ -1,0 +1,64 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/curves/key_numbers.h"
+
+#include <array>
+
+namespace sinew {
+
+/// A key's value in double precision: its numbers, or a unit quaternion x y z w. Unused places are 0.
+using CurvePoint = std::array<double, 4>;
+
+/// How far from one value to another, or how fast: differences of numbers; for rotations the logarithm of the turn (half
+/// angle in radians times its axis, in the frame of the key). Slopes are per segment, speeds per unit of time.
+using CurveSlope = std::array<double, 4>;
+
+/// Values of one type as points of a space in which fits and handles need not tell numbers from rotations.
+///
+/// Both kinds of segment have one form: the direct path from a to b (d long) plus t(1 − t)·((1 − t)(out − d) + t(d − in)), with
+/// out and in the slopes at its ends. For numbers that is the cubic of Hermite's slopes. For rotations the turn away from the slerp
+/// is twice the logarithm of the tangents', so that out = a·exp((slope − d)/2) and in = b·exp((d − slope)/2), as squad has it.
+struct CurveSpace
+{
+    bool isRotation = false;
+    int components = 0; ///< of a slope: 3 for rotations
+
+    explicit CurveSpace(const TypeInfo &value);
+
+    CurvePoint point(const CurveBase &curve, std::size_t row) const;
+    void setPoint(CurveBase &curve, std::size_t row, const CurvePoint &point) const;
+    CurveSlope between(const CurvePoint &a, const CurvePoint &b) const; ///< rotations: the shorter way
+    CurvePoint moved(const CurvePoint &from, const CurveSlope &by) const;
+    /// Largest component, or degrees of turn.
+    double distance(const CurvePoint &a, const CurvePoint &b) const;
+
+    /// Slope at a key's side, whatever the file stores; `direct` is the whole segment's. Without tangents it is `direct` itself.
+    CurveSlope slope(const CurveBase &curve, std::size_t row, KeyPart side, const CurveSlope &direct) const;
+    /// Components that stand there already as near as single precision tells, and those that are not finite, are left.
+    void setSlope(CurveBase &curve, std::size_t row, KeyPart side, const CurveSlope &slope, const CurveSlope &direct) const;
+};
+
+CurveSlope operator+(const CurveSlope &a, const CurveSlope &b);
+CurveSlope operator-(const CurveSlope &a, const CurveSlope &b);
+CurveSlope operator*(double factor, const CurveSlope &a);
+
+/// One segment between two keys, t from 0 to 1.
+struct CurveSegment
+{
+    CurvePoint a{}, b{};
+    CurveSlope out{}, in{};
+    CurveSlope direct{}; ///< from a to b
+
+    /// Of a curve that is interpolated; linear curves run straight.
+    CurveSegment(const CurveSpace &space, const CurveBase &curve, std::size_t left, std::size_t right);
+    CurveSegment(const CurveSpace &space, const CurvePoint &from, const CurvePoint &to);
+
+    CurvePoint at(const CurveSpace &space, double t) const;
+    /// Derivative by t in the frame of the point at t.
+    CurveSlope slopeAt(const CurveSpace &space, double t) const;
+    bool isFinite() const;
+};
+
+} // namespace sinew

@@ -27,7 +27,7 @@ Status EditStep::push(Result<ChangeSet> changes)
 
 Status EditStep::fail(Error error)
 {
-    m_document.goTo(m_before);
+    m_document.discard(m_before);
     return error;
 }
 

@@ -3,7 +3,6 @@
 #include "plugins/mdx/mdx_reader.h"
 
 #include <algorithm>
-#include <array>
 
 namespace sinew::mdx {
 
@@ -21,11 +20,6 @@ const FieldInfo *rootField(const StructInfo &root, std::uint32_t tag, std::uint1
     return nullptr;
 }
 
-bool isCurveTag(std::uint32_t tag)
-{
-    return (tag & 0xff) == 'K';
-}
-
 /// Four printable characters: a chunk begins here and no object, whose size would have to be over 500 MB.
 bool looksLikeTag(std::uint32_t tag)
 {
@@ -35,40 +29,11 @@ bool looksLikeTag(std::uint32_t tag)
     return true;
 }
 
-/// The smallest number of bytes that one structure can take.
-std::size_t leastSize(const StructInfo &info, const Ctx &ctx)
-{
-    std::size_t bytes = info.fixedSize(ctx);
-    for (const WireStep &step : info.wireSteps(ctx)) {
-        const FieldInfo &f = info.fields[step.field];
-        if (step.bytes || f.when || f.optional)
-            continue;
-        if (f.type->kind == Kind::Struct)
-            bytes += leastSize(f.type->structure(), ctx);
-        else if (f.type->kind == Kind::Array || f.type->kind == Kind::List)
-            bytes += f.tag ? 8 : 4;
-    }
-    return std::max<std::size_t>(bytes, 4);
-}
-
 /// Room for the objects of one chunk. Many small chunks of one kind must not reserve one by one.
 void reserveFor(const ListOps &ops, void *list, std::size_t count)
 {
     if (count > ops.size(list))
         ops.reserve(list, ops.size(list) + count);
-}
-
-template<std::size_t Width>
-void deinterleave(const std::byte *from, std::size_t count, std::int32_t *times, std::byte *const *parts, int partCount)
-{
-    for (std::size_t i = 0; i < count; ++i) {
-        std::memcpy(times + i, from, 4);
-        from += 4;
-        for (int part = 0; part < partCount; ++part) {
-            std::memcpy(parts[part] + i * Width, from, Width);
-            from += Width;
-        }
-    }
 }
 
 } // namespace
@@ -166,7 +131,8 @@ Status MdxReader::readChunks()
                               {Message(QT_TRANSLATE_NOOP("Message", "%1 bytes after the last chunk are kept"),
                                        {std::to_string(rest.size())}),
                                {},
-                               std::int64_t(start)});
+                               std::int64_t(start),
+                               m_layout->chunks.empty() ? std::string() : chunkPath(m_layout->chunks.back())});
             break;
         }
         const auto tag = m_reader.read<std::uint32_t>(), size = m_reader.read<std::uint32_t>();
@@ -190,15 +156,17 @@ Status MdxReader::readChunks()
             m_layout->chunks.push_back(chunk);
             continue;
         }
-        if (field && !m_problem.empty()) {
+        const bool problem = field && !m_problem.empty();
+        if (problem)
+            dropChunk(*field, firstId);
+        keepOpaque(tag, start + 8, size);
+        if (problem)
             m_diagnostics.add(Severity::Error, "mdx.chunk",
-                              {Message(QT_TRANSLATE_NOOP("Message", "%1; the chunk is kept unread"), {m_problem}),
+                              {Message(QT_TRANSLATE_NOOP("Message", "%1; the chunk is kept unread"),
+                                       {Message("%1: %2", {tagText(tag), m_problem})}),
                                {},
                                m_problemOffset,
-                               field->name});
-            dropChunk(*field, firstId);
-        }
-        keepOpaque(tag, start + 8, size);
+                               chunkPath(m_layout->chunks.back())});
     }
     return Done{};
 }
@@ -237,7 +205,15 @@ std::string MdxReader::objectPath() const
     return std::string(m_list->name) + "[" + std::to_string(count - 1) + "]";
 }
 
-void MdxReader::keepChunkTail(std::size_t end)
+std::string MdxReader::chunkPath(const MdxLayout::Chunk &chunk) const
+{
+    if (chunk.opaque)
+        return "opaques[" + std::to_string(m_model->data.opaques.size() - 1) + "]";
+    std::uint16_t row = 0;
+    return rootField(m_model->info(), chunk.tag, row)->name;
+}
+
+void MdxReader::keepChunkTail(const MdxLayout::Chunk &chunk, std::size_t end)
 {
     const std::size_t count = end - m_reader.position();
     if (count == 0)
@@ -247,7 +223,8 @@ void MdxReader::keepChunkTail(std::size_t end)
         {Message(QT_TRANSLATE_NOOP("Message", "%1 bytes at the end of the chunk are not understood and kept"),
                  {std::to_string(count)}),
          {},
-         m_reader.offset()});
+         m_reader.offset(),
+         chunkPath(chunk)});
     const Bytes tail = m_reader.takeBytes(count);
     m_layout->chunkTails[m_layout->chunks.size()].assign(tail.begin(), tail.end());
 }
@@ -263,14 +240,14 @@ bool MdxReader::readChunk(const FieldInfo &field, std::uint16_t row, std::size_t
         if (size < 4)
             return fail(QT_TRANSLATE_NOOP("Message", "the chunk is too small"));
         m_reader.take(4); // read ahead by read()
-        keepChunkTail(end);
+        keepChunkTail(chunk, end);
         return true;
     case Kind::Struct:
         if (size < field.type->structure().flatSize(m_ctx))
             return fail(QT_TRANSLATE_NOOP("Message", "the chunk is too small"));
         if (!readStruct(field.type->structure(), target, RootNode, 0xffff, end))
             return false;
-        keepChunkTail(end);
+        keepChunkTail(chunk, end);
         return true;
     case Kind::List:
         return readList(field, size, chunk);
@@ -281,7 +258,7 @@ bool MdxReader::readChunk(const FieldInfo &field, std::uint16_t row, std::size_t
         chunk.empty = bytes == 0;
         if (bytes)
             std::memcpy(static_cast<ArrayBase *>(target)->resetRaw(bytes / width, width), m_reader.take(bytes), bytes);
-        keepChunkTail(end);
+        keepChunkTail(chunk, end);
         return true;
     }
     default:
@@ -304,7 +281,7 @@ bool MdxReader::readBindPoses(std::size_t size, MdxLayout::Chunk &chunk)
         m_layout->bindPoseCount = stated;
         m_layout->bindPoseActual = fitting;
     }
-    keepChunkTail(end);
+    keepChunkTail(chunk, end);
     return true;
 }
 
@@ -322,7 +299,7 @@ bool MdxReader::readFlatList(const FieldInfo &field, std::size_t size, MdxLayout
             return false;
     }
     chunk.empty = count == 0;
-    keepChunkTail(end);
+    keepChunkTail(chunk, end);
     return true;
 }
 
@@ -351,7 +328,7 @@ bool MdxReader::readList(const FieldInfo &field, std::size_t size, MdxLayout::Ch
             break;
         }
         if (end + m_lied - m_reader.position() < least) {
-            keepChunkTail(end + m_lied);
+            keepChunkTail(chunk, end + m_lied);
             break;
         }
         void *object = ops.append(list);
@@ -362,217 +339,6 @@ bool MdxReader::readList(const FieldInfo &field, std::size_t size, MdxLayout::Ch
     chunk.empty = chunk.last == NoNode;
     if (m_reader.position() != end + m_lied)
         return fail(QT_TRANSLATE_NOOP("Message", "an object reaches beyond the chunk's end"));
-    return true;
-}
-
-bool MdxReader::readStruct(const StructInfo &info, void *object, NodeId id, std::uint16_t fieldKey, std::size_t limit)
-{
-    const std::size_t start = m_reader.position();
-    std::size_t stated = 0, end = limit;
-    if (info.sized) {
-        stated = m_reader.read<std::uint32_t>();
-        if (stated < 4 || start + stated > limit) {
-            m_reader.seek(start);
-            return fail(QT_TRANSLATE_NOOP("Message", "the stated size does not fit"), info.name);
-        }
-        end = start + stated;
-    }
-    bool curves = false;
-    for (const WireStep &step : info.wireSteps(m_ctx)) {
-        if (step.bytes) {
-            if (step.bytes > end - m_reader.position() || m_reader.position() > end)
-                return fail(QT_TRANSLATE_NOOP("Message", "the object is too short"), info.fields[step.field].name);
-            std::memcpy(static_cast<std::byte *>(object) + step.memory, m_reader.take(step.bytes), step.bytes);
-            continue;
-        }
-        const FieldInfo &field = info.fields[step.field];
-        if (field.type->kind == Kind::Curve)
-            curves = true;
-        else if (!readField(field, object, id, step.field, end))
-            return false;
-    }
-    if (curves && !readCurves(info, object, id, fieldKey, end))
-        return false;
-    if (!info.sized)
-        return true;
-
-    const std::size_t position = m_reader.position();
-    if (position < end) {
-        const Bytes tail = m_reader.takeBytes(end - position);
-        MdxLayout::Object *entry = layoutOf(id, fieldKey);
-        if (!entry)
-            return false;
-        entry->tail.assign(tail.begin(), tail.end());
-        m_diagnostics.add(
-            Severity::Warning, "mdx.objectTail",
-            {Message(QT_TRANSLATE_NOOP("Message", "%1 bytes at the end of the object are not understood and kept"),
-                     {std::to_string(tail.size())}),
-             {},
-             std::int64_t(position),
-             objectPath()});
-    } else if (position > end) {
-        MdxLayout::Object *entry = layoutOf(id, fieldKey);
-        if (!entry)
-            return false;
-        entry->statedSize = std::int64_t(stated);
-        entry->actualSize = position - start;
-        // An inline node's lie is part of its owner's.
-        if (fieldKey == 0xffff)
-            m_lied += position - end;
-        m_diagnostics.add(
-            Severity::Warning, "mdx.inclusiveSize",
-            {Message(QT_TRANSLATE_NOOP(
-                         "Message",
-                         "the stated size %1 leaves out %2 bytes of tracks; it is kept until the object changes"),
-                     {std::to_string(stated), std::to_string(position - end)}),
-             {},
-             std::int64_t(start),
-             objectPath()});
-    }
-    return true;
-}
-
-bool MdxReader::readField(const FieldInfo &field, void *object, NodeId id, std::uint16_t row, std::size_t end)
-{
-    if (!field.isOnDisk(m_ctx, object))
-        return true;
-    void *data = field.in(object);
-    switch (field.type->kind) {
-    case Kind::Struct:
-        return readStruct(field.type->structure(), data, id, row, end);
-    case Kind::Array:
-        return readArray(field, *static_cast<ArrayBase *>(data), id, end);
-    case Kind::List:
-        return readNested(field, data, end);
-    default: {
-        const std::size_t bytes = field.type->valueSize();
-        if (m_reader.position() > end || bytes > end - m_reader.position())
-            return fail(QT_TRANSLATE_NOOP("Message", "the object is too short"), field.name);
-        std::memcpy(data, m_reader.take(bytes), bytes);
-        return true;
-    }
-    }
-}
-
-bool MdxReader::readArray(const FieldInfo &field, ArrayBase &array, NodeId id, std::size_t end)
-{
-    const bool room = m_reader.position() <= end && end - m_reader.position() >= 8;
-    if (!room || m_reader.peek<std::uint32_t>() != field.tag)
-        return field.optional || fail(QT_TRANSLATE_NOOP("Message", "the tag is missing"), field.name);
-    m_reader.take(4);
-    const std::size_t count = m_reader.read<std::uint32_t>(), width = field.type->element->size;
-    if (count > (end - m_reader.position()) / width)
-        return fail(QT_TRANSLATE_NOOP("Message", "there are fewer bytes than the count says"), field.name);
-    if (count)
-        std::memcpy(array.resetRaw(count, width), m_reader.take(count * width), count * width);
-    else if (MdxLayout::Object *entry = field.optional ? layoutOf(id, 0xffff) : nullptr)
-        entry->tags.push_back(field.tag);
-    return m_problem.empty();
-}
-
-bool MdxReader::readNested(const FieldInfo &field, void *list, std::size_t end)
-{
-    const std::size_t header = field.tag ? 8 : 4;
-    if (m_reader.position() > end || end - m_reader.position() < header)
-        return fail(QT_TRANSLATE_NOOP("Message", "the object is too short"), field.name);
-    if (field.tag && m_reader.read<std::uint32_t>() != field.tag)
-        return fail(QT_TRANSLATE_NOOP("Message", "the tag is missing"), field.name);
-    const std::size_t count = m_reader.read<std::uint32_t>();
-    const StructInfo &item = field.type->element->structure();
-    const std::size_t least = leastSize(item, m_ctx);
-    if (count > (end - m_reader.position()) / least)
-        return fail(QT_TRANSLATE_NOOP("Message", "there are fewer bytes than the count says"), field.name);
-    const ListOps &ops = *field.type->list;
-    ops.reserve(list, count);
-    // What these objects leave out of their sizes is their owner's concern, not the chunk's.
-    const std::size_t lied = m_lied;
-    for (std::size_t i = 0; i < count; ++i) {
-        void *object = ops.append(list);
-        const NodeId id = ops.ids(list).back() = m_model->newId();
-        if (!readStruct(item, object, id, 0xffff, end))
-            return false;
-    }
-    m_lied = lied;
-    return true;
-}
-
-bool MdxReader::readCurves(const StructInfo &info, void *object, NodeId id, std::uint16_t fieldKey, std::size_t end)
-{
-    // Curves come in any order. Beyond the stated end only a curve of this structure can be meant: it is the size that lies.
-    std::size_t lastField = 0;
-    bool ordered = true;
-    std::array<std::uint32_t, 16> tags; // more curves than any structure has
-    std::size_t count = 0;
-    while (m_reader.remaining() >= 12 && count < tags.size()) {
-        const auto tag = m_reader.peek<std::uint32_t>();
-        if (!isCurveTag(tag))
-            break;
-        std::size_t index = 0;
-        for (; index < info.fields.size(); ++index) {
-            const FieldInfo &f = info.fields[index];
-            if (f.tag == tag && f.type->kind == Kind::Curve && f.isOnDisk(m_ctx, object))
-                break;
-        }
-        if (index == info.fields.size())
-            break;
-        auto &curve = *static_cast<CurveBase *>(info.fields[index].in(object));
-        if (curve.isPresent())
-            break; // a second one of the same kind stays in the tail
-        const std::size_t before = m_reader.position();
-        const bool inside = before < end;
-        if (!readCurve(*info.fields[index].type, curve) || (inside && m_reader.position() > end && info.sized)) {
-            curve.clear();
-            m_reader.seek(before);
-            return fail(QT_TRANSLATE_NOOP("Message", "the track does not fit"), info.fields[index].name);
-        }
-        ordered = ordered && index >= lastField;
-        lastField = index;
-        tags[count++] = tag;
-    }
-    if (ordered)
-        return true;
-    MdxLayout::Object *entry = layoutOf(id, fieldKey);
-    if (entry)
-        entry->tags.assign(tags.begin(), tags.begin() + std::ptrdiff_t(count));
-    return entry;
-}
-
-bool MdxReader::readCurve(const TypeInfo &type, CurveBase &curve)
-{
-    m_reader.take(4);
-    const std::size_t count = m_reader.read<std::uint32_t>();
-    const std::size_t width = type.element->valueSize();
-    CurveBase::Header header;
-    if (width)
-        header.interpolation = m_reader.read<std::uint32_t>();
-    header.globalSequence = m_reader.read<std::int32_t>();
-    const int partCount = header.interpolation > 1 ? 3 : 1;
-    const std::size_t each = 4 + width * std::size_t(partCount);
-    if (m_reader.failed() || !m_reader.fits(count, each))
-        return false;
-    curve.resetRaw(header, count, width);
-    const std::byte *from = m_reader.take(count * each);
-    std::int32_t *times = curve.editTimes(width);
-    std::byte *parts[3] = {};
-    for (int part = 0; part < partCount; ++part)
-        parts[part] = curve.editRawPart(part, width);
-    switch (width) {
-    case 0:
-        if (count)
-            std::memcpy(times, from, count * 4);
-        break;
-    case 4:
-        deinterleave<4>(from, count, times, parts, partCount);
-        break;
-    case 12:
-        deinterleave<12>(from, count, times, parts, partCount);
-        break;
-    case 16:
-        deinterleave<16>(from, count, times, parts, partCount);
-        break;
-    default:
-        return false;
-    }
     return true;
 }
 

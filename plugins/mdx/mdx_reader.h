@@ -26,7 +26,7 @@ private:
     bool readFlatList(const FieldInfo &field, std::size_t size, MdxLayout::Chunk &chunk);
     bool readBindPoses(std::size_t size, MdxLayout::Chunk &chunk);
     void keepOpaque(std::uint32_t tag, std::size_t from, std::size_t size);
-    void keepChunkTail(std::size_t end);
+    void keepChunkTail(const MdxLayout::Chunk &chunk, std::size_t end);
 
     /// Reads one structure; `limit` is where its surroundings end.
     bool readStruct(const StructInfo &info, void *object, NodeId id, std::uint16_t fieldKey, std::size_t limit);
@@ -35,8 +35,12 @@ private:
     bool readNested(const FieldInfo &field, void *list, std::size_t end);
     bool readCurves(const StructInfo &info, void *object, NodeId id, std::uint16_t fieldKey, std::size_t end);
     bool readCurve(const TypeInfo &type, CurveBase &curve);
+    /// The smallest number of bytes that one structure can take.
+    static std::size_t leastSize(const StructInfo &info, const Ctx &ctx);
     /// Path of the object being read, for messages.
     std::string objectPath() const;
+    /// Path of a chunk: the root's field that it fills, or the object that keeps the last opaque one.
+    std::string chunkPath(const MdxLayout::Chunk &chunk) const;
     bool fail(const char *message, const char *field = nullptr);
     /// The layout entry of an object, null (and failed) when a file has more of them than any real one.
     MdxLayout::Object *layoutOf(NodeId id, std::uint16_t fieldKey);

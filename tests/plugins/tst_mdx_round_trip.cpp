@@ -263,6 +263,47 @@ private Q_SLOTS:
             QVERIFY(!hasCode(*document, "mdx.chunk") && !hasCode(*document, "mdx.chunkTail"));
     }
 
+    void remarksLeadToWhatIsKept_data()
+    {
+        QTest::addColumn<QByteArray>("bytes");
+        QTest::addColumn<QString>("code");
+        QTest::addColumn<QString>("path");
+        MdxFile f = richMdx(800);
+        f.end.clear();
+        const QByteArray plain = f.bytes();
+        const auto add = [](const char *name, const QByteArray &bytes, const char *code, const char *path) {
+            QTest::newRow(name) << bytes << QString::fromLatin1(code) << QString::fromLatin1(path);
+        };
+        const QByteArray pivots = chunk("PIVT", "1234567"), unknown = chunk("ABCD", "?");
+        add("after a list", plain + chunk("TEXS", texture(0, "b.blp")) + "abc", "mdx.tail", "textures");
+        add("after an array", "MDLX" + chunk("PIVT", QByteArray(12, '\0')) + "abc", "mdx.tail", "pivots");
+        add("after an unknown chunk", plain + unknown + unknown + "abc", "mdx.tail", "opaques[1]");
+        add("behind nothing", "MDLXabc", "mdx.tail", "");
+        add("end of a list", withChunk(plain, "SEQS", joined(f.sequences) + "rest"), "mdx.chunkTail", "sequences");
+        add("end of an array", "MDLX" + unknown + pivots, "mdx.chunkTail", "pivots");
+        add("end of a structure", withChunk(plain, "MODL", f.model + "x"), "mdx.chunkTail", "model");
+        add("end of the version", withChunk(plain, "VERS", Out().u32({800, 5}).bytes), "mdx.chunkTail", "version");
+        add("unread", plain + unknown + chunk("MODL", f.model) + unknown, "mdx.chunk", "opaques[1]");
+        add("broken list", withChunk(plain, "GEOA", geosetAnimation(0) + Out().u32({3}).bytes + QByteArray(24, 'x')) + unknown, "mdx.chunk", "opaques[0]");
+        add("end of an object", withChunk(plain, "GEOA", geosetAnimation(0) + geosetAnimation(0, "12345")), "mdx.objectTail", "geosetAnimations[1]");
+    }
+
+    void remarksLeadToWhatIsKept()
+    {
+        QFETCH(QByteArray, bytes);
+        QFETCH(QString, code);
+        QFETCH(QString, path);
+        const auto document = open(bytes);
+        QVERIFY(document);
+        const auto &entries = document->loadDiagnostics().entries();
+        const auto remark = std::find_if(entries.begin(), entries.end(), [&](const Diagnostic &d) { return d.code == code.toStdString(); });
+        QVERIFY(remark != entries.end());
+        QCOMPARE(QString::fromStdString(remark->where.path), path);
+        QVERIFY(remark->where.offset > 0);
+        if (!path.isEmpty())
+            QVERIFY(bool(parsePath(document->model(), remark->where.path)));
+    }
+
     void brokenContainers_data()
     {
         QTest::addColumn<QByteArray>("bytes");

@@ -95,12 +95,12 @@ inline QString setText(Document &document, const char *path, const char *text)
 /// First difference of two files in words, empty when they are identical.
 inline QString difference(const QByteArray &actual, const QByteArray &expected)
 {
+    if (actual == expected)
+        return {};
     const qsizetype common = qMin(actual.size(), expected.size());
     qsizetype i = 0;
     while (i < common && actual[i] == expected[i])
         ++i;
-    if (i == common && actual.size() == expected.size())
-        return {};
     return QStringLiteral("%1 bytes instead of %2, first difference at %3: %4 instead of %5")
         .arg(actual.size()).arg(expected.size()).arg(i)
         .arg(QString::fromLatin1(actual.mid(i, 12).toHex(' ')), QString::fromLatin1(expected.mid(i, 12).toHex(' ')));

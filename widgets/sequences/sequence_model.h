@@ -1,0 +1,91 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "widgets/sequences/sequence_edits.h"
+
+#include <QAbstractTableModel>
+#include <QPointer>
+#include <QTimer>
+
+#include <optional>
+
+namespace sinew {
+
+/// What is odd about where a sequence lies, or how much room is behind it.
+struct SequenceState
+{
+    std::optional<Severity> severity; ///< none: nothing is wrong
+    QString text;
+
+    bool operator==(const SequenceState &) const = default;
+};
+
+/// Sequences in file order, then global sequences, one row each. Times, names, flags and numbers are edited through the document,
+/// every cell as one undo step. Rows can be dragged to another place of their list.
+class SequenceModel : public QAbstractTableModel
+{
+    Q_OBJECT
+
+public:
+    enum Column { NameColumn, StartColumn, EndColumn, LengthColumn, LoopsColumn, RarityColumn, MoveSpeedColumn, KeysColumn, StateColumn, ColumnCount };
+
+    explicit SequenceModel(QObject *parent = nullptr);
+
+    void setDocument(Document *document);
+    void setOptions(const SequenceOptions &options) { m_options = options; }
+    const SequenceOptions &options() const { return m_options; }
+
+    NodeId nodeAt(int row) const { return m_rows[std::size_t(row)].clip.source; }
+    const Clip &clipAt(int row) const { return m_rows[std::size_t(row)].clip; }
+    /// -1 when it is none.
+    int rowOf(NodeId sequence) const;
+    /// Keys on the common line that no sequence reads.
+    std::size_t strayKeys() const { return m_strayKeys; }
+
+    int rowCount(const QModelIndex &parent = {}) const override;
+    int columnCount(const QModelIndex &parent = {}) const override;
+    QVariant data(const QModelIndex &index, int role = Qt::DisplayRole) const override;
+    /// Numbers take expressions ("+=500", "2*pi"). A new start with KeyPolicy::Shift moves the end along.
+    bool setData(const QModelIndex &index, const QVariant &value, int role = Qt::EditRole) override;
+    QVariant headerData(int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
+    Qt::ItemFlags flags(const QModelIndex &index) const override;
+    Qt::DropActions supportedDropActions() const override { return Qt::MoveAction; }
+    QStringList mimeTypes() const override;
+    QMimeData *mimeData(const QModelIndexList &indexes) const override;
+    bool canDropMimeData(const QMimeData *data, Qt::DropAction action, int row, int column, const QModelIndex &parent) const override;
+    /// Answers false even when rows were moved, so that the view does not remove them a second time.
+    bool dropMimeData(const QMimeData *data, Qt::DropAction action, int row, int column, const QModelIndex &parent) override;
+
+Q_SIGNALS:
+    void refused(const QString &reason);
+    /// An interval that something stands in the way of; it could be tried with other options.
+    void intervalRefused(sinew::NodeId sequence, qint64 start, qint64 end, const QString &reason);
+    void counted(); ///< keys
+
+private:
+    struct Row
+    {
+        Clip clip;
+        std::size_t keys = 0;
+        QString rarity, moveSpeed; ///< null where there is no such field
+        SequenceState state;
+
+        bool isSame(const Row &other) const;
+    };
+    void refresh();
+    void count();
+    std::vector<Row> makeRows() const;
+    static void judge(std::vector<Row> &rows);
+    bool setTime(const Row &row, int column, const QString &text);
+    bool setNumber(const Address &address, const QString &text, const QString &step);
+    bool accept(const Status &status);
+
+    QPointer<Document> m_document;
+    SequenceOptions m_options;
+    std::vector<Row> m_rows;
+    std::size_t m_strayKeys = 0;
+    QTimer m_counting; ///< keys are counted when edits pause
+};
+
+} // namespace sinew

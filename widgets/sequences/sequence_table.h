@@ -1,0 +1,95 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "widgets/dock_page.h"
+#include "widgets/notice.h"
+#include "widgets/sequences/sequence_model.h"
+
+class QComboBox;
+class QLabel;
+class QLineEdit;
+class QMenu;
+class QTableView;
+class QToolBar;
+class QToolButton;
+
+namespace sinew {
+
+/// The dock that lists all sequences and global sequences of a model and edits them with their keys. A chosen row becomes the
+/// sequence that plays and the selection; what is selected elsewhere is chosen here.
+class SequenceTable : public DockPage
+{
+    Q_OBJECT
+
+public:
+    /// What the amount in the second bar does.
+    enum TimeTool { ShiftTool, StretchTool, InsertTool, RemoveTool };
+
+    explicit SequenceTable(QWidget *parent = nullptr);
+
+    void setDocument(Document *document);
+
+    const SequenceOptions &options() const { return m_model->options(); }
+    void setOptions(const SequenceOptions &options);
+
+    QTableView *view() const { return m_view; }
+    SequenceModel *model() const { return m_model; }
+    QComboBox *keysBox() const { return m_keys; }
+    QComboBox *inTheWayBox() const { return m_inTheWay; }
+    QComboBox *toolBox() const { return m_tool; }
+    QLineEdit *amountEdit() const { return m_amount; }
+    QMenu *copyMenu() const { return m_copyMenu; }
+    /// By name: "new", "newGlobal", "duplicate", "delete", "deleteKeepingKeys", "rename", "loop", "extents", "up", "down", "apply".
+    QAction *action(const char *name) const { return findChild<QAction *>(QLatin1String(name)); }
+    std::vector<NodeId> selectedSequences() const;
+    /// The menu of a sequence that is shown elsewhere (a block of the dope sheet); it becomes the chosen one.
+    void showMenuOf(NodeId sequence, const QPoint &globalPosition);
+
+Q_SIGNALS:
+    void notice(const sinew::Notice &notice);
+    /// For whoever remembers them.
+    void optionsChanged(const sinew::SequenceOptions &options);
+
+private:
+    QAction *makeAction(const char *name, const QString &icon, const QString &text, const QList<QKeySequence> &keys, void (SequenceTable::*slot)());
+    void makeView();
+    void makeActions();
+    QLayout *makeBars();
+    void takeOptions();
+    void updateActions();
+    void updateSummary();
+    void showMenu(const QPoint &globalPosition);
+    void fillCopyMenu();
+    void chooseRows();
+    void followSelection();
+    void followPlayback();
+    void selectRows(const std::vector<NodeId> &sequences);
+    void offerOtherWays(NodeId sequence, qint64 start, qint64 end, const QString &reason);
+    bool tell(const Status &status);
+
+    void create();
+    void createGlobal();
+    void duplicate();
+    void removeWithKeys();
+    void removeKeepingKeys();
+    void rename();
+    void toggleLoops();
+    void recalculateExtents();
+    void moveUp();
+    void moveDown();
+    void applyTool();
+    std::vector<NodeId> selectedOwn() const;
+
+    QPointer<Document> m_document;
+    SequenceModel *m_model;
+    QTableView *m_view;
+    QComboBox *m_keys, *m_inTheWay, *m_tool;
+    QLineEdit *m_amount;
+    QLabel *m_at, *m_summary;
+    QMenu *m_copyMenu;
+    QToolBar *m_bar;
+    bool m_following = false; ///< the rows follow others; they must not be told
+};
+
+} // namespace sinew

@@ -85,6 +85,13 @@ private:
 
 } // namespace
 
+KeyNumbers CurveEdit::shown() const
+{
+    if (!numbers.isOf(curve) || numbers.components() != shownComponents(value(), rotation))
+        numbers = KeyNumbers(curve, value(), rotation);
+    return numbers;
+}
+
 int CurveEdit::spanAt(std::int32_t time) const
 {
     const auto found = std::find_if(spans.begin(), spans.end(), [time](const TimeSpan &span) { return span.contains(time); });

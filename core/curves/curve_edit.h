@@ -33,8 +33,13 @@ struct CurveEdit
     bool isStep = false; ///< evaluated without interpolation whatever is stored (visibility)
     std::vector<TimeSpan> spans; ///< sequences in file order, or the one global sequence; empty: all time is one
 
+    mutable KeyNumbers numbers; ///< what shown() keeps; copies share it
+
     const TypeInfo &value() const { return *type->element; }
     std::size_t size() const { return curve.size(); }
+    /// The curve as numbers, made once for as long as the curve stays: copies that a gesture makes of its first state share it if that
+    /// was asked first. By value, since the next edit replaces it; costs a few references.
+    KeyNumbers shown() const;
     /// Row in `spans` of the first one that holds a time, -1 between them.
     int spanAt(std::int32_t time) const;
     /// The Set that makes the model hold this curve.

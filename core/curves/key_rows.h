@@ -1,0 +1,31 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/curves/curve_edit.h"
+
+namespace sinew {
+
+// Whole keys of an edit, whatever is in them: what the tools for moving, deleting and pasting are made of.
+
+/// The keys of some rows, in that order, with the same header.
+CurveBase pickKeys(const CurveBase &curve, const TypeInfo &value, std::span<const std::uint32_t> rows);
+/// Leaves only some rows, in that order, with their marks.
+void keepRows(CurveEdit &edit, std::span<const std::uint32_t> rows);
+
+/// Rows of keys with a selected value bit, in the curve's order.
+std::vector<std::uint32_t> selectedRows(const CurveEdit &edit);
+/// All rows by time, those of equal time in the curve's order.
+std::vector<std::uint32_t> rowsByTime(const CurveBase &curve);
+
+/// Puts keys, sorted by time and of the curve's interpolation, into the curve; keys that stood at their times go.
+void mergeKeys(CurveEdit &edit, const CurveBase &keys, const KeyMarks &marks);
+
+/// Whether any handle of the curve has a mode that could need refreshHandles().
+bool hasHandleModes(const CurveEdit &edit);
+
+/// The other way round in time: in and out change places, hermite slopes their sign; modes and what is selected go along.
+void swapHandles(CurveBase &curve, const TypeInfo &value, std::size_t row);
+void swapHandles(KeyMark &mark);
+
+} // namespace sinew

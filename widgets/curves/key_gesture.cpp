@@ -53,6 +53,13 @@ void KeyGesture::setFalloff(double timeUnits)
     apply();
 }
 
+void KeyGesture::setPivot(double time, double value)
+{
+    m_transform.pivot = PivotMode::Given;
+    m_transform.timePivot = time;
+    m_transform.valuePivot = value;
+}
+
 bool KeyGesture::handleKey(const QKeyEvent &event)
 {
     if (event.modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier))

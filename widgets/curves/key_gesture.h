@@ -43,6 +43,8 @@ public:
     void drag(double time, double value, bool invertSnap);
     void setAxes(Axes axes);
     void setFalloff(double timeUnits);
+    /// Scales about here instead of what the options say.
+    void setPivot(double time, double value);
     /// True when the key belongs to the gesture. Enter and Escape are left to the caller.
     bool handleKey(const QKeyEvent &event);
 

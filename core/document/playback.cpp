@@ -57,6 +57,14 @@ void Playback::setSpeed(double factor)
     Q_EMIT stateChanged();
 }
 
+void Playback::setAutoKey(bool on)
+{
+    if (on == m_autoKey)
+        return;
+    m_autoKey = on;
+    Q_EMIT autoKeyChanged();
+}
+
 void Playback::advance(double milliseconds)
 {
     const double step = milliseconds * m_speed;

@@ -26,6 +26,8 @@ public:
     bool isPlaying() const { return m_playing; }
     bool loops() const { return m_loops; }
     double speed() const { return m_speed; }
+    /// Edits of what can be animated set keys at the current time instead of static values.
+    bool autoKey() const { return m_autoKey; }
 
     /// Chooses a sequence and moves to its start; an unchanged sequence with a new interval keeps its time if it still fits.
     void setSequence(NodeId sequence, double start, double end);
@@ -33,6 +35,7 @@ public:
     void setPlaying(bool playing);
     void setLoops(bool loops);
     void setSpeed(double factor);
+    void setAutoKey(bool on);
     /// Moves on by wall-clock milliseconds times speed. At the end: wraps when looping, else stops there.
     void advance(double milliseconds);
 
@@ -40,11 +43,12 @@ Q_SIGNALS:
     void sequenceChanged();
     void timeChanged();
     void stateChanged(); ///< playing, looping or speed
+    void autoKeyChanged();
 
 private:
     NodeId m_sequence = NoNode;
     double m_start = 0, m_end = 0, m_time = 0, m_globalTime = 0, m_speed = 1;
-    bool m_playing = false, m_loops = true;
+    bool m_playing = false, m_loops = true, m_autoKey = false;
 };
 
 } // namespace sinew

@@ -136,6 +136,13 @@ struct HierarchyNode
     NodeId parent = NoNode; ///< NoNode: a root of the skeleton
 };
 
+/// The curves that move a node, as their fields' addresses; empty where the node can't have one. Values: an offset (Vec3), a
+/// rotation (Quat) and a factor per axis (Vec3), all about the node's pivot in its parent's space.
+struct TransformTracks
+{
+    Address translation, rotation, scale;
+};
+
 /// The node hierarchy and where nodes stand.
 class TransformFacet
 {
@@ -147,6 +154,8 @@ public:
     virtual Result<ChangeSet> reparent(const Model &model, std::span<const NodeId> nodes, NodeId newParent) const = 0;
     /// The field that holds a node's pivot, empty address when there is none.
     virtual Address pivot(const Model &model, NodeId node) const = 0;
+    /// The curves that move a node, present or not; all empty for what is no node.
+    virtual TransformTracks tracks(const Model &, NodeId) const { return {}; }
 };
 
 /// A field that belongs to an object but is stored elsewhere (a node's pivot in PIVT).

@@ -164,6 +164,18 @@ Address MdxTransforms::pivot(const Model &model, NodeId node) const
     return {RootNode, std::uint16_t(model.info().indexOf("pivots")), 0xffff, std::uint32_t(data->objectId)};
 }
 
+TransformTracks MdxTransforms::tracks(const Model &model, NodeId node) const
+{
+    const ObjectRef object = model.object(node);
+    const int field = object ? nodeField(*object.info) : -1;
+    if (field < 0)
+        return {};
+    const auto track = [&](const char *name) {
+        return Address{node, std::uint16_t(field), std::uint16_t(describe<Node>().indexOf(name))};
+    };
+    return {track("translation"), track("rotation"), track("scaling")};
+}
+
 std::string MdxNames::name(const Model &model, NodeId id) const
 {
     const ObjectRef object = model.object(id);

@@ -26,6 +26,7 @@ public:
     std::vector<HierarchyNode> hierarchy(const Model &model) const override;
     Result<ChangeSet> reparent(const Model &model, std::span<const NodeId> nodes, NodeId newParent) const override;
     Address pivot(const Model &model, NodeId node) const override;
+    TransformTracks tracks(const Model &model, NodeId node) const override;
 };
 
 class MdxNames final : public NamedFacet

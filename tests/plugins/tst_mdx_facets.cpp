@@ -75,6 +75,17 @@ private Q_SLOTS:
         QVERIFY(curves.channels(document->model(), object(*document, "textures", 0)).empty());
     }
 
+    void transformTracks()
+    {
+        const auto document = open(richMdx(900).bytes());
+        const TransformFacet &transforms = *document->format()->transforms();
+        const TransformTracks tracks = transforms.tracks(document->model(), object(*document, "bones", 2));
+        QCOMPARE(pathOf(document->model(), tracks.translation), std::string("bones[2].node.translation"));
+        QCOMPARE(pathOf(document->model(), tracks.rotation), std::string("bones[2].node.rotation"));
+        QCOMPARE(pathOf(document->model(), tracks.scale), std::string("bones[2].node.scaling"));
+        QVERIFY(transforms.tracks(document->model(), object(*document, "textures", 0)).rotation == Address());
+    }
+
     void hierarchy()
     {
         MdxFile f;

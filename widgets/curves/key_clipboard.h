@@ -1,0 +1,37 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/curves/key_tools.h"
+#include "widgets/curves/curve_session.h"
+
+namespace sinew {
+
+/// Puts the selected keys on the clipboard, as text.
+void copyKeys(const CurveSession &session);
+/// The keys that the clipboard holds, or why it holds none.
+Result<CopiedKeys> keysOnClipboard();
+
+/// Where pasted tracks go.
+enum class PasteTarget : std::uint8_t {
+    Alike, ///< the active tracks' object, else what has the same names; keys of one track also into an active track of its type
+    Same, ///< what has the names of where they were copied
+    Partner, ///< the other side: "Hand_L" to "Hand_R", "Left" to "Right"
+};
+
+/// A curve that a copied track goes into.
+struct PastePlace
+{
+    Address address;
+    std::size_t source = 0; ///< row in CopiedKeys::tracks
+};
+/// Refused with a reason when no curve fits any track. Locked ones never do.
+Result<std::vector<PastePlace>> pastePlaces(const CurveSession &session, const CopiedKeys &keys, PasteTarget target);
+
+/// Copies of the target curves with the keys pasted.
+Result<std::vector<CurveEdit>> pastedEdits(const CurveSession &session, const CopiedKeys &keys, PasteTarget target, PasteOptions options);
+
+/// The name of the node on the other side, empty when the name names no side.
+QString partnerName(const QString &name);
+
+} // namespace sinew

@@ -6,6 +6,7 @@
 #include "core/model/references.h"
 
 #include <algorithm>
+#include <limits>
 
 namespace sinew {
 
@@ -96,6 +97,23 @@ int CurveEdit::spanAt(std::int32_t time) const
 {
     const auto found = std::find_if(spans.begin(), spans.end(), [time](const TimeSpan &span) { return span.contains(time); });
     return found == spans.end() ? -1 : int(found - spans.begin());
+}
+
+TimeSpan CurveEdit::stretchAt(std::int32_t time) const
+{
+    if (const int row = spanAt(time); row >= 0)
+        return spans[std::size_t(row)];
+    using Limits = std::numeric_limits<std::int32_t>;
+    TimeSpan gap{Limits::min(), Limits::max()};
+    for (const TimeSpan &span : spans) {
+        if (span.end < span.start)
+            continue;
+        if (span.end < time)
+            gap.start = std::max(gap.start, span.end + 1);
+        else if (span.start > time)
+            gap.end = std::min(gap.end, span.start - 1);
+    }
+    return gap;
 }
 
 Change CurveEdit::change() const

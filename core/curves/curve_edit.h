@@ -42,6 +42,8 @@ struct CurveEdit
     KeyNumbers shown() const;
     /// Row in `spans` of the first one that holds a time, -1 between them.
     int spanAt(std::int32_t time) const;
+    /// That span, or the stretch between spans that holds the time: up to, not with, what is next to it.
+    TimeSpan stretchAt(std::int32_t time) const;
     /// The Set that makes the model hold this curve.
     Change change() const;
 };

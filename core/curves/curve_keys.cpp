@@ -59,9 +59,9 @@ void setInterpolation(CurveBase &curve, const TypeInfo &value, std::uint32_t int
                 std::byte *tangents = curve.editRawPart(part, width);
                 std::memcpy(tangents, curve.rawPart(0, width), curve.size() * width);
             }
-    } else if (!rotation && before.interpolation == hermite && interpolation == bezier) {
+    } else if (!rotation && before.interpolation == hermite && interpolation >= bezier) {
         convertTangents(curve, value, true);
-    } else if (!rotation && before.interpolation == bezier && interpolation == hermite) {
+    } else if (!rotation && before.interpolation >= bezier && interpolation == hermite) {
         convertTangents(curve, value, false);
     }
 }

@@ -2,11 +2,14 @@
 // SPDX-License-Identifier: MIT
 #include "core/curves/curve_keys.h"
 #include "core/curves/curve_split.h"
+#include "core/curves/key_handles.h"
 #include "core/curves/key_numbers.h"
+#include "core/curves/key_rows.h"
 #include "core/curves/key_tools.h"
 #include "core/curves/playhead_keys.h"
 
 #include <algorithm>
+#include <array>
 #include <limits>
 
 namespace sinew {
@@ -15,37 +18,19 @@ namespace {
 
 using Limits = std::numeric_limits<std::int32_t>;
 
-/// The span that holds a time, or the stretch between spans: what happens there must not change what the game shows.
-SampleSpan stretchAt(const CurveEdit &edit, std::int32_t time)
-{
-    if (const int row = edit.spanAt(time); row >= 0) {
-        const TimeSpan &span = edit.spans[std::size_t(row)];
-        return {span.start, span.end, double(time), span.loops, edit.curve.globalSequence() >= 0};
-    }
-    SampleSpan gap{Limits::min(), Limits::max(), double(time)};
-    for (const TimeSpan &span : edit.spans) {
-        if (span.end < span.start)
-            continue;
-        if (span.end < time)
-            gap.start = std::max(gap.start, span.end + 1);
-        else if (span.start > time)
-            gap.end = std::min(gap.end, span.start - 1);
-    }
-    return gap;
-}
-
 } // namespace
 
 std::size_t insertKey(CurveEdit &edit, std::int32_t time, const Value &fallback)
 {
     makePresent(edit.curve, edit.value());
     edit.marks.resize(edit.size());
-    const SampleSpan stretch = stretchAt(edit, time);
+    // Between spans nothing may change what the game shows in them.
+    const TimeSpan around = edit.stretchAt(time);
+    const SampleSpan stretch{around.start, around.end, double(time), around.loops, edit.curve.globalSequence() >= 0 && edit.spanAt(time) >= 0};
     Value rest = !fallback.isEmpty() && &fallback.type() == &edit.value() ? fallback : Value(edit.value());
     const auto times = edit.curve.times();
-    const bool outside = edit.spanAt(time) < 0 && std::none_of(times.begin(), times.end(), [&](std::int32_t t) {
-        return t >= stretch.start && t <= stretch.end;
-    });
+    const bool outside = edit.spanAt(time) < 0
+                         && std::none_of(times.begin(), times.end(), [&](std::int32_t t) { return around.contains(t); });
     if (outside && !times.empty())
         rest = sampleAny(edit.curve, edit.value(), {Limits::min(), Limits::max(), double(time)}, rest);
     const std::size_t before = edit.size();
@@ -74,6 +59,8 @@ std::size_t setKey(CurveEdit &edit, std::int32_t time, const Value &fallback, st
         if (components & (1u << i))
             now[i] = numbers[i];
     setKeyNumbers(edit.curve, edit.value(), edit.rotation, row, KeyPart::Value, std::span(now).first(count));
+    if (hasHandleModes(edit))
+        refreshHandles(edit, std::span(&row, 1));
     return row;
 }
 

@@ -1,0 +1,41 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/curves/curve_edit.h"
+
+namespace sinew {
+
+/// What a track's numbers become on the other side of the plane x = 0, where models are alike left and right.
+enum class SpaceKind : std::uint8_t {
+    None, ///< the same: scale, colours, whatever does not stand in space
+    Position, ///< x changes its sign
+    Rotation, ///< y and z of the quaternion change their signs
+};
+
+/// Keys on the clipboard: of any number of tracks, each with the name of its object and field so that they find their like.
+struct CopiedTrack
+{
+    std::string object; ///< name of the node
+    std::string field; ///< trackField() ("node.rotation")
+    const TypeInfo *type = nullptr; ///< the curve's
+    CurveBase curve; ///< sorted; times relative to CopiedKeys::origin
+    unsigned components = 0xf; ///< which were selected, 0xf all
+    SpaceKind space = SpaceKind::None;
+};
+struct CopiedKeys
+{
+    std::int32_t origin = 0; ///< time of the first key when copied
+    std::int32_t length = 0; ///< last − first
+    std::vector<CopiedTrack> tracks;
+};
+
+/// Names of the field and, in an inline structure, of its leaf: "node.rotation". Empty for what is not in the model.
+std::string trackField(const Model &model, const Address &address);
+
+CopiedKeys copySelected(const Document &document, std::span<const CurveEdit> edits);
+/// JSON, so that keys go to other windows and text editors; every number exactly. Parsing refuses what does not fit.
+std::string toText(const CopiedKeys &keys);
+Result<CopiedKeys> copiedKeysFromText(std::string_view text);
+
+} // namespace sinew

@@ -16,6 +16,7 @@
 #include "widgets/problems_widget.h"
 #include "widgets/progress_item.h"
 #include "widgets/properties/property_panel.h"
+#include "widgets/sequences/sequence_table.h"
 #include "widgets/start_page.h"
 #include "widgets/timeline_widget.h"
 
@@ -100,6 +101,7 @@ void MainWindow::makeDocks()
     m_tree = new ModelTree;
     m_properties = new PropertyPanel;
     m_timeline = new TimelineWidget;
+    m_sequences = new SequenceTable;
     m_history = new HistoryWidget;
     m_problems = new ProblemsWidget;
     m_hex = new HexWidget;
@@ -114,14 +116,27 @@ void MainWindow::makeDocks()
     splitDockWidget(properties, history, Qt::Vertical);
     tabifyDockWidget(history, problems);
     QDockWidget *timeline = addDock(QStringLiteral("timeline"), tr("Timeline"), m_timeline, Qt::BottomDockWidgetArea);
+    // Before the timeline gets a tab: what is split off a tab group would become a tab as well.
+    QDockWidget *sequences =
+        addDock(QStringLiteral("sequences"), tr("Sequences"), m_sequences, Qt::BottomDockWidgetArea);
+    splitDockWidget(timeline, sequences, Qt::Vertical);
     QDockWidget *hex = addDock(QStringLiteral("hex"), tr("Hex"), m_hex, Qt::BottomDockWidgetArea);
     tabifyDockWidget(timeline, hex);
     connect(m_problems, &ProblemsWidget::titleChanged, problems, &QDockWidget::setWindowTitle);
+    connect(m_sequences, &SequenceTable::notice, this, &MainWindow::tell);
+    const QString keys = QStringLiteral("sequences.keys"), inTheWay = QStringLiteral("sequences.inTheWay");
+    m_sequences->setOptions({KeyPolicy(m_settings.state(keys, int(KeyPolicy::Shift)).toInt()),
+                             InTheWay(m_settings.state(inTheWay, int(InTheWay::Refuse)).toInt())});
+    connect(m_sequences, &SequenceTable::optionsChanged, this, [this, keys, inTheWay](const SequenceOptions &options) {
+        m_settings.setState(keys, int(options.keys));
+        m_settings.setState(inTheWay, int(options.inTheWay));
+    });
 
     // The last name of docks that share a place stands in front.
     const QString tree = QStringLiteral("tree"), props = QStringLiteral("properties"),
                   time = QStringLiteral("timeline"), past = QStringLiteral("history"),
-                  trouble = QStringLiteral("problems"), bytes = QStringLiteral("hex");
+                  trouble = QStringLiteral("problems"), bytes = QStringLiteral("hex"),
+                  list = QStringLiteral("sequences");
     m_layouts = new DockLayouts(
         *this, m_settings,
         {{QStringLiteral("model"),
@@ -129,7 +144,7 @@ void MainWindow::makeDocks()
           {tree, props, past, trouble, time},
           {{tree, 290}, {props, 380}},
           {{props, 520}, {past, 160}, {time, 120}}},
-         {QStringLiteral("animate"), tr("Animate"), {tree, props, time}, {{tree, 260}, {props, 340}}, {{time, 220}}},
+         {QStringLiteral("animate"), tr("Animate"), {tree, props, time, list}, {{tree, 260}, {props, 340}}, {{time, 110}, {list, 240}}},
          {QStringLiteral("texture"),
           tr("Texture"),
           {tree, props, trouble},
@@ -253,6 +268,7 @@ void MainWindow::showDocument(Document *document)
     m_tree->setEmptyAction(document ? nullptr : m_actions.find(QStringLiteral("file.open")));
     m_properties->setDocument(document);
     m_timeline->setDocument(document);
+    m_sequences->setDocument(document);
     m_history->setDocument(document);
     m_problems->setDocument(document);
     m_hex->setDocument(document);

@@ -31,6 +31,7 @@ class ModelTree;
 class ProblemsWidget;
 class ProgressItem;
 class PropertyPanel;
+class SequenceTable;
 class Settings;
 class StartPage;
 class TimelineWidget;
@@ -119,6 +120,7 @@ private:
     ModelTree *m_tree = nullptr;
     PropertyPanel *m_properties = nullptr;
     TimelineWidget *m_timeline = nullptr;
+    SequenceTable *m_sequences = nullptr;
     HistoryWidget *m_history = nullptr;
     ProblemsWidget *m_problems = nullptr;
     HexWidget *m_hex = nullptr;

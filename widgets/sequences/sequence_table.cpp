@@ -225,9 +225,10 @@ void SequenceTable::setDocument(Document *document)
 
 void SequenceTable::setOptions(const SequenceOptions &options)
 {
-    m_keys->setCurrentIndex(m_keys->findData(int(options.keys)));
-    m_inTheWay->setCurrentIndex(m_inTheWay->findData(int(options.inTheWay)));
-    m_model->setOptions(options);
+    // What was remembered by another version may mean nothing here.
+    m_keys->setCurrentIndex(std::max(0, m_keys->findData(int(options.keys))));
+    m_inTheWay->setCurrentIndex(std::max(0, m_inTheWay->findData(int(options.inTheWay))));
+    m_model->setOptions({KeyPolicy(m_keys->currentData().toInt()), InTheWay(m_inTheWay->currentData().toInt())});
 }
 
 void SequenceTable::takeOptions()

@@ -4,9 +4,11 @@
 
 #include "widgets/properties/panel_colours.h"
 
+#include <QHelpEvent>
 #include <QKeyEvent>
 #include <QMouseEvent>
 #include <QPainter>
+#include <QToolTip>
 #include <QWheelEvent>
 
 #include <algorithm>
@@ -50,6 +52,35 @@ void TimeRuler::setKeys(std::vector<int> times)
     update();
 }
 
+void TimeRuler::setBands(std::vector<Clip> clips)
+{
+    if (clips.empty() != m_bands.empty())
+        updateGeometry();
+    m_bands = std::move(clips);
+    update();
+}
+
+int TimeRuler::bandHeight() const
+{
+    return m_bands.empty() ? 0 : fontMetrics().height() + 5;
+}
+
+QRectF TimeRuler::bandRect(const Clip &clip) const
+{
+    const double left = xOf(clip.start), right = xOf(std::max(clip.start, clip.end));
+    return {left, double(height() - bandHeight() + 1), std::max(2.0, right - left), double(bandHeight() - 3)};
+}
+
+const Clip *TimeRuler::bandAt(const QPointF &position) const
+{
+    const Clip *found = nullptr;
+    for (const Clip &clip : m_bands)
+        if (bandRect(clip).adjusted(-1, 0, 1, 2).contains(position)
+            && (!found || std::int64_t(clip.end) - clip.start < std::int64_t(found->end) - found->start))
+            found = &clip;
+    return found;
+}
+
 double TimeRuler::xOf(double time) const
 {
     const double range = m_end - m_start;
@@ -83,12 +114,33 @@ double TimeRuler::labelStep() const
 
 QSize TimeRuler::sizeHint() const
 {
-    return {400, fontMetrics().height() + 22};
+    return {400, fontMetrics().height() + 22 + bandHeight()};
 }
 
 QSize TimeRuler::minimumSizeHint() const
 {
-    return {120, fontMetrics().height() + 22};
+    return {120, fontMetrics().height() + 22 + bandHeight()};
+}
+
+void TimeRuler::paintBands(QPainter &painter) const
+{
+    const QPalette &colours = palette();
+    QColor fill = colours.highlight().color(), edge = fill;
+    fill.setAlphaF(0.28f);
+    for (const Clip &clip : m_bands) {
+        const QRectF box = bandRect(clip);
+        if (box.right() < 0 || box.left() > width())
+            continue;
+        painter.setPen(QPen(edge, 1));
+        painter.setBrush(fill);
+        painter.drawRect(box.adjusted(0.5, 0.5, -0.5, -0.5));
+        const QString name = clip.name.empty() ? tr("Unnamed") : QString::fromStdString(clip.name);
+        const QString shown = fontMetrics().elidedText(name, Qt::ElideRight, int(box.width()) - 6);
+        if (box.width() < fontMetrics().averageCharWidth() * 4)
+            continue;
+        painter.setPen(colours.text().color());
+        painter.drawText(box.adjusted(3, 0, -3, 0), Qt::AlignVCenter | Qt::AlignLeft | Qt::TextSingleLine, shown);
+    }
 }
 
 void TimeRuler::paintEvent(QPaintEvent *)
@@ -97,7 +149,7 @@ void TimeRuler::paintEvent(QPaintEvent *)
     painter.setRenderHint(QPainter::Antialiasing);
     const QPalette &colours = palette();
     painter.fillRect(rect(), colours.base());
-    const int text = fontMetrics().height(), bottom = height();
+    const int text = fontMetrics().height(), bottom = height() - bandHeight();
     if (isEnabled() && m_end > m_start) {
         const double step = labelStep(), fine = step / 5;
         QColor line = colours.text().color();
@@ -114,6 +166,7 @@ void TimeRuler::paintEvent(QPaintEvent *)
             const double left = std::clamp(x - half, 0.0, std::max(0.0, width() - 2 * half));
             painter.drawText(QPointF(left, fontMetrics().ascent()), label);
         }
+        paintBands(painter);
         painter.setPen(Qt::NoPen);
         painter.setBrush(colours.text().color());
         for (const int key : m_keys) {
@@ -124,7 +177,7 @@ void TimeRuler::paintEvent(QPaintEvent *)
         }
         const double x = xOf(m_time);
         painter.setPen(QPen(playheadColour(colours), 2));
-        painter.drawLine(QPointF(x, text), QPointF(x, bottom));
+        painter.drawLine(QPointF(x, text), QPointF(x, height()));
         painter.setPen(Qt::NoPen);
         painter.setBrush(playheadColour(colours));
         painter.drawPolygon(QPolygonF({{x - 5, double(text) - 4}, {x + 5, double(text) - 4}, {x, double(text) + 4}}));
@@ -151,6 +204,29 @@ void TimeRuler::mouseMoveEvent(QMouseEvent *event)
 {
     if (event->buttons() & Qt::LeftButton)
         scrub(std::round(timeAt(event->position().x())));
+}
+
+void TimeRuler::mouseDoubleClickEvent(QMouseEvent *event)
+{
+    const Clip *clip = event->button() == Qt::LeftButton ? bandAt(event->position()) : nullptr;
+    if (clip)
+        Q_EMIT bandActivated(clip->source);
+    else
+        mousePressEvent(event);
+}
+
+bool TimeRuler::event(QEvent *event)
+{
+    if (event->type() == QEvent::ToolTip) {
+        const auto *help = static_cast<QHelpEvent *>(event);
+        if (const Clip *clip = bandAt(QPointF(help->pos()))) {
+            const QString name = clip->name.empty() ? tr("Unnamed") : QString::fromStdString(clip->name);
+            QToolTip::showText(help->globalPos(),
+                               tr("%1: %2 to %3 ms; double-click to choose it").arg(name).arg(clip->start).arg(clip->end), this);
+            return true;
+        }
+    }
+    return QWidget::event(event);
 }
 
 void TimeRuler::keyPressEvent(QKeyEvent *event)

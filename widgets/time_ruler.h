@@ -2,14 +2,17 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/model/facets.h"
+
 #include <QWidget>
 
 #include <vector>
 
 namespace sinew {
 
-/// A scale of times with key ticks and a playhead that can be dragged. Times are milliseconds on the file's own line and may
-/// be negative. Left and right step by a pixel's worth of time, with Ctrl to the next labelled mark.
+/// A scale of times with key ticks, a playhead that can be dragged, and below it, when the whole line is shown, the sequences as
+/// named bands. Times are milliseconds on the file's own line and may be negative. Left and right step by a pixel's worth of
+/// time, with Ctrl to the next labelled mark.
 class TimeRuler : public QWidget
 {
     Q_OBJECT
@@ -21,6 +24,11 @@ public:
     void setTime(double time);
     /// In ascending order.
     void setKeys(std::vector<int> times);
+    /// Sequences to be shown as bands; none: the ruler is that of one sequence.
+    void setBands(std::vector<Clip> clips);
+    const std::vector<Clip> &bands() const { return m_bands; }
+    /// Where a band is drawn.
+    QRectF bandRect(const Clip &clip) const;
     double start() const { return m_start; }
     double end() const { return m_end; }
     double time() const { return m_time; }
@@ -36,8 +44,11 @@ public:
 
 Q_SIGNALS:
     void scrubbed(double time);
+    void bandActivated(sinew::NodeId sequence); ///< double-clicked
 
 protected:
+    bool event(QEvent *event) override;
+    void mouseDoubleClickEvent(QMouseEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
     void mousePressEvent(QMouseEvent *event) override;
     void mouseMoveEvent(QMouseEvent *event) override;
@@ -47,9 +58,14 @@ protected:
 private:
     void scrub(double time);
     double labelStep() const;
+    int bandHeight() const;
+    /// Of bands that overlap the shortest.
+    const Clip *bandAt(const QPointF &position) const;
+    void paintBands(QPainter &painter) const;
 
     double m_start = 0, m_end = 0, m_time = 0;
     std::vector<int> m_keys;
+    std::vector<Clip> m_bands;
 };
 
 } // namespace sinew

@@ -85,6 +85,11 @@ TimelineWidget::TimelineWidget(QWidget *parent)
     connect(m_time, &QSpinBox::valueChanged, this, [this](int time) { m_document->playback().setTime(time); });
     connect(m_speed, &QDoubleSpinBox::valueChanged, this, [this](double factor) { m_document->playback().setSpeed(factor); });
     connect(m_ruler, &TimeRuler::scrubbed, this, [this](double time) { m_document->playback().setTime(time); });
+    connect(m_ruler, &TimeRuler::bandActivated, this, [this](NodeId sequence) {
+        for (std::size_t i = 0; i < m_clips.size(); ++i)
+            if (m_clips[i].source == sequence)
+                chooseSequence(int(i) + 1);
+    });
     connect(m_play, &QAction::triggered, this, [this] { m_document->playback().setPlaying(!m_document->playback().isPlaying()); });
     connect(m_loop, &QAction::triggered, this, [this](bool on) { m_document->playback().setLoops(on); });
     connect(m_first, &QAction::triggered, this, [this] { m_document->playback().setTime(m_document->playback().start()); });
@@ -118,6 +123,7 @@ void TimelineWidget::setDocument(Document *document)
         showEmpty(document ? tr("This format has no sequences.") : tr("Open a model to play its sequences here."));
         m_clips.clear();
         m_ruler->setKeys({});
+        m_ruler->setBands({});
         for (QAction *action : playbackActions())
             action->setEnabled(false);
         return;
@@ -170,6 +176,7 @@ void TimelineWidget::refreshSequences()
     // The chosen sequence may have moved or be gone.
     if (playback.sequence() != NoNode || playback.start() != playback.end())
         chooseSequence(current);
+    m_ruler->setBands(current == 0 ? m_clips : std::vector<Clip>());
 }
 
 void TimelineWidget::chooseSequence(int index)
@@ -199,6 +206,7 @@ void TimelineWidget::showRange()
             current = int(i) + 1;
     m_sequences->setCurrentIndex(current);
     m_ruler->setRange(playback.start(), playback.end());
+    m_ruler->setBands(current == 0 ? m_clips : std::vector<Clip>());
     const QSignalBlocker quiet(m_time);
     m_time->setRange(int(std::floor(playback.start())), int(std::ceil(playback.end())));
     showTime();

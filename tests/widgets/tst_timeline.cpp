@@ -59,6 +59,33 @@ private Q_SLOTS:
         QCOMPARE(timeline.sequenceBox()->currentIndex(), 0);
     }
 
+    void bandsNameSequences()
+    {
+        const auto document = sampleDocument();
+        TimelineWidget timeline;
+        timeline.setDocument(document.get());
+        timeline.resize(760, 110);
+        timeline.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&timeline));
+        QVERIFY(timeline.ruler()->bands().empty()); // one sequence fills the ruler
+        const int narrow = timeline.ruler()->sizeHint().height();
+        choose(timeline, 0);
+        QCOMPARE(timeline.ruler()->bands().size(), std::size_t(2));
+        QVERIFY(timeline.ruler()->sizeHint().height() > narrow);
+        // Negative times are shown like others, and edits are followed.
+        EditBuilder earlier(document->model());
+        earlier.set({sampleRoot(*document).sequences.ids[0], 1}, std::int32_t(-700));
+        QVERIFY(document->push(*earlier.finish(), QString()));
+        QCOMPARE(timeline.ruler()->start(), -700.0);
+        const Clip &walk = timeline.ruler()->bands()[1];
+        QCOMPARE(walk.name, std::string("Walk"));
+        QCOMPARE(timeline.ruler()->bandRect(walk).left(), timeline.ruler()->xOf(2000));
+        screenshots(timeline, "timeline_bands");
+        QTest::mouseDClick(timeline.ruler(), Qt::LeftButton, {}, timeline.ruler()->bandRect(walk).center().toPoint());
+        QCOMPARE(document->playback().sequence(), sampleRoot(*document).sequences.ids[1]);
+        QVERIFY(timeline.ruler()->bands().empty());
+    }
+
     void buttonsDrivePlayback()
     {
         const auto document = sampleDocument();

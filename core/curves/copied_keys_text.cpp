@@ -46,6 +46,11 @@ void writeNumber(std::string &text, double number, bool single)
         text += std::isnan(number) ? "\"NaN\"" : number > 0 ? "\"Infinity\"" : "\"-Infinity\"";
         return;
     }
+    // Qt reads whole numbers as integers, which know no −0.
+    if (number == 0 && std::signbit(number)) {
+        text += "\"-0\"";
+        return;
+    }
     char digits[40];
     const auto end = single ? std::to_chars(digits, digits + sizeof digits, float(number)) : std::to_chars(digits, digits + sizeof digits, std::int64_t(number));
     text.append(digits, end.ptr);
@@ -73,6 +78,8 @@ std::optional<double> numberOf(const QJsonValue &json)
         return infinity;
     if (text == QLatin1String("-Infinity"))
         return -infinity;
+    if (text == QLatin1String("-0"))
+        return -0.0;
     return {};
 }
 

@@ -96,9 +96,13 @@ Notice::Step FileActions::saveAsStep(Document *document)
 void FileActions::onFailed(const QString &path, const Error &error)
 {
     const QString name = QFileInfo(path).fileName();
+    // The sentence names the file already.
+    Error reason = error;
+    if (reason.file == path.toStdString())
+        reason.file.clear();
     if (Document *document = m_documents.find(path)) {
         Q_EMIT notice({Severity::Error,
-                       tr("“%1” could not be read again; it is still here as it was. %2").arg(name, translated(error)),
+                       tr("“%1” could not be read again; it is still here as it was. %2").arg(name, translated(reason)),
                        {{tr("Try again"),
                          [this, kept = QPointer<Document>(document)] {
                              if (kept)
@@ -110,7 +114,7 @@ void FileActions::onFailed(const QString &path, const Error &error)
     }
     m_settings.removeRecentFile(path);
     Q_EMIT notice({Severity::Error,
-                   tr("“%1” could not be opened. %2").arg(name, translated(error)),
+                   tr("“%1” could not be opened. %2").arg(name, translated(reason)),
                    {{tr("Open another…"), [this] { openWithDialog(); }}}});
 }
 

@@ -5,6 +5,7 @@
 #include "widgets/object_icons.h"
 
 #include <QAccessible>
+#include <QGridLayout>
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
@@ -34,20 +35,26 @@ QColor accent(Severity severity)
 } // namespace
 
 MessageBar::MessageBar(QWidget *parent)
-    : QWidget(parent), m_icon(new QLabel), m_text(new QLabel), m_position(new QLabel), m_row(new QHBoxLayout(this))
+    : QWidget(parent), m_icon(new QLabel), m_text(new QLabel), m_position(new QLabel), m_grid(new QGridLayout(this)),
+      m_controls(new QWidget), m_row(new QHBoxLayout(m_controls))
 {
     m_text->setWordWrap(true);
     m_text->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     m_text->setTextFormat(Qt::PlainText);
-    m_row->setContentsMargins(12, 4, 6, 4);
-    m_row->addWidget(m_icon);
-    m_row->addWidget(m_text, 1);
+    m_grid->setContentsMargins(12, 4, 6, 4);
+    m_grid->setVerticalSpacing(2);
+    m_grid->setColumnStretch(1, 1);
+    m_grid->addWidget(m_icon, 0, 0);
+    m_grid->addWidget(m_text, 0, 1);
+    m_row->setContentsMargins(0, 0, 0, 0);
     m_previous = makeButton({QStringLiteral("go-previous")}, tr("Previous message"), &MessageBar::showPrevious);
     m_row->addWidget(m_position);
     m_next = makeButton({QStringLiteral("go-next")}, tr("Next message"), &MessageBar::showNext);
     m_closeAll = makeButton({}, tr("Close all"), &MessageBar::closeAll);
     m_close = makeButton({QStringLiteral("dialog-close"), QStringLiteral("window-close")}, tr("Close the message"),
                          &MessageBar::closeMessage);
+    m_grid->addWidget(m_close, 0, 3, Qt::AlignRight);
+    arrange();
     hide();
 }
 
@@ -220,12 +227,30 @@ void MessageBar::present()
     m_position->setText(tr("%1 of %2").arg(position() + 1).arg(ids.size()));
     m_previous->setEnabled(position() > 0);
     m_next->setEnabled(position() + 1 < ids.size());
+    m_controls->setVisible(several || !m_buttons.isEmpty());
+    arrange();
     show();
     update();
     if (isNew) {
         QAccessibleEvent event(this, QAccessible::Alert);
         QAccessible::updateAccessibility(&event);
     }
+}
+
+void MessageBar::arrange()
+{
+    const int rest = width() - m_controls->sizeHint().width() - m_close->sizeHint().width();
+    m_grid->removeWidget(m_controls);
+    if (rest < fontMetrics().averageCharWidth() * 45)
+        m_grid->addWidget(m_controls, 1, 1, 1, 2, Qt::AlignRight);
+    else
+        m_grid->addWidget(m_controls, 0, 2);
+}
+
+void MessageBar::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    arrange();
 }
 
 void MessageBar::showIcon()

@@ -7,6 +7,7 @@
 #include <QList>
 #include <QWidget>
 
+class QGridLayout;
 class QHBoxLayout;
 class QLabel;
 class QToolButton;
@@ -53,6 +54,7 @@ public:
 protected:
     void paintEvent(QPaintEvent *event) override;
     void changeEvent(QEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
 
 private:
@@ -70,6 +72,8 @@ private:
     const Message *shown() const;
     bool concerns(const Notice &notice) const { return !notice.subject || notice.subject == m_subject; }
     void present();
+    /// Puts the buttons beside the text, or below where it would get too narrow.
+    void arrange();
     void showIcon();
 
     std::vector<Message> m_messages; ///< the worst first, of these the newest
@@ -79,7 +83,9 @@ private:
     QLabel *m_icon;
     QLabel *m_text;
     QLabel *m_position;
-    QHBoxLayout *m_row;
+    QGridLayout *m_grid;
+    QWidget *m_controls;
+    QHBoxLayout *m_row; ///< of m_controls
     QToolButton *m_previous, *m_next, *m_closeAll, *m_close;
     QList<QToolButton *> m_buttons;
 };

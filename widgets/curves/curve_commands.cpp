@@ -125,6 +125,13 @@ void CurveCommands::update()
     }
 }
 
+void CurveCommands::sayWhyNot(const QAction *action)
+{
+    for (const Entry &entry : m_entries)
+        if (entry.action == action && entry.problem)
+            Q_EMIT refused(entry.problem());
+}
+
 QString CurveCommands::needsKeys() const
 {
     if (!m_session.document())
@@ -201,14 +208,6 @@ std::vector<CurveEdit> CurveCommands::targetEdits() const
 void CurveCommands::push(std::vector<CurveEdit> edits, const QString &text)
 {
     tell(pushEdits(*m_session.document(), edits, text));
-}
-
-void CurveCommands::edit(const QString &text, const std::function<void(CurveEdit &)> &change)
-{
-    std::vector<CurveEdit> edits = m_session.selectedEdits();
-    for (CurveEdit &edit : edits)
-        change(edit);
-    push(std::move(edits), text);
 }
 
 std::int32_t CurveCommands::playheadTime() const

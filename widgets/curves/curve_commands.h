@@ -50,6 +50,8 @@ public:
 
     /// Enables and disables at once what otherwise follows a moment later.
     void update();
+    /// Tells the reason for which an action is disabled.
+    void sayWhyNot(const QAction *action);
 
 Q_SIGNALS:
     void operationRequested(const sinew::CurveOperation &operation);
@@ -57,6 +59,11 @@ Q_SIGNALS:
     void frameAllRequested();
     void frameSelectedRequested();
     void frameSequenceRequested();
+    void frameValuesRequested();
+    void moveRequested();
+    void scaleRequested();
+    void regionBoxToggled(bool shown);
+    void lassoToggled(bool on);
     void tableToggled(bool shown);
     void cheatSheetRequested();
 
@@ -97,7 +104,20 @@ private:
 
     // How they do it.
     void tell(const Status &status);
-    void edit(const QString &text, const std::function<void(CurveEdit &)> &change);
+    /// Changes copies of the curves with selected keys and pushes them as one step; `change` may refuse with a Status.
+    template<class Change>
+    void edit(const QString &text, Change change)
+    {
+        std::vector<CurveEdit> edits = m_session.selectedEdits();
+        for (CurveEdit &edit : edits) {
+            if constexpr (std::is_void_v<decltype(change(edit))>) {
+                change(edit);
+            } else if (Status status = change(edit); !status) {
+                return tell(status);
+            }
+        }
+        push(std::move(edits), text);
+    }
     void push(std::vector<CurveEdit> edits, const QString &text);
     void insertKeys(bool all);
     void duplicate();

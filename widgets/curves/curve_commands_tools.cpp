@@ -19,6 +19,10 @@ namespace sinew {
 void CurveCommands::makeTransformActions()
 {
     const Problem keys = [this] { return needsKeys(); };
+    add(Transform, {"move", tr("&Grab"), "transform-move", {QKeySequence(Qt::Key_G)}, tr("Move the selected keys with the pointer; X and Y lock an axis, digits type an amount")},
+        [this] { Q_EMIT moveRequested(); }, keys);
+    add(Transform, {"scale", tr("&Scale"), "transform-scale", {QKeySequence(Qt::Key_S)}, tr("Scale the selected keys with the pointer, about the pivot")},
+        [this] { Q_EMIT scaleRequested(); }, keys);
     add(Transform, {"transform", tr("&Move, scale and retime…"), "transform-scale", {QKeySequence(Qt::CTRL | Qt::Key_T)}, tr("Move and scale the selected keys in time and value by typed numbers")},
         [this] { requestTransform(); }, keys);
     add(Transform, {"enter", tr("Set &time or value…"), "document-edit", {QKeySequence(Qt::Key_Equal)}, tr("Give the selected keys an exact time or value, or a relative one (+=5, *2)")},
@@ -27,11 +31,11 @@ void CurveCommands::makeTransformActions()
     add(Transform, {"reverse", tr("&Reverse"), "reverse", {}, tr("The selected keys' values run backwards; their times stay")},
         [this] { edit(tr("Reverse keys"), [](CurveEdit &edit) { reverseSelected(edit); }); }, keys);
     add(Transform, {"mirrorPlayhead", tr("Mirror times at the &playhead"), "object-flip-horizontal", {}, tr("Times left of the playhead go right of it and the other way round")},
-        [this] { edit(tr("Mirror keys at the playhead"), [time = playheadTime()](CurveEdit &edit) { mirrorTimes(edit, time); }); }, keys);
+        [this] { edit(tr("Mirror keys at the playhead"), [time = playheadTime()](CurveEdit &edit) { return mirrorTimes(edit, time); }); }, keys);
     add(Transform, {"mirrorCentre", tr("Mirror times at their &centre"), "object-flip-horizontal", {}, tr("The last selected key comes first")},
         [this] {
             const KeyBounds box = bounds();
-            edit(tr("Mirror keys in time"), [time = (double(box.firstTime) + box.lastTime) / 2](CurveEdit &edit) { mirrorTimes(edit, time); });
+            edit(tr("Mirror keys in time"), [time = (double(box.firstTime) + box.lastTime) / 2](CurveEdit &edit) { return mirrorTimes(edit, time); });
         },
         keys);
     add(Transform, {"negate", tr("&Negate"), "object-flip-vertical", {}, tr("The selected numbers change their sign")},
@@ -132,7 +136,7 @@ void CurveCommands::makeInterpolationActions()
                 return tr("this format does not store it");
             return needsPlainTracks();
         });
-    add(InterpolationGroup, {"interpolationMenu", tr("&Choose…"), nullptr, {QKeySequence(Qt::Key_T)}, tr("Choose the interpolation of the tracks at the pointer")},
+    add(InterpolationGroup, {"interpolationMenu", tr("&Choose…"), nullptr, {QKeySequence(Qt::SHIFT | Qt::Key_T)}, tr("Choose the interpolation of the tracks at the pointer")},
         [this] { m_groupMenus[InterpolationGroup]->popup(QCursor::pos()); }, [this] { return needsPlainTracks(); });
 }
 

@@ -63,10 +63,20 @@ void CurveCommands::makeViewActions()
     const Problem tracks = [this] { return m_session.tracks().empty() ? tr("no track is listed") : QString(); };
     add(View, {"frameSelected", tr("Frame &selected keys"), "zoom-fit-selection", {QKeySequence(Qt::Key_F), QKeySequence(Qt::Key_Period)}, tr("Bring the selected keys, or else all, into view")},
         [this] { needsKeys().isEmpty() ? Q_EMIT frameSelectedRequested() : Q_EMIT frameAllRequested(); }, tracks);
-    add(View, {"frameAll", tr("Frame &all keys"), "zoom-fit-best", {QKeySequence(Qt::SHIFT | Qt::Key_F), QKeySequence(Qt::Key_Home)}, tr("Bring all keys into view")},
+    add(View, {"frameAll", tr("Frame &all keys"), "zoom-fit-best", {QKeySequence(Qt::Key_Home), QKeySequence(Qt::SHIFT | Qt::Key_F)}, tr("Bring all keys into view")},
         [this] { Q_EMIT frameAllRequested(); }, tracks);
-    add(View, {"frameSequence", tr("Frame the se&quence"), "zoom-fit-width", {QKeySequence(Qt::ALT | Qt::Key_F)}, tr("Bring the chosen sequence into view")},
+    add(View, {"frameSequence", tr("Frame the se&quence"), "zoom-fit-width", {QKeySequence(Qt::SHIFT | Qt::Key_Home), QKeySequence(Qt::ALT | Qt::Key_F)}, tr("Bring the chosen sequence into view")},
         [this] { Q_EMIT frameSequenceRequested(); }, tracks);
+    add(View, {"frameValues", tr("Frame &values"), "zoom-fit-height", {QKeySequence(Qt::CTRL | Qt::Key_Home)}, tr("Fit the values into view; the times stay")},
+        [this] { Q_EMIT frameValuesRequested(); }, tracks);
+    const auto view = [this](const Spec &spec, void (CurveCommands::*signal)(bool)) {
+        QAction *action = add(View, spec, [] {});
+        action->setCheckable(true);
+        connect(action, &QAction::toggled, this, signal);
+        return action;
+    };
+    view({"regionBox", tr("&Region box"), "transform-crop", {QKeySequence(Qt::Key_T)}, tr("A box around the selected keys with handles that stretch times and values")}, &CurveCommands::regionBoxToggled)->setChecked(true);
+    view({"lasso", tr("&Lasso"), "edit-select-lasso", {QKeySequence(Qt::Key_L)}, tr("Dragging draws a lasso rather than a box")}, &CurveCommands::lassoToggled);
     m_groupMenus[View]->addSeparator();
     using Display = ValueDisplay;
     addChoices<Display>(View, tr("&Values"), &CurveOptions::values,
@@ -96,8 +106,7 @@ void CurveCommands::makeViewActions()
     toggle({"onlySelected", tr("&Only selected objects"), "edit-select", {}, tr("List tracks of selected objects and pinned ones only")}, &CurveOptions::onlySelected);
     toggle({"showAbsent", tr("A&bsent tracks"), "keyframe-add", {}, tr("List tracks that the selected objects could have, too")}, &CurveOptions::showAbsent);
     m_groupMenus[View]->addSeparator();
-    add(View, {"keyTable", tr("&Key table"), "table", {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_K)}, tr("Show the keys of the active tracks in numbers")}, [] {})->setCheckable(true);
-    connect(find("keyTable"), &QAction::toggled, this, &CurveCommands::tableToggled);
+    view({"keyTable", tr("&Key table"), "table", {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_K)}, tr("Show the keys of the active tracks in numbers")}, &CurveCommands::tableToggled);
     add(View, {"cheatSheet", tr("&Shortcuts and gestures"), "help-keybord-shortcuts", {QKeySequence(Qt::Key_F1), QKeySequence(Qt::Key_Question)}, tr("Show everything that keys and mouse do here")},
         [this] { Q_EMIT cheatSheetRequested(); });
 }

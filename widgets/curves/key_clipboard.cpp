@@ -21,15 +21,6 @@ struct Texts
     Q_DECLARE_TR_FUNCTIONS(KeyClipboard)
 };
 
-std::string fieldPath(const Model &model, const Address &address)
-{
-    const ObjectRef object = model.object(address.node);
-    const FieldInfo &field = object.info->fields[address.field];
-    if (address.leaf == 0xffff)
-        return field.name;
-    return std::string(field.name) + "." + field.type->structure().fields[address.leaf].name;
-}
-
 /// Objects with tracks that have a name.
 std::vector<NodeId> objectsNamed(const CurveSession &session, const QString &name)
 {
@@ -131,7 +122,7 @@ Result<std::vector<PastePlace>> pastePlaces(const CurveSession &session, const C
         bool taken = false;
         for (const NodeId node : nodes)
             for (const CurveChannel &channel : session.facet()->channels(model, node))
-                if (fieldPath(model, channel.address) == track.field)
+                if (trackField(model, channel.address) == track.field)
                     taken = take(channel.address, track) || taken;
         // Keys of one track fit any active track of that kind.
         if (!taken && target == PasteTarget::Alike && keys.tracks.size() == 1)

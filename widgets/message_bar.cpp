@@ -240,8 +240,16 @@ void MessageBar::present()
 void MessageBar::arrange()
 {
     const int rest = width() - m_controls->sizeHint().width() - m_close->sizeHint().width();
+    const bool below = rest < fontMetrics().averageCharWidth() * 45;
+    // Each move asks for a new layout, which would ask again.
+    const int index = m_grid->indexOf(m_controls);
+    int row = -1, column = 0, rows = 0, columns = 0;
+    if (index >= 0)
+        m_grid->getItemPosition(index, &row, &column, &rows, &columns);
+    if (row == int(below))
+        return;
     m_grid->removeWidget(m_controls);
-    if (rest < fontMetrics().averageCharWidth() * 45)
+    if (below)
         m_grid->addWidget(m_controls, 1, 1, 1, 2, Qt::AlignRight);
     else
         m_grid->addWidget(m_controls, 0, 2);

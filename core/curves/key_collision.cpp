@@ -19,7 +19,11 @@ Error meeting(std::int32_t time)
 void sortByTime(std::vector<std::uint32_t> &rows, std::span<const std::int32_t> times)
 {
     const auto earlier = [times](std::uint32_t a, std::uint32_t b) { return times[a] < times[b]; };
-    if (!std::is_sorted(rows.begin(), rows.end(), earlier))
+    const auto notLater = [times](std::uint32_t a, std::uint32_t b) { return times[a] <= times[b]; };
+    // Mirrored keys come backwards.
+    if (std::adjacent_find(rows.begin(), rows.end(), notLater) == rows.end())
+        std::reverse(rows.begin(), rows.end());
+    else if (!std::is_sorted(rows.begin(), rows.end(), earlier))
         std::stable_sort(rows.begin(), rows.end(), earlier);
 }
 

@@ -27,9 +27,12 @@ public:
         const TypeInfo &value = m_edit.value();
         if (m_components == 0)
             return;
-        if (!isContinuous(value) || value.kind == Kind::Quat)
-            m_shown = m_edit.shown();
         const bool floats = isContinuous(value) && value.kind != Kind::Quat;
+        if (!floats)
+            m_shown = m_edit.shown();
+        else
+            for (int part = 0; part < (m_edit.curve.hasTangents() ? 3 : 1); ++part)
+                m_floats[part] = reinterpret_cast<float *>(m_edit.curve.editRawPart(part, value.size));
         for (std::size_t row = 0; row < m_edit.size(); ++row) {
             const std::uint16_t bits = bitsOf(row);
             if (!bits)
@@ -62,21 +65,19 @@ private:
 
     void applyFloats(std::size_t row, std::uint16_t bits, double share)
     {
-        CurveBase &curve = m_edit.curve;
-        const std::size_t width = m_edit.value().size;
-        const auto numbers = [&](KeyPart part) { return reinterpret_cast<float *>(curve.editRawPart(int(part), width) + row * width); };
+        const auto numbers = [&](KeyPart part) { return m_floats[std::size_t(part)] + row * std::size_t(m_components); };
         const auto store = [](float &to, double number) {
             if (std::isfinite(float(number)))
                 to = float(number);
         };
-        const bool hermite = curve.interpolation() == Interpolation::Hermite;
+        const bool hermite = m_edit.curve.interpolation() == Interpolation::Hermite;
         float *values = numbers(KeyPart::Value);
         for (int i = 0; i < m_components; ++i) {
             const double old = double(values[i]), now = old + share * (transformed(old, old) - old);
             const bool moves = has(bits, KeyPart::Value, i);
             if (moves)
                 store(values[i], now);
-            if (!curve.hasTangents())
+            if (!m_floats[1])
                 continue;
             for (const KeyPart side : {KeyPart::In, KeyPart::Out}) {
                 if (!moves && !has(bits, side, i))
@@ -140,7 +141,8 @@ private:
     const KeyTransform &m_transform;
     const Followers &m_followers;
     int m_components;
-    KeyNumbers m_shown;
+    KeyNumbers m_shown; ///< of rotations and integers
+    float *m_floats[3] = {}; ///< parts of the curve, of others
 };
 
 /// Rows whose handles must be worked out again, before and after keys change places.

@@ -11,7 +11,7 @@ namespace {
 
 constexpr double degree = std::numbers::pi / 180;
 /// Cosine of the middle angle below which the outer two turn about the same axis, as far as single precision can tell.
-constexpr double locked = 3e-6;
+constexpr double locked = 3e-6, lockedAngle = locked / degree;
 
 /// Which axis is turned about first, second, third, and whether that is a mirrored x y z.
 struct Axes
@@ -40,10 +40,10 @@ Axes axesOf(RotationOrder order)
     return {0, 1, 2, false};
 }
 
-/// Within ±180°.
+/// Within ±180°. Most angles are, and finding the remainder is slow.
 double withinTurn(double angle)
 {
-    return std::remainder(angle, 360.0);
+    return std::abs(angle) <= 180 ? angle : std::remainder(angle, 360.0);
 }
 
 double distance(const Angles &a, const Angles &b)
@@ -103,9 +103,9 @@ Angles nearestAngles(const Angles &angles, const Angles &near, RotationOrder ord
             candidate[axis] = near[axis] + withinTurn(candidate[axis] - near[axis]);
         return candidate;
     };
-    if (std::abs(std::cos(angles[j] * degree)) <= locked) {
+    if (const double middle = std::abs(withinTurn(angles[j])); std::abs(middle - 90) <= lockedAngle) {
         // Only the difference of the outer angles is fixed (or their sum), so that they can share the way.
-        const double together = (std::sin(angles[j] * degree) > 0) != odd ? -1 : 1;
+        const double together = (withinTurn(angles[j]) > 0) != odd ? -1 : 1;
         const double off = withinTurn(angles[i] + together * angles[k] - (near[i] + together * near[k]));
         Angles result = turned(angles);
         result[i] = near[i] + off / 2;

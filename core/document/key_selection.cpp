@@ -3,6 +3,7 @@
 #include "core/document/key_selection.h"
 
 #include <algorithm>
+#include <numeric>
 
 namespace sinew {
 
@@ -21,15 +22,23 @@ KeyMarks carried(std::span<const std::int32_t> before, const KeyMarks &marks, st
         std::copy(marks.begin(), marks.end(), result.begin());
         return result;
     }
-    std::multimap<std::int32_t, KeyMark> byTime;
-    for (std::size_t row = 0; row < marks.size() && row < before.size(); ++row)
-        if (marks[row] != KeyMark())
-            byTime.emplace(before[row], marks[row]);
-    for (std::size_t row = 0; row < now.size() && !byTime.empty(); ++row)
-        if (const auto found = byTime.find(now[row]); found != byTime.end()) {
-            result[row] = found->second;
-            byTime.erase(found);
-        }
+    // Both in order of time, so that equal times meet in one pass.
+    const auto byTime = [](std::span<const std::int32_t> times, std::size_t count) {
+        std::vector<std::uint32_t> rows(count);
+        std::iota(rows.begin(), rows.end(), 0u);
+        const auto earlier = [times](std::uint32_t a, std::uint32_t b) { return times[a] < times[b]; };
+        if (!std::is_sorted(rows.begin(), rows.end(), earlier))
+            std::stable_sort(rows.begin(), rows.end(), earlier);
+        return rows;
+    };
+    const std::vector<std::uint32_t> old = byTime(before, std::min(before.size(), marks.size())), rows = byTime(now, now.size());
+    std::size_t next = 0;
+    for (const std::uint32_t row : rows) {
+        while (next < old.size() && before[old[next]] < now[row])
+            ++next;
+        if (next < old.size() && before[old[next]] == now[row])
+            result[row] = marks[old[next++]];
+    }
     return result;
 }
 

@@ -15,7 +15,7 @@ std::span<const Command> commands()
          "to memory and compares. One line a file, tab-separated:\n"
          "identical|differs|unreadable, path, detail. --stats ends with the speed\n"
          "(bytes in memory, best of four rounds).\n"
-         "Exit code: 0 all identical, 1 otherwise, 2 wrong usage.",
+         "Exit code: 0 all identical, 1 otherwise, 2 wrong usage or no model in a folder.",
          false, runVerify},
         {"dump", "dump FILE [--arrays]",
          "Prints the whole model as JSON. --arrays: vertices, indices and keys in full.", false, runDump},
@@ -33,7 +33,10 @@ std::span<const Command> commands()
          "model is in view. Needs a display or Xvfb.",
          true, runRender},
         {"set", "set FILE PATH VALUE --out FILE",
-         "Changes one value, for example materials[0].layers[0].alpha 0.5, and saves.", false, runSet},
+         "Changes one value, for example materials[0].layers[0].alpha 0.5, and saves. A\n"
+         "value that the model then has a problem with (a reference to what does not\n"
+         "exist) is saved all the same: a warning on standard error says so, exit code 0.",
+         false, runSet},
     };
     return all;
 }

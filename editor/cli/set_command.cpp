@@ -3,8 +3,28 @@
 #include "editor/cli/command.h"
 
 #include "core/model/path.h"
+#include "core/model/references.h"
+
+#include <cstdio>
+#include <set>
 
 namespace sinew {
+
+namespace {
+
+/// What a check of the model finds, as lines for the user: "path: what is wrong".
+std::set<std::string> problemsOf(const Document &document)
+{
+    std::vector<Problem> problems = validate(document.model());
+    document.format()->check(document.model(), problems);
+    std::set<std::string> lines;
+    for (const Problem &problem : problems)
+        if (problem.severity != Severity::Info)
+            lines.insert(Error{problem.message, {}, -1, pathOf(document.model(), problem.address)}.text());
+    return lines;
+}
+
+} // namespace
 
 int runSet(const QStringList &words, const FormatRegistry &formats)
 {
@@ -34,10 +54,15 @@ int runSet(const QStringList &words, const FormatRegistry &formats)
     const Result<Change> change = makeSet(document.model(), *target, arguments->rest()[2].toStdString());
     if (!change)
         return failHere(change.error());
+    const std::set<std::string> before = problemsOf(document);
     if (const Status pushed = document.push({*change}, QStringLiteral("set")); !pushed)
         return failHere(pushed.error());
-    if (const Status saved = saveDocument(document, arguments->value(QStringLiteral("out"))); !saved)
+    const QString out = arguments->value(QStringLiteral("out"));
+    if (const Status saved = saveDocument(document, out); !saved)
         return fail(saved.error());
+    for (const std::string &problem : problemsOf(document))
+        if (!before.count(problem))
+            std::fprintf(stderr, "sinew: warning: %s: %s\n", qPrintable(out), problem.c_str());
     return Success;
 }
 

@@ -17,7 +17,7 @@ namespace {
 struct Totals
 {
     std::int64_t files = 0, readBytes = 0, writtenBytes = 0, readNanoseconds = 0, writeNanoseconds = 0;
-    bool allIdentical = true;
+    bool allIdentical = true, emptyFolder = false;
 };
 
 struct Verdict
@@ -72,7 +72,7 @@ Verdict verify(const QString &path, const FormatRegistry &formats, bool measure,
         return {"unreadable", "the file can't be read: " + file.errorString().toStdString()};
     const auto format = formats.find(files.primary(), info.suffix());
     if (!format)
-        return {"unreadable", "no known format: neither its first bytes nor its name fit one"};
+        return {"unreadable", Error{"no known format: neither its first bytes nor its name fit one", {}, 0}.text()};
 
     Diagnostics diagnostics;
     const Result<std::unique_ptr<Model>> model = format->read(files, diagnostics);
@@ -134,6 +134,10 @@ int runVerify(const QStringList &words, const FormatRegistry &formats)
     Totals totals;
     for (const QString &path : arguments->rest()) {
         const QStringList files = QFileInfo(path).isDir() ? modelsIn(path, formats) : QStringList{path};
+        if (files.isEmpty()) {
+            fail(Error{"no model files were found in this folder", path.toStdString()});
+            totals.emptyFolder = true;
+        }
         for (const QString &file : files) {
             const Verdict verdict = verify(file, formats, measure, totals);
             ++totals.files;
@@ -146,7 +150,7 @@ int runVerify(const QStringList &words, const FormatRegistry &formats)
               std::to_string(megabytesPerSecond(totals.readBytes, totals.readNanoseconds)) + " MB/s, write " +
               std::to_string(megabytesPerSecond(totals.writtenBytes, totals.writeNanoseconds)) + " MB/s\n");
     }
-    return totals.allIdentical ? Success : Failed;
+    return !totals.allIdentical ? Failed : totals.emptyFolder ? WrongUsage : Success;
 }
 
 } // namespace sinew

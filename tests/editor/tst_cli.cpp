@@ -67,6 +67,7 @@ private Q_SLOTS:
     void verifySaysIdentical();
     void verifySaysUnreadable();
     void verifySearchesFolders();
+    void verifySaysWhereNothingIs();
     void verifyMeasures();
     void dumpIsJson();
     void dumpShowsArraysWhenAsked();
@@ -75,6 +76,7 @@ private Q_SLOTS:
     void poseRefusesTimesOutside();
     void setChangesOnlyItsBytes();
     void setTakesNegativeNumbers();
+    void setWarnsOfWhatDoesNotExist();
     void setRefuses_data();
     void setRefuses();
     void renderWithoutDisplay();
@@ -142,9 +144,12 @@ void TestCli::verifySaysUnreadable()
     const QString broken = m_folder->filePath(QStringLiteral("broken.mdx"));
     write(broken, "no model");
     const QString absent = m_folder->filePath(QStringLiteral("absent.mdx"));
-    const Outcome outcome = run({QStringLiteral("verify"), m_file, broken, absent});
+    const QString text = m_folder->filePath(QStringLiteral("readme.txt"));
+    write(text, "no model at all");
+    const Outcome outcome = run({QStringLiteral("verify"), m_file, broken, absent, text});
     const QList<QByteArray> lines = outcome.out.split('\n');
-    QCOMPARE(lines.size(), 4);
+    QCOMPARE(lines.size(), 5);
+    QVERIFY2(lines[3].startsWith("unreadable\t" + text.toUtf8() + "\toffset 0x0: no known format"), lines[3].constData());
     QVERIFY(lines[0].startsWith("identical\t"));
     QVERIFY(lines[1].startsWith("unreadable\t" + broken.toUtf8() + '\t'));
     QVERIFY(lines[2].startsWith("unreadable\t" + absent.toUtf8() + '\t'));
@@ -166,6 +171,22 @@ void TestCli::verifySearchesFolders()
     }
     QCOMPARE(paths, (QStringList{QStringLiteral("a/b/deep.mdx"), QStringLiteral("a/other name"),
                                  QStringLiteral("small.mdx")}));
+}
+
+void TestCli::verifySaysWhereNothingIs()
+{
+    const QString empty = m_folder->filePath(QStringLiteral("empty")), broken = m_folder->filePath(QStringLiteral("broken.mdx"));
+    QDir(m_folder->path()).mkpath(empty);
+    Outcome outcome = run({QStringLiteral("verify"), empty});
+    QCOMPARE(outcome.code, 2);
+    QVERIFY(outcome.out.isEmpty());
+    QCOMPARE(outcome.err, "sinew: " + empty.toUtf8() + ": no model files were found in this folder\n");
+    // The other paths are looked at all the same, and a file that is not identical says more.
+    outcome = run({QStringLiteral("verify"), empty, m_file});
+    QCOMPARE(outcome.code, 2);
+    QVERIFY(outcome.out.startsWith("identical\t"));
+    write(broken, "no model");
+    QCOMPARE(run({QStringLiteral("verify"), empty, broken}).code, 1);
 }
 
 void TestCli::verifyMeasures()
@@ -266,6 +287,21 @@ void TestCli::setTakesNegativeNumbers()
     std::int32_t start = 0;
     memcpy(&start, read(m_file).constData() + 4 + 12 + 380 + 8 + 80, 4);
     QCOMPARE(start, -33);
+}
+
+void TestCli::setWarnsOfWhatDoesNotExist()
+{
+    const QString out = m_folder->filePath(QStringLiteral("out.mdx")), again = m_folder->filePath(QStringLiteral("again.mdx"));
+    Outcome outcome = run({QStringLiteral("set"), m_file, QStringLiteral("bones[0].geosetId"), QStringLiteral("999"),
+                           QStringLiteral("--out"), out});
+    QCOMPARE(outcome.code, 0);
+    QCOMPARE(outcome.err, "sinew: warning: " + out.toUtf8() + ": bones[0].geosetId: refers to 999 of geosets, which has 0\n");
+    QVERIFY(read(out) != smallMdx());
+    // Only what the edit brings is told, not what was there before.
+    outcome = run({QStringLiteral("set"), out, QStringLiteral("sequences[0].end"), QStringLiteral("1200"),
+                   QStringLiteral("--out"), again});
+    QCOMPARE(outcome.code, 0);
+    QVERIFY2(outcome.err.isEmpty(), outcome.err.constData());
 }
 
 void TestCli::setRefuses_data()

@@ -73,26 +73,6 @@ int keyAt(const CurveBase &curve, std::int32_t time)
     return int(times.rend() - found) - 1;
 }
 
-void putKey(CurveBase &curve, const TypeInfo &value, std::int32_t time, const void *data)
-{
-    const std::size_t width = value.valueSize();
-    const int present = keyAt(curve, time);
-    if (present >= 0) {
-        if (width)
-            std::memcpy(curve.editRawPart(0, width) + std::size_t(present) * width, data, width);
-        return;
-    }
-    CurveBase key;
-    key.resetRaw({0, curve.globalSequence()}, 1, width);
-    key.editTimes(width)[0] = time;
-    if (width)
-        std::memcpy(key.editRawPart(0, width), data, width);
-    setInterpolation(key, value, curve.header().interpolation);
-    const auto times = curve.times();
-    const auto later = std::find_if(times.begin(), times.end(), [&](std::int32_t t) { return t > time; });
-    curve.spliceRaw(std::size_t(later - times.begin()), 0, key, width);
-}
-
 void removeKeys(CurveBase &curve, const TypeInfo &value, std::size_t first, std::size_t count)
 {
     const CurveBase nothing = curve.sliceRaw(0, 0, value.valueSize());

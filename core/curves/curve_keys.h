@@ -18,9 +18,6 @@ void setInterpolation(CurveBase &curve, const TypeInfo &value, std::uint32_t int
 /// Row of the key at `time`, -1 when there is none: of several the last, whose value counts from that time on.
 int keyAt(const CurveBase &curve, std::int32_t time);
 
-/// Sets the key at `time`, or puts a new one behind the last earlier key.
-void putKey(CurveBase &curve, const TypeInfo &value, std::int32_t time, const void *data);
-
 void removeKeys(CurveBase &curve, const TypeInfo &value, std::size_t first, std::size_t count);
 
 /// Where a document's playback stands in a curve.

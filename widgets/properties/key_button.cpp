@@ -3,6 +3,8 @@
 #include "widgets/properties/key_button.h"
 
 #include "core/curves/curve_keys.h"
+#include "core/curves/curve_split.h"
+#include "core/curves/playhead_keys.h"
 #include "core/format/translated.h"
 #include "widgets/object_names.h"
 #include "widgets/properties/key_diamond.h"
@@ -68,14 +70,10 @@ void KeyButton::toggle()
                 return Done{};
             }
             const void *still = m_base.isValid() && &m_base.type() == &value ? m_base.data(index) : nullptr;
-            Value now = still ? Value(value, still) : Value(value);
-            if (curve->isPresent()) {
-                now = sampleAny(*curve, value, moment.span, now);
-            } else {
-                const bool steps = value.kind == Kind::Integer || value.kind == Kind::NoValue;
-                curve->resetRaw({std::uint32_t(steps ? Interpolation::None : Interpolation::Linear), -1}, 0, value.valueSize());
-            }
-            putKey(*curve, value, moment.time, now.data());
+            makePresent(*curve, value);
+            SampleSpan span = moment.span;
+            span.time = moment.time;
+            splitCurve(*curve, value, span, false, still ? Value(value, still) : Value(value));
             return Done{};
         },
         text);

@@ -2,8 +2,9 @@
 // SPDX-License-Identifier: MIT
 #include "core/curves/key_neighbours.h"
 
+#include "core/curves/key_rows.h"
+
 #include <algorithm>
-#include <numeric>
 #include <ranges>
 
 namespace sinew {
@@ -12,9 +13,7 @@ KeyNeighbours::KeyNeighbours(const CurveEdit &edit) : m_edit(edit), m_curve(edit
 {
     if (std::is_sorted(m_times.begin(), m_times.end()))
         return;
-    m_order.resize(m_times.size());
-    std::iota(m_order.begin(), m_order.end(), 0u);
-    std::stable_sort(m_order.begin(), m_order.end(), [this](std::uint32_t a, std::uint32_t b) { return m_times[a] < m_times[b]; });
+    m_order = rowsByTime(m_curve);
     m_places.resize(m_times.size());
     for (std::uint32_t place = 0; place < m_order.size(); ++place)
         m_places[m_order[place]] = place;

@@ -1,0 +1,151 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#include "core/curves/segment_fit.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace sinew {
+
+namespace {
+
+/// Largest absolute value of the cubic with these Bernstein coefficients on 0…1, or something below `enough` when it is.
+bool staysBelow(double b0, double b1, double b2, double b3, double enough)
+{
+    if (!(std::abs(b0) <= enough && std::abs(b3) <= enough))
+        return false;
+    // A cubic never leaves the hull of its coefficients.
+    if (std::abs(b1) <= enough && std::abs(b2) <= enough)
+        return true;
+    const double d0 = b1 - b0, d1 = b2 - b1, d2 = b3 - b2;
+    const double A = d0 - 2 * d1 + d2, B = 2 * (d1 - d0), C = d0;
+    const double root = std::sqrt(B * B - 4 * A * C), q = -0.5 * (B + std::copysign(root, B));
+    for (const double t : {q / A, C / q})
+        if (t > 0 && t < 1) { // false for what is no number
+            const double u = 1 - t;
+            if (!(std::abs(u * u * u * b0 + 3 * t * u * u * b1 + 3 * t * t * u * b2 + t * t * t * b3) <= enough))
+                return false;
+        }
+    return std::isfinite(b1) && std::isfinite(b2);
+}
+
+} // namespace
+
+FitTolerance roundingOf(const CurveEdit &edit, const KeyNeighbours &keys, std::size_t first, std::size_t last)
+{
+    const CurveSpace space(edit.value());
+    FitTolerance tolerance(0);
+    if (space.isRotation) {
+        tolerance.fill(1e-4);
+        return tolerance;
+    }
+    for (std::size_t place = first; place <= last; ++place) {
+        const CurvePoint point = space.point(edit.curve, keys.row(place));
+        for (std::size_t i = 0; i < 4; ++i)
+            tolerance[i] = std::max(tolerance[i], 3e-7 * std::abs(point[i]));
+    }
+    return tolerance;
+}
+
+SegmentFit::SegmentFit(const CurveEdit &edit, const KeyNeighbours &keys, std::size_t first, std::size_t last)
+    : m_space(edit.value()), m_isLinear(!edit.curve.hasTangents())
+{
+    m_segments.reserve(last - first);
+    m_times.reserve(last - first + 1);
+    m_times.push_back(keys.timeAt(first));
+    for (std::size_t place = first; place < last; ++place) {
+        m_segments.emplace_back(m_space, edit.curve, keys.row(place), keys.row(place + 1));
+        m_times.push_back(keys.timeAt(place + 1));
+    }
+}
+
+std::optional<CurveSegment> SegmentFit::segment(std::size_t from, std::size_t to, const FitTolerance &tolerance, bool fitting) const
+{
+    CurveSegment segment = merged(from, to);
+    if (isNear(segment, from, to, tolerance))
+        return segment;
+    if (m_isLinear || !fitting)
+        return {};
+    fitSlopes(segment, from, to);
+    if (isNear(segment, from, to, tolerance))
+        return segment;
+    return {};
+}
+
+CurveSegment SegmentFit::merged(std::size_t from, std::size_t to) const
+{
+    CurveSegment segment(m_space, m_segments[from].a, m_segments[to - 1].b);
+    if (!m_isLinear) {
+        const double length = m_times[to] - m_times[from];
+        segment.out = (length / (m_times[from + 1] - m_times[from])) * m_segments[from].out;
+        segment.in = (length / (m_times[to] - m_times[to - 1])) * m_segments[to - 1].in;
+    }
+    return segment;
+}
+
+void SegmentFit::fitSlopes(CurveSegment &segment, std::size_t from, std::size_t to) const
+{
+    // What the path lacks is t(1 − t)·((1 − t)x + t·y) for two unknown slopes x and y; for rotations nearly so, hence twice.
+    const double start = m_times[from], length = m_times[to] - start;
+    const std::size_t count = to - from, stride = std::max<std::size_t>(1, count / 64);
+    const int parts = count <= 8 ? 4 : count <= 24 ? 2 : 1;
+    if (m_space.isRotation)
+        segment.out = segment.in = segment.direct;
+    for (int pass = 0; pass < (m_space.isRotation ? 3 : 1); ++pass) {
+        double xx = 0, xy = 0, yy = 0;
+        CurveSlope x{}, y{};
+        for (std::size_t key = from; key < to; key += stride)
+            for (int part = key == from && parts > 1 ? 1 : 0; part < parts; ++part) {
+                const double along = double(part) / parts;
+                const double t = (m_times[key] + along * (m_times[key + 1] - m_times[key]) - start) / length;
+                const CurvePoint wanted = part ? m_segments[key].at(m_space, along) : m_segments[key].a;
+                const CurveSlope lack = m_space.between(segment.at(m_space, t), wanted);
+                const double fx = t * (1 - t) * (1 - t), fy = t * t * (1 - t);
+                xx += fx * fx;
+                xy += fx * fy;
+                yy += fy * fy;
+                x = x + fx * lack;
+                y = y + fy * lack;
+            }
+        const double determinant = xx * yy - xy * xy;
+        if (!(determinant > 1e-12 * xx * yy))
+            return;
+        segment.out = segment.out + (1 / determinant) * (yy * x - xy * y);
+        segment.in = segment.in - (1 / determinant) * (xx * y - xy * x);
+    }
+}
+
+bool SegmentFit::isNear(const CurveSegment &segment, std::size_t from, std::size_t to, const FitTolerance &tolerance) const
+{
+    const double start = m_times[from], length = m_times[to] - start;
+    const int parts = m_isLinear ? 2 : 6;
+    for (std::size_t key = from; key < to; ++key) {
+        const double t0 = (m_times[key] - start) / length, t1 = (m_times[key + 1] - start) / length;
+        if (!m_space.isRotation) {
+            if (!isNearCubic(segment, key, t0, t1, tolerance))
+                return false;
+            continue;
+        }
+        const int here = int(std::min<double>(parts, m_times[key + 1] - m_times[key]));
+        for (int part = key == from ? 1 : 0; part < here; ++part) {
+            const double along = double(part) / here;
+            const CurvePoint was = part ? m_segments[key].at(m_space, along) : m_segments[key].a;
+            if (!(m_space.distance(was, segment.at(m_space, t0 + along * (t1 - t0))) <= tolerance[0]))
+                return false;
+        }
+    }
+    return true;
+}
+
+bool SegmentFit::isNearCubic(const CurveSegment &segment, std::size_t key, double t0, double t1, const FitTolerance &tolerance) const
+{
+    const CurveSegment &was = m_segments[key];
+    const CurveSlope first = segment.at(m_space, t0) - was.a, last = segment.at(m_space, t1) - was.b;
+    const CurveSlope out = (t1 - t0) * segment.slopeAt(m_space, t0) - was.out, in = (t1 - t0) * segment.slopeAt(m_space, t1) - was.in;
+    for (std::size_t i = 0; i < std::size_t(m_space.components); ++i)
+        if (!staysBelow(first[i], first[i] + out[i] / 3, last[i] - in[i] / 3, last[i], tolerance[i]))
+            return false;
+    return true;
+}
+
+} // namespace sinew

@@ -53,7 +53,14 @@ CurveRuler::CurveRuler(CurveSession &session, QWidget *parent) : QWidget(parent)
 
 int CurveRuler::bandHeight() const
 {
-    return fontMetrics().height() + 2;
+    return m_showsSequences ? fontMetrics().height() + 2 : 0;
+}
+
+void CurveRuler::setShowsSequences(bool shows)
+{
+    m_showsSequences = shows;
+    updateGeometry();
+    update();
 }
 
 QSize CurveRuler::sizeHint() const
@@ -80,7 +87,7 @@ void CurveRuler::paintEvent(QPaintEvent *)
     QColor edge = text;
     edge.setAlpha(90);
     for (const Clip &clip : m_session.clips()) {
-        if (clip.isGlobal || clip.end < clip.start)
+        if (!m_showsSequences || clip.isGlobal || clip.end < clip.start)
             continue;
         const double from = std::max(axis.xOf(clip.start), -1.0), to = std::min(axis.xOf(clip.end), width() + 1.0);
         if (to < 0 || from > width())

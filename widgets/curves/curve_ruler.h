@@ -28,6 +28,9 @@ class CurveRuler : public QWidget
 public:
     explicit CurveRuler(CurveSession &session, QWidget *parent = nullptr);
 
+    /// Whether the bands with names are there; not where blocks of sequences stand below.
+    void setShowsSequences(bool shows);
+
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override { return {80, sizeHint().height()}; }
 
@@ -51,6 +54,7 @@ private:
 
     CurveSession &m_session;
     double m_lastX = 0;
+    bool m_showsSequences = true;
 };
 
 } // namespace sinew

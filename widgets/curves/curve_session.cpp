@@ -267,12 +267,15 @@ void CurveSession::scrubTo(double time)
     if (!m_document)
         return;
     Playback &playback = m_document->playback();
-    if (playback.sequence() != NoNode && (time < playback.start() || time > playback.end()))
-        for (const Clip &clip : m_clips)
-            if (!clip.isGlobal && time >= clip.start && time <= clip.end) {
-                playback.setSequence(clip.source, clip.start, clip.end);
-                break;
-            }
+    if (time < playback.start() || time > playback.end()) {
+        const auto clip = std::find_if(m_clips.begin(), m_clips.end(), [time](const Clip &c) {
+            return !c.isGlobal && time >= c.start && time <= c.end;
+        });
+        if (clip != m_clips.end())
+            playback.setSequence(clip->source, clip->start, clip->end);
+        else if (playback.sequence() == NoNode)
+            playback.setSequence(NoNode, std::min(playback.start(), time), std::max(playback.end(), time));
+    }
     playback.setTime(time);
 }
 

@@ -4,6 +4,7 @@
 
 #include "widgets/curves/channel_tree.h"
 #include "widgets/curves/channel_view.h"
+#include "widgets/curves/curve_ruler.h"
 #include "widgets/curves/curve_session.h"
 #include "widgets/curves/dope_lanes.h"
 #include "widgets/curves/sequence_lane.h"
@@ -67,9 +68,10 @@ std::vector<DopeLane> treeLanes(const ChannelTree &tree, const CurveSession &ses
 } // namespace
 
 DopePage::DopePage(CurveSession &session, QWidget *parent)
-    : DockPage(parent), m_session(session), m_tree(new ChannelTree(session)), m_sequences(new SequenceLane(session)),
+    : DockPage(parent), m_session(session), m_tree(new ChannelTree(session)), m_ruler(new CurveRuler(session)), m_sequences(new SequenceLane(session)),
       m_spacer(new QWidget), m_status(new QLabel)
 {
+    m_ruler->setShowsSequences(false); // the blocks below do
     m_summary = new DopeLanes(session, [this] { return summaryLanes(m_session, m_summary->height()); });
     m_summary->setFixedHeight(fontMetrics().height() + 6);
     m_summary->setAccessibleName(tr("All keys in time"));
@@ -86,6 +88,7 @@ DopePage::DopePage(CurveSession &session, QWidget *parent)
     auto *rightColumn = new QVBoxLayout(right);
     rightColumn->setContentsMargins(0, 0, 0, 0);
     rightColumn->setSpacing(0);
+    rightColumn->addWidget(m_ruler);
     rightColumn->addWidget(m_sequences);
     rightColumn->addWidget(m_summary);
     rightColumn->addWidget(m_lanes, 1);
@@ -117,6 +120,7 @@ DopePage::DopePage(CurveSession &session, QWidget *parent)
             if (m_keyMenu)
                 m_keyMenu->popup(position);
         });
+    connect(m_ruler, &CurveRuler::frameRequested, this, [this](double first, double last) { m_session.axis().frame(first, last, m_lanes->width()); });
     connect(m_sequences, &SequenceLane::contextMenuRequested, this, &DopePage::sequenceMenuRequested);
     connect(&session, &CurveSession::told, m_status, &QLabel::setText);
     connect(&session, &CurveSession::tracksChanged, this, &DopePage::refresh);
@@ -139,9 +143,8 @@ void DopePage::refresh()
 void DopePage::align()
 {
     // The first row of the tree stands no higher than the first lane.
-    const int rows = m_tree->view()->viewport()->mapTo(this, QPoint()).y() - m_spacer->height();
-    const int lanes = m_lanes->mapTo(this, QPoint()).y();
-    m_spacer->setFixedHeight(std::max(lanes - rows, 0));
+    const int rows = m_tree->view()->viewport()->mapTo(m_tree, QPoint()).y();
+    m_spacer->setFixedHeight(std::max(m_lanes->y() - rows, 0));
 }
 
 void DopePage::resizeEvent(QResizeEvent *event)

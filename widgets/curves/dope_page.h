@@ -13,6 +13,7 @@ class QLabel;
 namespace sinew {
 
 class ChannelTree;
+class CurveRuler;
 class CurveSession;
 class DopeLanes;
 class SequenceLane;
@@ -54,6 +55,7 @@ private:
 
     CurveSession &m_session;
     ChannelTree *m_tree;
+    CurveRuler *m_ruler;
     SequenceLane *m_sequences;
     DopeLanes *m_summary, *m_lanes;
     QWidget *m_spacer;

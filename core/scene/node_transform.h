@@ -35,8 +35,27 @@ struct WorldTransform
     Eigen::Quaternionf rotation = Eigen::Quaternionf::Identity();
 };
 
+/// What a node takes over from its parent by the rules at evaluatePose().
+struct Inherited
+{
+    Eigen::Matrix3f around; ///< places the pivot, moved by the node's translation
+    Eigen::Matrix3f axes; ///< turns and sizes the node itself
+    Eigen::Quaternionf rotation; ///< what the node's own rotation comes after; of unit length
+};
+Inherited inherited(const SceneNode &node, const WorldTransform &parent, const std::optional<Eigen::Quaternionf> &view);
+
 /// A node's world transform by the rules at evaluatePose(), camera anchoring excepted.
 WorldTransform composeNode(const SceneNode &node, const LocalTransform &local, const WorldTransform &parent,
                            const std::optional<Eigen::Quaternionf> &view);
+
+/// One node of a scene with what its place follows from, camera anchoring excepted.
+struct PosedNode
+{
+    LocalTransform local;
+    WorldTransform parent, world;
+    Inherited from;
+};
+/// `row` must exist. Evaluates the node and its ancestors only.
+PosedNode poseNode(const RenderScene &scene, std::int32_t row, const PoseTime &when);
 
 } // namespace sinew

@@ -1,0 +1,32 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/curves/curve_edit.h"
+
+namespace sinew {
+
+/// Makes the curve hold `value` (of the curve's value type) where playback stands: a key that stands there takes it, otherwise one
+/// is put there without changing the rest of the curve's shape; its handles go along. An absent curve becomes present, `rest` is
+/// what it had. Rotations become unit quaternions in the hemisphere of what the curve had there.
+void setValueAtPlayhead(const Document &document, CurveEdit &edit, const Value &value, const Value &rest);
+
+/// What the curve gives where playback stands, the rest value where it gives nothing. `curve` must name a Curve field.
+Value valueAtPlayhead(const Document &document, const Address &curve);
+
+/// The curve field of the same structure that animates a static field with values of its type; an empty address when there is none
+/// that the file can store.
+Address curveOf(const Model &model, const Address &field);
+
+enum TrackKinds : unsigned { TranslationTracks = 1, RotationTracks = 2, ScaleTracks = 4, TransformTrackKinds = 7 };
+
+/// Keys where playback stands with what is there now, in the transform tracks of `kinds`; absent tracks become present. Refused
+/// when no object is a node, when a track is locked and when no sequence is chosen.
+Result<std::vector<CurveEdit>> insertTransformKeys(const Document &document, std::span<const NodeId> objects, unsigned kinds);
+/// The same in every track that the objects have, whatever it animates.
+Result<std::vector<CurveEdit>> insertPresentKeys(const Document &document, std::span<const NodeId> objects);
+
+/// Why keys can't be set now (no sequence chosen, a track is locked); Done when they can.
+Status canKey(const Document &document, std::span<const Address> curves);
+
+} // namespace sinew

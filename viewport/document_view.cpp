@@ -29,8 +29,9 @@ DocumentView::DocumentView(Document &document, QObject *parent) : QObject(parent
     m_camera.yaw = 0.6f;
     m_camera.pitch = 0.3f;
     if (const SceneFacet *facet = document.format() ? document.format()->scene() : nullptr)
-        m_scene = facet->build(document.model());
+        m_scene = facet->build(*withoutMuted());
     connect(&document, &Document::committed, this, &DocumentView::update);
+    connect(&document.trackStates(), &TrackStates::mutedChanged, this, &DocumentView::updateMuted);
     connect(&document.selection(), &Selection::changed, this, [this] {
         readSelection();
         Q_EMIT selectionChanged();
@@ -45,11 +46,46 @@ void DocumentView::update(const ChangeSet &changes)
     const SceneFacet *facet = m_document.format() ? m_document.format()->scene() : nullptr;
     if (!facet)
         return;
-    facet->update(m_document.model(), changes, m_scene);
+    m_muted = m_document.trackStates().tracks(TrackStates::Muted);
+    if (m_muted.empty())
+        facet->update(m_document.model(), changes, m_scene);
+    else
+        facet->update(*withoutMuted(), changes, m_scene);
     readSelection(); // rows may have moved
     if (m_modelCamera != NoNode && !activeCamera())
         m_modelCamera = NoNode;
     Q_EMIT sceneChanged();
+}
+
+void DocumentView::updateMuted()
+{
+    // To the scene, a track that is muted or no longer muted has been set to something else.
+    const TrackStates::Tracks &now = m_document.trackStates().tracks(TrackStates::Muted);
+    ChangeSet changes;
+    const auto add = [&](const TrackStates::Tracks &tracks, const TrackStates::Tracks &others) {
+        for (const Address &track : tracks)
+            if (!others.contains(track) && m_document.model().field(track))
+                changes.push_back({Change::Set, track});
+    };
+    add(now, m_muted);
+    add(m_muted, now);
+    if (!changes.empty())
+        update(changes);
+    m_muted = now;
+}
+
+/// A copy that shares its bulk data.
+std::unique_ptr<Model> DocumentView::withoutMuted() const
+{
+    std::unique_ptr<Model> model = m_document.model().clone();
+    for (const Address &track : m_document.trackStates().tracks(TrackStates::Muted)) {
+        const FieldRef field = model->field(track);
+        if (!field || field.type->kind != Kind::Curve)
+            continue; // the object went meanwhile
+        Change absent{Change::Set, track, 0, 0, 0, Value(*field.type)};
+        applyChange(*model, absent);
+    }
+    return model;
 }
 
 void DocumentView::readSelection()

@@ -13,7 +13,7 @@
 namespace sinew {
 
 /// What the viewport knows of one open document: its scene, kept up to date with every edit, when it is looked at, from
-/// where, and which rows are selected. No drawing.
+/// where, and which rows are selected. Muted tracks are left out of the scene. No drawing.
 class DocumentView : public QObject
 {
     Q_OBJECT
@@ -23,6 +23,7 @@ public:
     explicit DocumentView(Document &document, QObject *parent = nullptr);
 
     Document &document() { return m_document; }
+    const Document &document() const { return m_document; }
     const RenderScene &scene() const { return m_scene; }
     /// Sequence and times of the document's Playback, without a viewer.
     PoseTime when() const;
@@ -55,6 +56,8 @@ Q_SIGNALS:
 
 private:
     void update(const ChangeSet &changes);
+    void updateMuted();
+    std::unique_ptr<Model> withoutMuted() const;
     void readSelection();
     Pose pose() const;
     std::vector<std::uint8_t> hiddenMeshes() const;
@@ -66,6 +69,7 @@ private:
     std::set<std::int32_t> m_selectedMeshes, m_selectedNodes;
     ViewCamera m_camera;
     NodeId m_modelCamera = NoNode;
+    TrackStates::Tracks m_muted; ///< as the scene shows it
     bool m_unframed = true;
 };
 

@@ -7,6 +7,7 @@
 #include <QColor>
 #include <QString>
 
+#include <array>
 #include <set>
 
 namespace sinew {
@@ -17,8 +18,17 @@ struct OverlayLine
     Eigen::Vector3f from, to;
     QRgb colour = 0xffffffff;
     float width = 1;
+    float endWidth = -1; ///< at `to`; negative: the same
 };
 using OverlayLines = std::vector<OverlayLine>;
+
+/// A filled quadrilateral, its corners in order around it, seen from both sides.
+struct OverlayFace
+{
+    std::array<Eigen::Vector3f, 4> corners;
+    QRgb colour = 0xffffffff;
+};
+using OverlayFaces = std::vector<OverlayFace>;
 
 /// A name hung on a point of the scene.
 struct OverlayLabel

@@ -4,6 +4,7 @@
 
 #include "core/scene/pose.h"
 #include "core/scene/view_camera.h"
+#include "viewport/gizmo.h"
 #include "viewport/view_options.h"
 
 #include <set>
@@ -18,6 +19,7 @@ struct ViewContent
     ViewCamera camera;
     ViewOptions options;
     std::set<std::int32_t> selectedMeshes, selectedNodes; ///< rows
+    std::optional<Gizmo> gizmo;
 };
 
 } // namespace sinew

@@ -9,6 +9,7 @@
 #include <QCoreApplication>
 #include <QLabel>
 #include <QMouseEvent>
+#include <QPainter>
 #include <QVBoxLayout>
 #include <QWheelEvent>
 
@@ -17,6 +18,8 @@ namespace sinew {
 namespace {
 
 constexpr int frameMilliseconds = 16;
+constexpr int frameWidth = 3;
+constexpr QColor autoKeyColour(0xd6, 0x2b, 0x2b);
 
 } // namespace
 
@@ -42,6 +45,8 @@ ViewportWidget::ViewportWidget(QWidget *parent) : QWidget(parent)
     layout->addWidget(m_container);
     m_window->window()->installEventFilter(this);
 
+    connect(&m_transform, &TransformController::changed, this, [this] { schedule(Pending::Pose); });
+
     m_clock.setTimerType(Qt::PreciseTimer);
     m_clock.setInterval(frameMilliseconds);
     connect(&m_clock, &QTimer::timeout, this, &ViewportWidget::tick);
@@ -52,6 +57,7 @@ ViewportWidget::ViewportWidget(QWidget *parent) : QWidget(parent)
 
 ViewportWidget::~ViewportWidget()
 {
+    m_transform.setView(nullptr);
     // Entities first, then the window with its engine.
     m_entries.clear();
     m_window.reset();
@@ -87,6 +93,7 @@ void ViewportWidget::addDocument(Document &document, TextureProvider &textures)
             Q_EMIT cameraChanged();
     });
     connect(&document.playback(), &Playback::stateChanged, view, [this] { updateClock(); });
+    connect(&document.playback(), &Playback::autoKeyChanged, view, [this] { updateFrame(); });
 }
 
 void ViewportWidget::removeDocument(Document &document)
@@ -104,9 +111,11 @@ void ViewportWidget::removeDocument(Document &document)
 void ViewportWidget::setCurrent(Document *document)
 {
     m_current = document ? view(*document) : nullptr;
+    m_transform.setView(m_current);
     if (m_window)
         m_window->setCurrent(m_current);
     updateClock();
+    updateFrame();
     if (m_current && m_current->isUnframed())
         m_current->frameAll(aspect());
     schedule(Pending::Scene);
@@ -203,6 +212,7 @@ void ViewportWidget::draw()
         content.camera = currentCamera();
         content.selectedMeshes = m_current->selectedMeshes();
         content.selectedNodes = m_current->selectedNodes();
+        content.gizmo = m_transform.gizmo(m_container->size());
     }
     m_window->update(content, changed);
     ++m_framesDrawn;
@@ -234,6 +244,29 @@ void ViewportWidget::updateClock()
     }
 }
 
+void ViewportWidget::updateFrame()
+{
+    const bool recording = m_window && m_current && m_current->document().playback().autoKey();
+    const int width = recording ? frameWidth : 0;
+    layout()->setContentsMargins(width, width, width, width);
+    update();
+}
+
+void ViewportWidget::paintEvent(QPaintEvent *)
+{
+    // Seen only where the layout leaves a margin.
+    if (!layout()->contentsMargins().isNull())
+        QPainter(this).fillRect(rect(), autoKeyColour);
+}
+
+void ViewportWidget::startTransform(EditTool tool)
+{
+    if (!m_window)
+        return;
+    const QPointF pointer = m_container->mapFromGlobal(QCursor::pos());
+    m_transform.start(tool, pointer, m_container->size());
+}
+
 void ViewportWidget::tick()
 {
     if (m_current)
@@ -256,6 +289,13 @@ bool ViewportWidget::eventFilter(QObject *watched, QEvent *event)
     case QEvent::Wheel:
         if (mouseEvent(event))
             return true;
+        break;
+    case QEvent::ShortcutOverride:
+        // While a gesture runs, letters and Esc are its own, whatever action has them.
+        if (m_transform.isActive()) {
+            event->accept();
+            return true;
+        }
         break;
     case QEvent::KeyPress:
         if (keyEvent(event))
@@ -285,6 +325,8 @@ bool ViewportWidget::mouseEvent(QEvent *event)
         return true;
     }
     const auto *mouse = static_cast<QMouseEvent *>(event);
+    if (m_transform.mouseEvent(*mouse, size))
+        return true;
     if (event->type() == QEvent::MouseButtonPress) {
         m_controller.press(mouse->position(), mouse->buttons(), mouse->modifiers());
     } else if (event->type() == QEvent::MouseMove) {
@@ -303,6 +345,8 @@ bool ViewportWidget::mouseEvent(QEvent *event)
 bool ViewportWidget::keyEvent(QEvent *event)
 {
     const auto *key = static_cast<QKeyEvent *>(event);
+    if (m_transform.keyEvent(*key))
+        return true;
     // Shortcuts of the whole window came first; those that need this widget's focus are for us, since Qt sees no focus
     // in a native window.
     const QKeySequence pressed(key->keyCombination());

@@ -5,6 +5,7 @@
 #include "viewport/camera_controller.h"
 #include "viewport/document_view.h"
 #include "viewport/texture_provider.h"
+#include "viewport/transform_controller.h"
 #include "viewport/view_options.h"
 
 #include <QElapsedTimer>
@@ -24,7 +25,8 @@ class ViewWindow;
 ///
 /// Mouse: left or middle drag orbits, Shift with either or right drag pans, wheel zooms toward the pointer; a left
 /// click selects what is under it (Ctrl or Shift: toggles it), a click beside everything clears. Key F frames the
-/// selection or the model unless a QAction has it. Actions that are added to the widget work by their shortcuts while
+/// selection or the model unless a QAction has it. With a transform tool the handles at the selected nodes can be dragged; while a
+/// gesture of transform() runs, pointer and keys are its own. A red frame says that auto-key is on. Actions that are added to the widget work by their shortcuts while
 /// it has the focus.
 class ViewportWidget : public QWidget
 {
@@ -51,6 +53,10 @@ public:
     /// The provider of this document has other answers now.
     void refreshTextures(Document &document);
 
+    TransformController &transform() { return m_transform; }
+    /// Starts moving, turning or scaling the selected nodes where the pointer is.
+    void startTransform(EditTool tool);
+
     void frameAll();
     void frameSelection();
     /// Turns the free camera, radians as in ViewCamera; keeps target and distance.
@@ -75,6 +81,7 @@ Q_SIGNALS:
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
+    void paintEvent(QPaintEvent *event) override;
 
 private:
     struct Entry
@@ -89,6 +96,7 @@ private:
     void tick();
     void countFrames();
     void updateClock();
+    void updateFrame();
     bool mouseEvent(QEvent *event);
     bool keyEvent(QEvent *event);
     void click(QPointF position, Qt::KeyboardModifiers modifiers);
@@ -99,6 +107,7 @@ private:
     std::unique_ptr<ViewWindow> m_window;
     QWidget *m_container = nullptr;
     CameraController m_controller;
+    TransformController m_transform;
     ViewOptions m_options;
     std::vector<Entry> m_entries;
     DocumentView *m_current = nullptr;

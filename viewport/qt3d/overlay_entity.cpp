@@ -75,27 +75,35 @@ LineEntity::LineEntity(Qt3DCore::QEntity *owner, EffectCache &effects, bool over
     m_call.setVisible(false);
 }
 
-void LineEntity::setLines(const OverlayLines &lines)
+void LineEntity::setLines(const OverlayLines &lines, const OverlayFaces &faces)
 {
-    m_call.setVisible(!lines.empty());
-    if (lines.empty())
+    const std::size_t quads = lines.size() + faces.size();
+    m_call.setVisible(quads > 0);
+    if (quads == 0)
         return;
-    QByteArray bytes(qsizetype(lines.size() * 4 * sizeof(LineVertex)), Qt::Uninitialized);
+    QByteArray bytes(qsizetype(quads * 4 * sizeof(LineVertex)), Qt::Uninitialized);
     auto *out = reinterpret_cast<LineVertex *>(bytes.data());
+    const auto add = [&out](const Eigen::Vector3f &here, const Eigen::Vector3f &there, float side, float width, QRgb colour) {
+        *out++ = {here, there, side, width,
+                  {float(qRed(colour)) / 255, float(qGreen(colour)) / 255, float(qBlue(colour)) / 255, float(qAlpha(colour)) / 255}};
+    };
+    // A corner without width stays where it is.
+    for (const OverlayFace &face : faces)
+        for (const std::size_t corner : {0, 1, 3, 2})
+            add(face.corners[corner], face.corners[(corner + 2) % 4], 0, 0, face.colour);
     for (const OverlayLine &line : lines) {
-        const float r = float(qRed(line.colour)) / 255, g = float(qGreen(line.colour)) / 255;
-        const float b = float(qBlue(line.colour)) / 255, a = float(qAlpha(line.colour)) / 255;
+        const float endWidth = line.endWidth < 0 ? line.width : line.endWidth;
         // The direction is measured from "here" to "there", hence the other sign at the far end.
-        *out++ = {line.from, line.to, -1, line.width, {r, g, b, a}};
-        *out++ = {line.from, line.to, 1, line.width, {r, g, b, a}};
-        *out++ = {line.to, line.from, 1, line.width, {r, g, b, a}};
-        *out++ = {line.to, line.from, -1, line.width, {r, g, b, a}};
+        add(line.from, line.to, -1, line.width, line.colour);
+        add(line.from, line.to, 1, line.width, line.colour);
+        add(line.to, line.from, 1, endWidth, line.colour);
+        add(line.to, line.from, -1, endWidth, line.colour);
     }
     if (bytes == m_uploaded)
         return;
     m_uploaded = bytes;
     m_vertices->setData(bytes);
-    setQuads(m_geometry, m_indices, lines.size());
+    setQuads(m_geometry, m_indices, quads);
 }
 
 LabelEntity::LabelEntity(Qt3DCore::QEntity *owner, EffectCache &effects, float sortIndex)

@@ -17,7 +17,8 @@ class LineEntity
 public:
     /// `overModel`: seen through the model, otherwise hidden behind it.
     LineEntity(Qt3DCore::QEntity *owner, EffectCache &effects, bool overModel, float sortIndex);
-    void setLines(const OverlayLines &lines);
+    /// Faces are drawn first.
+    void setLines(const OverlayLines &lines, const OverlayFaces &faces = {});
 
 private:
     Qt3DCore::QBuffer *m_vertices, *m_indices;

@@ -20,6 +20,7 @@ SceneEntity::SceneEntity(Qt3DCore::QEntity *owner, TextureProvider &provider)
       m_ground(m_root.get(), m_effects, false, draw_group::ground),
       m_behind(m_root.get(), m_effects, false, draw_group::overlay),
       m_above(m_root.get(), m_effects, true, draw_group::overlay - 1),
+      m_gizmo(m_root.get(), m_effects, true, draw_group::gizmo),
       m_labels(m_root.get(), m_effects, draw_group::labels)
 {
 }
@@ -56,6 +57,8 @@ void SceneEntity::apply(const ViewContent &content)
         append(above, skeletonLines(scene, m_pose, content.selectedNodes, options.skeleton));
     m_behind.setLines(behind);
     m_above.setLines(above);
+    const GizmoShapes gizmo = content.gizmo ? gizmoShapes(*content.gizmo, content.camera) : GizmoShapes();
+    m_gizmo.setLines(gizmo.lines, gizmo.faces);
     m_labels.setLabels(options.nodeNames ? nodeLabels(scene, m_pose, content.selectedNodes) : OverlayLabels());
 }
 

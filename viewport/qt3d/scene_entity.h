@@ -28,7 +28,7 @@ private:
     std::unique_ptr<Qt3DCore::QEntity> m_root; ///< first, so that it goes after what owns entities below it
     EffectCache m_effects;
     SceneSync m_meshes;
-    LineEntity m_ground, m_behind, m_above;
+    LineEntity m_ground, m_behind, m_above, m_gizmo;
     LabelEntity m_labels;
     Pose m_pose;
 };

@@ -2,13 +2,16 @@
 // SPDX-License-Identifier: MIT
 #include "editor/main_window.h"
 
+#include "editor/curve_docks.h"
 #include "editor/dock_layouts.h"
 #include "editor/document_status.h"
 #include "editor/document_tabs.h"
 #include "editor/document_views.h"
 #include "editor/file_actions.h"
 #include "editor/settings.h"
+#include "editor/transform_actions.h"
 #include "viewport/viewport_widget.h"
+#include "widgets/curves/curve_session.h"
 #include "widgets/hex_widget.h"
 #include "widgets/history_widget.h"
 #include "widgets/message_bar.h"
@@ -63,6 +66,8 @@ MainWindow::~MainWindow()
     showDocument(nullptr);
     delete m_views;
     delete m_files;
+    delete m_curves;
+    delete m_transform;
 }
 
 void MainWindow::makeCentre(const FormatRegistry &formats)
@@ -102,6 +107,7 @@ void MainWindow::makeDocks()
     m_properties = new PropertyPanel;
     m_timeline = new TimelineWidget;
     m_sequences = new SequenceTable;
+    m_curves = new CurveDocks(m_settings, this);
     m_history = new HistoryWidget;
     m_problems = new ProblemsWidget;
     m_hex = new HexWidget;
@@ -120,6 +126,8 @@ void MainWindow::makeDocks()
     QDockWidget *sequences =
         addDock(QStringLiteral("sequences"), tr("Sequences"), m_sequences, Qt::BottomDockWidgetArea);
     splitDockWidget(timeline, sequences, Qt::Vertical);
+    tabifyDockWidget(sequences, addDock(QStringLiteral("dope"), tr("Dope sheet"), m_curves->dopeSheet(), Qt::BottomDockWidgetArea));
+    tabifyDockWidget(sequences, addDock(QStringLiteral("curves"), tr("Curves"), m_curves->curves(), Qt::BottomDockWidgetArea));
     QDockWidget *hex = addDock(QStringLiteral("hex"), tr("Hex"), m_hex, Qt::BottomDockWidgetArea);
     tabifyDockWidget(timeline, hex);
     connect(m_problems, &ProblemsWidget::titleChanged, problems, &QDockWidget::setWindowTitle);
@@ -136,7 +144,7 @@ void MainWindow::makeDocks()
     const QString tree = QStringLiteral("tree"), props = QStringLiteral("properties"),
                   time = QStringLiteral("timeline"), past = QStringLiteral("history"),
                   trouble = QStringLiteral("problems"), bytes = QStringLiteral("hex"),
-                  list = QStringLiteral("sequences");
+                  list = QStringLiteral("sequences"), dope = QStringLiteral("dope"), curves = QStringLiteral("curves");
     m_layouts = new DockLayouts(
         *this, m_settings,
         {{QStringLiteral("model"),
@@ -144,7 +152,7 @@ void MainWindow::makeDocks()
           {tree, props, past, trouble, time},
           {{tree, 290}, {props, 380}},
           {{props, 520}, {past, 160}, {time, 120}}},
-         {QStringLiteral("animate"), tr("Animate"), {tree, props, time, list}, {{tree, 260}, {props, 340}}, {{time, 110}, {list, 240}}},
+         {QStringLiteral("animate"), tr("Animate"), {tree, props, time, list, dope, curves}, {{tree, 240}, {props, 340}}, {{time, 90}, {curves, 330}}},
          {QStringLiteral("texture"),
           tr("Texture"),
           {tree, props, trouble},
@@ -200,6 +208,7 @@ void MainWindow::connectParts()
             {tr("Recalculate"), tr("Fit the bounds to the geometry as it is posed"),
              [&document, bounds, address] { return bounds->recalculate(document.model(), address); }}};
     });
+    connect(m_properties, &PropertyPanel::editCurveRequested, this, &MainWindow::showCurve);
     m_start->setSamples(sampleFiles());
     updateRecentFiles();
 }
@@ -269,6 +278,7 @@ void MainWindow::showDocument(Document *document)
     m_properties->setDocument(document);
     m_timeline->setDocument(document);
     m_sequences->setDocument(document);
+    m_curves->session().setDocument(document);
     m_history->setDocument(document);
     m_problems->setDocument(document);
     m_hex->setDocument(document);
@@ -287,6 +297,7 @@ void MainWindow::closeEvent(QCloseEvent *event)
         return;
     }
     m_layouts->remember();
+    m_curves->remember();
     event->accept();
 }
 

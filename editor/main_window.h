@@ -18,6 +18,7 @@ class QStackedWidget;
 namespace sinew {
 
 class CommandPalette;
+class CurveDocks;
 class DockLayouts;
 class DocumentStatus;
 class DocumentTabs;
@@ -35,6 +36,7 @@ class SequenceTable;
 class Settings;
 class StartPage;
 class TimelineWidget;
+class TransformActions;
 class ViewportWidget;
 
 /// The window: tabs over one viewport, docks around it, menus, toolbar and status bar. It makes the parts and connects
@@ -100,6 +102,7 @@ private:
     void showTabMenu(Document *document, const QPoint &position);
     void showObjectMenu(const QPoint &position);
     void showFieldHelp();
+    void showCurve(const Address &track);
     void showAbout();
     void saveScreenshot();
     void recalculateBounds();
@@ -116,11 +119,13 @@ private:
     QStackedWidget *m_pages = nullptr;
     StartPage *m_start = nullptr;
     ViewportWidget *m_viewport = nullptr;
+    TransformActions *m_transform = nullptr;
     DocumentViews *m_views = nullptr;
     ModelTree *m_tree = nullptr;
     PropertyPanel *m_properties = nullptr;
     TimelineWidget *m_timeline = nullptr;
     SequenceTable *m_sequences = nullptr;
+    CurveDocks *m_curves = nullptr;
     HistoryWidget *m_history = nullptr;
     ProblemsWidget *m_problems = nullptr;
     HexWidget *m_hex = nullptr;

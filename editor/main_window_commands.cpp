@@ -6,6 +6,7 @@
 #include "editor/main_window.h"
 
 #include "core/format/translated.h"
+#include "editor/curve_docks.h"
 #include "editor/file_actions.h"
 #include "editor/settings.h"
 #include "viewport/viewport_widget.h"
@@ -167,6 +168,14 @@ void MainWindow::showFieldHelp()
     tell({Severity::Info,
           tr("There is no help for what is under the pointer. Point at a field and press F1 again."),
           {}});
+}
+
+void MainWindow::showCurve(const Address &track)
+{
+    auto *dock = findChild<QDockWidget *>(QStringLiteral("curves"), Qt::FindDirectChildrenOnly);
+    dock->show();
+    dock->raise();
+    m_curves->curves()->showTrack(track);
 }
 
 void MainWindow::showAbout()

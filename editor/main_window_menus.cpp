@@ -5,12 +5,14 @@
 
 #include "editor/main_window.h"
 
+#include "editor/curve_docks.h"
 #include "editor/dock_layouts.h"
 #include "editor/document_views.h"
 #include "editor/file_actions.h"
 #include "editor/preferences_dialog.h"
 #include "editor/settings.h"
 #include "editor/shortcuts_dialog.h"
+#include "editor/transform_actions.h"
 #include "viewport/player_colours.h"
 #include "viewport/viewport_widget.h"
 #include "widgets/command_palette.h"
@@ -23,6 +25,7 @@
 #include <QDockWidget>
 #include <QMenuBar>
 #include <QPixmap>
+#include <QStatusBar>
 #include <QToolBar>
 #include <QToolButton>
 #include <QWhatsThis>
@@ -233,6 +236,10 @@ void MainWindow::makeModelMenu()
 {
     QMenu *menu = menuBar()->addMenu(tr("&Model"));
     menu->addMenu(m_tree->addMenu());
+    m_transform = new TransformActions(m_actions, m_documents, *m_viewport, this);
+    connect(m_transform, &TransformActions::notice, this, &MainWindow::tell);
+    connect(&m_viewport->transform(), &TransformController::told, this, [this](const QString &text) { statusBar()->showMessage(text); });
+    m_transform->fillTransformMenu(menu->addMenu(tr("&Transform")));
     adoptAction(menu, m_tree->moveUpAction(), QStringLiteral("model.moveUp"));
     adoptAction(menu, m_tree->moveDownAction(), QStringLiteral("model.moveDown"));
     menu->addSeparator();
@@ -256,6 +263,8 @@ void MainWindow::makeAnimationMenu()
     adoptAction(menu, m_timeline->firstAction(), QStringLiteral("animation.first"));
     adoptAction(menu, m_timeline->lastAction(), QStringLiteral("animation.last"));
     menu->addSeparator();
+    m_transform->fillKeyMenu(menu);
+    menu->addSeparator();
     const auto step = [this](int by) {
         QComboBox *box = m_timeline->sequenceBox();
         const int index = box->currentIndex() + by;
@@ -278,6 +287,11 @@ void MainWindow::makeAnimationMenu()
                {QKeySequence(Qt::Key_PageDown)},
                {}},
               [step] { step(1); });
+    menu->addSeparator();
+    m_curves->adoptActions(m_actions, menu);
+    // In the curve editor, Space plays as everywhere.
+    m_curves->curves()->addAction(m_timeline->playAction());
+    m_curves->dopeSheet()->addAction(m_timeline->playAction());
 }
 
 void MainWindow::makeToolsMenu()
@@ -403,6 +417,7 @@ void MainWindow::makeToolBar()
     addAll({"file.open", "file.save"});
     addAll({"edit.undo", "edit.redo"});
     addAll({"edit.cut", "edit.copy", "edit.paste", "edit.duplicate", "edit.delete"});
+    m_transform->fillToolBar(bar);
     addAll({"view.frame", "view.lit", "view.wireframe", "view.grid", "view.skeleton", "view.extents"});
     auto *team = new QToolButton;
     team->setPopupMode(QToolButton::InstantPopup);

@@ -1,0 +1,50 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "widgets/curves/curve_page.h"
+#include "widgets/curves/dope_page.h"
+
+#include <QObject>
+#include <QPointer>
+
+class QMenu;
+
+namespace sinew {
+
+class ActionList;
+class CurveCommands;
+class CurveSession;
+class Settings;
+
+/// Curve editor and dope sheet over one session, with their commands; remembers how they were left.
+class CurveDocks : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// `settings` must live as long as this object.
+    CurveDocks(Settings &settings, QObject *parent);
+    ~CurveDocks() override;
+
+    CurveSession &session() const { return *m_session; }
+    CurveCommands &commands() const { return *m_commands; }
+    /// Owned by the docks they are put in, but gone with this object.
+    CurvePage *curves() const { return m_curves; }
+    DopePage *dopeSheet() const { return m_dope; }
+
+    /// Makes the commands known and adds them to a menu.
+    void adoptActions(ActionList &actions, QMenu *menu);
+    void remember();
+
+private:
+    void readOptions();
+
+    Settings &m_settings;
+    CurveSession *m_session;
+    CurveCommands *m_commands;
+    QPointer<CurvePage> m_curves;
+    QPointer<DopePage> m_dope;
+};
+
+} // namespace sinew

@@ -2,6 +2,123 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
 <context>
+    <name>CurveTexts</name>
+    <message>
+        <source>None (steps)</source>
+        <translation type="unfinished">Keine (Stufen)</translation>
+    </message>
+    <message>
+        <source>Linear</source>
+        <translation type="unfinished">Linear</translation>
+    </message>
+    <message>
+        <source>Hermite</source>
+        <translation type="unfinished">Hermite</translation>
+    </message>
+    <message>
+        <source>Bezier</source>
+        <translation type="unfinished">Bézier</translation>
+    </message>
+    <message>
+        <source>Unknown (%1)</source>
+        <translation type="unfinished">Unbekannt (%1)</translation>
+    </message>
+    <message>
+        <source>Free</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Aligned</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Flat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Auto</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Auto-clamped</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plateau</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Vector</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Handles stay as they are</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both handles of a key stay in line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Handles lie flat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Handles follow the line through the neighbouring keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As auto, but flat at highs and lows, so that the curve never overshoots</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As auto, but flat beside a neighbour of the same value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Handles point at the neighbouring keys: straight segments</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quaternion components</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Euler %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n keys removed</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n keys added</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Number of keys unchanged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1; the shape stays exactly</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1; largest deviation %2 at %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Field</name>
     <message>
         <source>Version of the file; it changes only by conversion</source>
@@ -742,6 +859,21 @@
     <message>
         <source>Movement of the target over time, added to its position</source>
         <translation>Bewegung des Ziels im Zeitverlauf, zu seiner Position addiert</translation>
+    </message>
+</context>
+<context>
+    <name>KeyClipboard</name>
+    <message>
+        <source>there are no keys on the clipboard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the tracks that the keys would go to are locked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no track fits the keys on the clipboard</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2377,6 +2509,130 @@
         <source>“%1” can&apos;t be named so deep inside</source>
         <translation>„%1“ kann so tief im Inneren nicht benannt werden</translation>
     </message>
+    <message>
+        <source>what is selected has no track to set keys in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the track is locked; unlock it in the curve editor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>choose a sequence first: a key needs a time that the game plays</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This text is not a copy of keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keys would meet at %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” is no number; write 12.5, +=5, -=5, *2, /2 or 50%</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Division by zero</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no room for %1 more before %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The copied keys are of another type</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nodes of this format can&apos;t be moved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a pivot has no rotation and no scale: switch auto-key on to animate them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the node has no pivot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>select a node first: nothing that is selected can be moved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the parent is scaled to nothing here: no key can move the node</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the key at %1 would leave the range of times</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sequences of this format can&apos;t be edited</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this is not a sequence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no room for it behind the last sequence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the keys would leave the range of times</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>trimming can&apos;t move a sequence to another place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” lies there (%2 to %3)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” reads some of the same keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” would leave the range of times</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the name is too long</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a duration can&apos;t be negative</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>another sequence overlaps the one that would get the keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the two sequences overlap</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a stretch of time must have a length</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” lies in the stretch; delete it first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the stretch crosses a border of “%1” (%2 to %3)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the time is out of the range that can be stored</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>PlayerColour</name>
@@ -2497,6 +2753,149 @@
     </message>
 </context>
 <context>
+    <name>TrackEdits</name>
+    <message>
+        <source>“%1” is locked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no track is chosen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add track %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Add %n tracks</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Remove track %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove %n tracks</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Set key of %1</source>
+        <translation type="unfinished">Key von %1 setzen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Set keys of %n tracks</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Remove key of %1</source>
+        <translation type="unfinished">Key von %1 entfernen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove keys of %n tracks</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“%1” has times only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set %1</source>
+        <translation type="unfinished">%1 setzen</translation>
+    </message>
+</context>
+<context>
+    <name>TransformGesture</name>
+    <message>
+        <source>%1, %2, %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1°</source>
+        <translation type="unfinished">%1°</translation>
+    </message>
+    <message>
+        <source>× %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>× %1, %2, %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move nodes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rotate nodes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scale nodes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Rotate %n node(s): %1</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Scale %n node(s): %1</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Move %n node(s): %1</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Move %n pivot(s): %1</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>model %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>parent’s %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>own %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 along %2</source>
+        <comment>amount along an axis</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1  [%2]</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>sinew::ArrayEditor</name>
     <message>
         <source>Edit table</source>
@@ -2530,6 +2929,276 @@
     </message>
 </context>
 <context>
+    <name>sinew::ChannelModel</name>
+    <message>
+        <source>missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: not animated. Double-click to add the track.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: its global sequence is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: runs on a global sequence of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Value at the playhead; typing sets a key (12, +=5, *2, 50%)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A key stands at this time: click to remove it</source>
+        <translation type="unfinished">Zu dieser Zeit steht ein Key: Klicken entfernt ihn</translation>
+    </message>
+    <message>
+        <source>Animated: click to set a key at this time</source>
+        <translation type="unfinished">Animiert: Klicken setzt einen Key zu dieser Zeit</translation>
+    </message>
+    <message>
+        <source>Not animated: click to set the first key</source>
+        <translation type="unfinished">Nicht animiert: Klicken setzt den ersten Key</translation>
+    </message>
+    <message>
+        <source>Set or remove the keys of all tracks of this object at this time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Track</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation type="unfinished">Wert</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation type="unfinished">Tasten</translation>
+    </message>
+    <message>
+        <source>Interpolation</source>
+        <translation type="unfinished">Interpolation</translation>
+    </message>
+    <message>
+        <source>Object, track and component</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Value at the playhead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Key at the playhead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How values between keys are found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shown in the graph</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Solo: show only such tracks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Locked: no tool changes its keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Muted: the preview leaves the track out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pinned: listed whatever is selected</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>sinew::ChannelTree</name>
+    <message>
+        <source>Filter tracks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only selected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>List tracks of selected objects and pinned ones only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Absent tracks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>List tracks that the selected objects could have, too</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tracks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add track</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Add %n tracks</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Select all keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove track</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove %n tracks</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Select object</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>sinew::ChannelView</name>
+    <message>
+        <source>None (steps)</source>
+        <translation type="unfinished">Keine (Stufen)</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::CheatSheet</name>
+    <message>
+        <source>Shortcuts and gestures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shortcuts and gestures of the curve editor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close (Esc)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished">Schließen</translation>
+    </message>
+    <message>
+        <source>Click, Shift, Ctrl</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select a key, a handle or a curve; add; toggle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drag</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move keys; over empty space draw a box (Shift adds, Ctrl removes)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Alt + drag, Alt + click</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lasso; all keys at one time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Double click, Ctrl + click</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put a key on the curve</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>While dragging</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shift is precise, Ctrl turns snapping about, X and Y lock an axis, digits type an amount, wheel sets the reach, Esc takes back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wheel, Ctrl, Shift</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Zoom; in time; in value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Middle button, Ctrl</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pan; zoom</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shift + right click</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put the value cursor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drag in the ruler</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move the playhead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drag over eyes and locks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same for all rows on the way; Shift for the whole object</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Double click on a track</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select its keys, or add the track</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mouse</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>sinew::ColourEditor</name>
     <message>
         <source>Choose %1</source>
@@ -2558,6 +3227,1159 @@
         <source>%1: %2</source>
         <comment>menu: action</comment>
         <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::CurveCommands</name>
+    <message>
+        <source>&amp;Curves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cop&amp;y and paste</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Transform</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Interpolation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Handles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>T&amp;ools</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Select</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation type="unfinished">&amp;Ansicht</translation>
+    </message>
+    <message>
+        <source>O&amp;ptions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation type="unfinished">%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Not now: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no model is open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no key is selected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the tracks of the selected keys are locked or not listed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>select keys, or a track that is not locked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>whole numbers and events have no values between keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only hermite and bezier curves have handles; change the interpolation first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there are no keys on the clipboard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no unlocked track is chosen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Insert key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put a key at the playhead on the curves of the active tracks, without changing their shape</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Insert keys in &amp;all tracks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put a key at the playhead on all listed curves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Delete keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete the selected keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>D&amp;uplicate keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put copies of the selected keys at the playhead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no track is listed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Previous key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move the playhead to the key before it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Next key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move the playhead to the key behind it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Store buffer curves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remember the curves of the chosen tracks, to compare and swap</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>S&amp;wap buffer curves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exchange the curves with the remembered ones</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no curves are stored</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Duplicate keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Curves of %n tracks stored</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Swap buffer curves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Copy keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put the selected keys on the clipboard, for this and other models</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>C&amp;ut keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the selected keys, then delete them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cut keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Paste keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put the keys of the clipboard at the playhead: into the active tracks&apos; object, else into tracks of the same names</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paste keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paste, &amp;replacing what is between</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keys between the first and the last pasted one are removed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paste and replace keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paste, &amp;inserting time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keys of the sequence behind the playhead move later</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paste and insert keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paste &amp;backwards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pasted keys run backwards in time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paste keys backwards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paste &amp;flipped to the other side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the partner node (Left and Right, _L and _R), mirrored in space</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paste flipped keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paste &amp;special…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose where keys go, what they replace, offset, mirroring</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation type="unfinished">Zeit</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chosen object</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Same names</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mode</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Merge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replace between</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Insert time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Offset</source>
+        <translation type="unfinished">Offset</translation>
+    </message>
+    <message>
+        <source>Added to every number; not for rotations</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Backwards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Flipped</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mirrored in space, left to right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Keys go into %n tracks</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Grab</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move the selected keys with the pointer; X and Y lock an axis, digits type an amount</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Scale</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scale the selected keys with the pointer, about the pivot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Move, scale and retime…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move and scale the selected keys in time and value by typed numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set &amp;time or value…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give the selected keys an exact time or value, or a relative one (+=5, *2)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Reverse</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The selected keys&apos; values run backwards; their times stay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reverse keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mirror times at the &amp;playhead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Times left of the playhead go right of it and the other way round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mirror keys at the playhead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mirror times at their &amp;centre</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last selected key comes first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mirror keys in time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Negate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The selected numbers change their sign</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Negate keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mirror values at the value c&amp;ursor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Numbers above the graph&apos;s value cursor go below it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mirror keys at the value cursor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Transform keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time +</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>×</source>
+        <translation type="unfinished">×</translation>
+    </message>
+    <message>
+        <source>Factor of times</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Value +</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Factor of values</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>About</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Centre</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Playhead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Individual</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Value cursor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set time or value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation type="unfinished">Wert</translation>
+    </message>
+    <message>
+        <source>For all selected numbers: 12, +=5, *2, 50%; empty leaves them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For all selected keys: 120, +=33, *2; empty leaves them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;None (steps)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Values hold until the next key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Linear</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Straight from key to key; rotations turn evenly</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Hermite</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Smooth curves by the slopes at the keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Bezier</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Smooth curves by handles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this format does not store it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Choose…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the interpolation of the tracks at the pointer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tracks have this interpolation already</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Interpolation: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Extra keys per segment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At most so many keys are put between two keys to keep the shape</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>where off by more than</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rotations in degrees, others in the curve&apos;s own numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Free</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A&amp;ligned</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fla&amp;t</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Auto</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Auto-&amp;clamped</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Plateau</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Vector</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set handles: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>C&amp;hoose…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose how the selected handles behave, at the pointer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Break</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each handle of a key moves on its own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Break handles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Unify</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both handles of a key come into line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unify handles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Te&amp;nsion, continuity, bias…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set the handles as TCB controllers do</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tension, continuity, bias</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tension</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How tightly the curve bends at the key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Continuity</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How smoothly it passes; other than 0 makes a corner</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bias</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether it swings before or behind the key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In</source>
+        <translation type="unfinished">In</translation>
+    </message>
+    <message>
+        <source>Selected keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This sequence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All sequences</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Simplify…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove keys that the shape can spare, within an error bound</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Simplify</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Largest deviation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Clean…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove keys that change nothing at all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clean</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Bake…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put a key at every step, as the curve is evaluated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bake</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A key every</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>S&amp;mooth…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take jitter out of dense keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Smooth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Strength</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make &amp;loopable…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let the end of the sequence meet its start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make loopable</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blend over the last</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Match &amp;neighbours…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opening and closing keys take the numbers of their neighbours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Match neighbours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;All</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select every key that is shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>N&amp;one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select no key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Invert</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select what is not selected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Grow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select the neighbours of selected keys, too</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Shrink</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deselect keys beside unselected ones</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Linked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select all keys of the curves with a selected key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Linked in the se&amp;quence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same, within the sequences of the selected keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Columns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select all keys at the times of selected ones</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At the &amp;playhead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select all keys at the playhead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Before the playhead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select keys at and before the playhead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Be&amp;hind the playhead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select keys at and behind the playhead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In this se&amp;quence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select all keys of the chosen sequence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Active &amp;tracks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select all keys of the active tracks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no track is active</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;In handles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select the handles before the selected keys instead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>O&amp;ut handles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select the handles behind the selected keys instead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Keys of handles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select the keys whose handles are selected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Frame &amp;selected keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bring the selected keys, or else all, into view</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Frame &amp;all keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bring all keys into view</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Frame the se&amp;quence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bring the chosen sequence into view</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Frame &amp;values</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fit the values into view; the times stay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Region box</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A box around the selected keys with handles that stretch times and values</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Lasso</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dragging draws a lasso rather than a box</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Values</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Plain values</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All curves on one scale</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Normalised</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each curve fills the height</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>S&amp;tacked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A lane for each curve</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Times</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Milliseconds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Times as the file stores them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Frames</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Times in frames</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Seconds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Times in seconds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Rotations</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Ghost of the curve before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the curve as it was while it is edited</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the handles of selected keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Follow playback</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scroll along while playing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Only selected objects</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>List tracks of selected objects and pinned ones only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A&amp;bsent tracks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>List tracks that the selected objects could have, too</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Key table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the keys of the active tracks in numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Shortcuts and gestures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show everything that keys and mouse do here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Snap to &amp;frames</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keys stop at whole frames</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Snap to &amp;markers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sequence borders and the playhead attract keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Keep keys in their sequence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A moved key stops at the border of its sequence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Ripple</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keys behind the moved ones move along</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Proportional editing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keys nearby follow by a smooth share; the mouse wheel sets how far while moving</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When keys &amp;meet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Merge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The moved key replaces the one that stands there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Refuse</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The move is refused</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Push</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The key that stands there moves on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Pivot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Centre</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scale about the middle of the selected keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Playhead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scale about the playhead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Individual</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every run of keys about its own middle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Value cursor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scale about the graph&apos;s value cursor</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2636,6 +4458,114 @@
     <message>
         <source>Sequence time</source>
         <translation>Sequenzzeit</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::CurvePage</name>
+    <message>
+        <source>Interpolation of the tracks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Handles of the selected keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move, scale, mirror</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tools for whole animations</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How editing behaves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is shown, and how</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a model to edit its animation curves here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This format has no curves that can be edited here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show all animated objects</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select an object with animation to see its curves here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the tracks it could have</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is selected is not animated.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is selected can&apos;t be animated.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing in this model is animated. Select an object to give it a track.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %2 keys selected in %n tracks</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sinew::CurveRuler</name>
+    <message>
+        <source>Time ruler of the curve editor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drag to scrub</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Playhead at %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2, %3 to %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>sinew::CurveSession</name>
+    <message>
+        <source>Value</source>
+        <translation type="unfinished">Wert</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation type="unfinished">Rot</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation type="unfinished">Grün</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation type="unfinished">Blau</translation>
     </message>
 </context>
 <context>
@@ -2744,6 +4674,44 @@
     <message>
         <source>Bottom</source>
         <translation>Unten</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::DopeLanes</name>
+    <message>
+        <source>Keys in time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 at %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 at %2: %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>sinew::DopePage</name>
+    <message>
+        <source>All keys in time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All listed tracks in one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a model to see its keys in time here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This format has no keyframes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select an object with animation to see its keys here, or list the tracks of all objects.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2889,10 +4857,6 @@
         <translation>Modelle öffnen</translation>
     </message>
     <message>
-        <source>“%1” can&apos;t be written back byte for byte: %2. Saving keeps the original beside it.</source>
-        <translation>„%1“ kann nicht Byte für Byte zurückgeschrieben werden: %2. Beim Speichern bleibt das Original daneben erhalten.</translation>
-    </message>
-    <message>
         <source>“%1” could not be opened. %2</source>
         <translation>„%1“ konnte nicht geöffnet werden. %2</translation>
     </message>
@@ -2960,6 +4924,14 @@
         <source>Reload</source>
         <translation>Neu laden</translation>
     </message>
+    <message>
+        <source>“%1” could not be read again; it is still here as it was. %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>sinew::FlagsEditor</name>
@@ -2976,12 +4948,77 @@
         <translation>„%1“ ist keine Zahl</translation>
     </message>
     <message>
-        <source>0x%1 has a name: use the check box “%2”</source>
-        <translation>0x%1 hat einen Namen: Kontrollkästchen „%2“ verwenden</translation>
-    </message>
-    <message>
         <source>the field has %1 bits</source>
         <translation>das Feld hat %1 Bits</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <translation type="unfinished">„%1“</translation>
+    </message>
+    <message>
+        <source>0x%1 has a name: use the check box %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>0x%1 has names: use the check boxes %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation type="unfinished">, </translation>
+    </message>
+</context>
+<context>
+    <name>sinew::GraphView</name>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished">%1: %2</translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <translation type="unfinished">%1%</translation>
+    </message>
+    <message>
+        <source>Curve graph</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <translation type="unfinished">%1: %2 {1;?}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n curve(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n key(s) selected</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Insert key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %2 (%3 per second)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 at %2: %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No key that can be edited is selected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The track is locked</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3156,6 +5193,143 @@
     <message>
         <source>Set key of %1</source>
         <translation>Key von %1 setzen</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::KeyGesture</name>
+    <message>
+        <source>Move keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scale keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Move %n key(s): %1 in time, %2 in value</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Scale %n key(s): × %1 in time, × %2 in value</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sinew::KeyTable</name>
+    <message>
+        <source>Set selected: 12, +=5, *2, 50%</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An exact or relative number for all selected cells</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Selected first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>List selected keys before the others</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation type="unfinished">Tasten</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::KeyTableModel</name>
+    <message>
+        <source>Track</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time in %1; typing takes it so whatever is shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation type="unfinished">Zeit</translation>
+    </message>
+    <message>
+        <source>In mode</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Out mode</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Out %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no cell with a number is selected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” is locked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set a key&apos;s number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Set %n numbers of keys</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Set handles: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line %1 has %2 cells, %3 fit here</source>
+        <translation type="unfinished">Zeile %1 hat %2 Zellen, hier passen %3</translation>
+    </message>
+    <message>
+        <source>Line %1: “%2” is no number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no text to paste</source>
+        <translation type="unfinished">Es gibt keinen Text zum Einfügen</translation>
+    </message>
+    <message>
+        <source>no track is chosen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>numbers do not fit in the column “%1”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 lines do not fit from row %2 on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>handles of rotations can&apos;t be pasted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Paste %n keys</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3574,12 +5748,60 @@
         <source>Show problems</source>
         <translation>Probleme anzeigen</translation>
     </message>
+    <message>
+        <source>Sequences</source>
+        <translation type="unfinished">Sequenzen</translation>
+    </message>
+    <message>
+        <source>Dope sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Curves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reading “%1” (%2 more waiting)…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” can&apos;t be written back byte for byte: %2. Saving keeps the original beside it.</source>
+        <translation type="unfinished">„%1“ kann nicht Byte für Byte zurückgeschrieben werden: %2. Beim Speichern bleibt das Original daneben erhalten.</translation>
+    </message>
+    <message>
+        <source>“%1” has a problem in its file: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” has %2 problems in its file, among them: %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Transform</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>sinew::MessageBar</name>
     <message>
         <source>Close the message</source>
         <translation>Meldung schließen</translation>
+    </message>
+    <message>
+        <source>Previous message</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next message</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close all</source>
+        <translation type="unfinished">Alle schließen</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3659,6 +5881,14 @@
     <message>
         <source>The clipboard holds no objects of a model.</source>
         <translation>Die Zwischenablage enthält keine Objekte eines Modells.</translation>
+    </message>
+    <message>
+        <source>Clear the search</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing matches “%1”.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3844,6 +6074,29 @@
     </message>
 </context>
 <context>
+    <name>sinew::OperationStrip</name>
+    <message>
+        <source>Apply</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished">Abbrechen</translation>
+    </message>
+    <message>
+        <source>Keep the result as one undo step (Enter)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give the keys back what they had (Esc)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>12, +=5, *2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>sinew::PreferencesDialog</name>
     <message>
         <source>Preferences</source>
@@ -3991,6 +6244,10 @@
         <source>Problems</source>
         <translation>Probleme</translation>
     </message>
+    <message>
+        <source>Checking…</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>sinew::ProgressItem</name>
@@ -4070,6 +6327,481 @@
     <message>
         <source>Reset %1</source>
         <translation>%1 zurücksetzen</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::SequenceEdits</name>
+    <message>
+        <source>“%1”</source>
+        <translation type="unfinished">„%1“</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sequences</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>New sequence “%1”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New global sequence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Duplicate %1</source>
+        <translation type="unfinished">%1 duplizieren</translation>
+    </message>
+    <message>
+        <source>Delete %1 with keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete %1</source>
+        <translation type="unfinished">%1 löschen</translation>
+    </message>
+    <message>
+        <source>%1 to %2 ms</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set %1 to %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move %1 to %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stretch %1 to %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trim %1 to %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This object has no duration.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set the duration of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Loop %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Do not loop %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No sequence is selected.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shift %1 by %2 ms</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sequences can only be stretched by more than 0 %.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stretch %1 to %2 %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy keys of %1 to %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Insert %1 ms at %2 ms</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove %1 ms at %2 ms</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This format stores no bounds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Recalculate the extents of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>sinew::SequenceLane</name>
+    <message>
+        <source>Sequences in time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sequences of this format can&apos;t be moved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move sequence “%1”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change the interval of “%1”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1”: %2 to %3, %4 long</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2 to %3
+Drag to move it with its keys, drag an edge to stretch it; Alt leaves the keys where they are.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>sinew::SequenceModel</name>
+    <message>
+        <source>Unnamed</source>
+        <translation type="unfinished">Unbenannt</translation>
+    </message>
+    <message>
+        <source>Ends before it starts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Overlaps “%1”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Overlaps %n sequences, among them “%1”</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Has no length</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gap of %1 ms, then “%2”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Loops</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Does not loop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A loop that runs whatever sequence plays</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation type="unfinished">Name</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation type="unfinished">Anfang</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation type="unfinished">Ende</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation type="unfinished">Länge</translation>
+    </message>
+    <message>
+        <source>Rarity</source>
+        <translation type="unfinished">Seltenheit</translation>
+    </message>
+    <message>
+        <source>Move speed</source>
+        <translation type="unfinished">Bewegungstempo</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation type="unfinished">Tasten</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game chooses sequences by the words of their names and by their place in this list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First time of the sequence in ms; what its keys do is chosen above</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last time of the sequence in ms</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Length in ms; of a global sequence its duration</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether the sequence starts over at its end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Higher is rarer when several sequences fit</source>
+        <translation type="unfinished">Höher heißt seltener, wenn mehrere Sequenzen passen</translation>
+    </message>
+    <message>
+        <source>Movement speed at which the walk cycle fits the ground</source>
+        <translation type="unfinished">Bewegungsgeschwindigkeit, bei der der Laufzyklus zum Boden passt</translation>
+    </message>
+    <message>
+        <source>Keys of all tracks within the sequence; of a global sequence all keys that run on it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Overlaps with other sequences, and the free time behind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set the rarity of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set the move speed of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The time is out of range.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>sinew::SequenceTable</name>
+    <message>
+        <source>Copy keys to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not changed: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sequences</source>
+        <translation type="unfinished">Sequenzen</translation>
+    </message>
+    <message>
+        <source>New sequence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New global sequence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Duplicate with keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation type="unfinished">Umbenennen</translation>
+    </message>
+    <message>
+        <source>Delete with keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete, keep the keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Loop</source>
+        <translation type="unfinished">Schleife</translation>
+    </message>
+    <message>
+        <source>Recalculate extents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move up in the list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move down in the list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Apply</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Does what is chosen to the left, as one step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the keys of the chosen sequence to another one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>keys move along</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>keys are stretched</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>keys are trimmed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>keys stay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A new start moves the whole sequence; a new end or length leaves the keys alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First and last time of the sequence stay first and last</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keys outside of the new interval are deleted; its ends get keys as evaluated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only the interval changes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When an interval changes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What becomes of a sequence&apos;s keys when its start, end or length is changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>refuse</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>push what follows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>replace its keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When another sequence is in the way</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What happens to another sequence that lies where the keys go</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> New interval: </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> If something is in the way: </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shift the chosen sequences by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stretch the chosen sequences to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Insert time at the playhead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove time from the playhead on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time tool</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keys move along. Later sequences move along when time is inserted or removed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> % </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> ms </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This format has no sequences.</source>
+        <translation type="unfinished">Dieses Format hat keine Sequenzen.</translation>
+    </message>
+    <message>
+        <source>Open a model to see and edit its sequences here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keys outside of all sequences: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keys are stretched to the length of the target</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keys stay as they are; what is too long is cut</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Push what follows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replace its keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 keys ran on what was deleted; they now stand on the model&apos;s own line of time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The time is out of range.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cut across the border</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4187,6 +6919,14 @@
         <source>%1 ms</source>
         <translation>%1 ms</translation>
     </message>
+    <message>
+        <source>Unnamed</source>
+        <translation type="unfinished">Unbenannt</translation>
+    </message>
+    <message>
+        <source>%1: %2 to %3 ms; double-click to choose it</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>sinew::TimelineWidget</name>
@@ -4274,6 +7014,157 @@
     <message>
         <source> (select an object with keys)</source>
         <translation> (ein Objekt mit Keys auswählen)</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::TransformActions</name>
+    <message>
+        <source>Nothing was changed: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Switch auto-key on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Select</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click objects in the viewport; no handles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Move handles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Arrows and planes at the selected nodes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Rotate handles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rings at the selected nodes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>S&amp;cale handles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Boxes at the selected nodes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Follows the pointer; X, Y, Z bind to an axis, numbers can be typed, click or Enter accepts, right click or Esc takes back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>M&amp;ove</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ro&amp;tate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sca&amp;le</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The axes that handles and keys act along</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Axes of the mo&amp;del</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Axes of the &amp;parent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Own axes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>S&amp;nap</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move by whole units, rotate by 5°, scale by tenths; Ctrl inverts it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pivots take their &amp;children along</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With auto-key off, moving a node’s pivot moves those below it, too</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A&amp;uto-key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>While on, edits in the viewport and of animated properties set keys at the playhead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sets keys of the selected nodes at the playhead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;All: translation, rotation, scale</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Translation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Rotation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Scale</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where there are &amp;tracks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Insert keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No keys were inserted: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Insert key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation type="unfinished">Modell</translation>
+    </message>
+    <message>
+        <source>Parent</source>
+        <translation type="unfinished">Elternknoten</translation>
+    </message>
+    <message>
+        <source>Own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Axes: %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

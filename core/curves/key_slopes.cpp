@@ -48,9 +48,19 @@ Rotation exponential(const CurveSlope &by)
     return Rotation(std::cos(angle), scale * by[0], scale * by[1], scale * by[2]);
 }
 
-CurvePoint slerp(const CurveSpace &space, const CurvePoint &a, const CurvePoint &b, double t)
+/// Of unit quaternions, by the shorter way.
+CurvePoint slerp(const CurvePoint &a, const CurvePoint &b, double t)
 {
-    return space.moved(a, t * space.between(a, b));
+    double cosine = a[0] * b[0] + a[1] * b[1] + a[2] * b[2] + a[3] * b[3];
+    const double sign = cosine < 0 ? -1 : 1;
+    cosine *= sign;
+    double wa = 1 - t, wb = t;
+    if (cosine < 1 - 1e-12) {
+        const double angle = std::acos(cosine), sine = std::sqrt((1 - cosine) * (1 + cosine));
+        wb = std::sin(t * angle) / sine;
+        wa = std::cos(t * angle) - cosine * wb;
+    }
+    return wa * a + (sign * wb) * b;
 }
 
 const float *floats(const CurveBase &curve, std::size_t components, int part, std::size_t row)
@@ -204,11 +214,11 @@ CurvePoint CurveSegment::at(const CurveSpace &space, double t) const
             point[i] = a[i] + t * direct[i] + t * u * (u * (out[i] - direct[i]) + t * (direct[i] - in[i]));
         return point;
     }
-    const CurvePoint path = space.moved(a, t * direct);
+    const CurvePoint path = slerp(a, b, t);
     if (out == direct && in == direct)
         return path;
-    const CurvePoint tangent = slerp(space, space.moved(a, 0.5 * (out - direct)), space.moved(b, 0.5 * (direct - in)), t);
-    return slerp(space, path, tangent, 2 * t * u);
+    const CurvePoint tangent = slerp(space.moved(a, 0.5 * (out - direct)), space.moved(b, 0.5 * (direct - in)), t);
+    return slerp(path, tangent, 2 * t * u);
 }
 
 CurveSlope CurveSegment::slopeAt(const CurveSpace &space, double t) const

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <numbers>
 
 namespace sinew {
 
@@ -57,6 +58,13 @@ SegmentFit::SegmentFit(const CurveEdit &edit, const KeyNeighbours &keys, std::si
         m_segments.emplace_back(m_space, edit.curve, keys.row(place), keys.row(place + 1));
         m_times.push_back(keys.timeAt(place + 1));
     }
+    if (!m_space.isRotation)
+        return;
+    m_parts = m_isLinear ? 2 : 4;
+    m_samples.reserve(m_segments.size() * m_parts);
+    for (const CurveSegment &segment : m_segments)
+        for (std::size_t part = 0; part < m_parts; ++part)
+            m_samples.push_back(segment.at(m_space, double(part) / double(m_parts)));
 }
 
 std::optional<CurveSegment> SegmentFit::segment(std::size_t from, std::size_t to, const FitTolerance &tolerance, bool fitting) const
@@ -118,23 +126,31 @@ void SegmentFit::fitSlopes(CurveSegment &segment, std::size_t from, std::size_t 
 bool SegmentFit::isNear(const CurveSegment &segment, std::size_t from, std::size_t to, const FitTolerance &tolerance) const
 {
     const double start = m_times[from], length = m_times[to] - start;
-    const int parts = m_isLinear ? 2 : 6;
-    for (std::size_t key = from; key < to; ++key) {
-        const double t0 = (m_times[key] - start) / length, t1 = (m_times[key + 1] - start) / length;
-        if (!m_space.isRotation) {
-            if (!isNearCubic(segment, key, t0, t1, tolerance))
-                return false;
-            continue;
-        }
-        const int here = int(std::min<double>(parts, m_times[key + 1] - m_times[key]));
-        for (int part = key == from ? 1 : 0; part < here; ++part) {
-            const double along = double(part) / here;
-            const CurvePoint was = part ? m_segments[key].at(m_space, along) : m_segments[key].a;
-            if (!(m_space.distance(was, segment.at(m_space, t0 + along * (t1 - t0))) <= tolerance[0]))
-                return false;
-        }
-    }
+    if (m_space.isRotation)
+        return isNearTurn(segment, from, to, tolerance[0]);
+    for (std::size_t key = from; key < to; ++key)
+        if (!isNearCubic(segment, key, (m_times[key] - start) / length, (m_times[key + 1] - start) / length, tolerance))
+            return false;
     return true;
+}
+
+bool SegmentFit::isNearTurn(const CurveSegment &segment, std::size_t from, std::size_t to, double degrees) const
+{
+    const double start = m_times[from], length = m_times[to] - start;
+    const double cosine = std::cos(std::min(degrees, 360.0) * std::numbers::pi / 360);
+    // What does not fit shows at some keys at once: look far and wide first.
+    for (std::size_t stride = (to - from) * m_parts / 8 + 1;; stride = 1) {
+        for (std::size_t sample = from * m_parts + 1; sample < to * m_parts; sample += stride) {
+            const std::size_t key = sample / m_parts;
+            const double along = double(sample % m_parts) / double(m_parts);
+            const CurvePoint was = m_samples[sample];
+            const CurvePoint is = segment.at(m_space, (m_times[key] + along * (m_times[key + 1] - m_times[key]) - start) / length);
+            if (!(std::abs(was[0] * is[0] + was[1] * is[1] + was[2] * is[2] + was[3] * is[3]) >= cosine))
+                return false;
+        }
+        if (stride == 1)
+            return true;
+    }
 }
 
 bool SegmentFit::isNearCubic(const CurveSegment &segment, std::size_t key, double t0, double t1, const FitTolerance &tolerance) const

@@ -32,6 +32,7 @@ private:
     CurveSegment merged(std::size_t from, std::size_t to) const;
     void fitSlopes(CurveSegment &segment, std::size_t from, std::size_t to) const;
     bool isNear(const CurveSegment &segment, std::size_t from, std::size_t to, const FitTolerance &tolerance) const;
+    bool isNearTurn(const CurveSegment &segment, std::size_t from, std::size_t to, double degrees) const;
     /// Of the segment after `key`, where the merged one runs from t0 to t1.
     bool isNearCubic(const CurveSegment &segment, std::size_t key, double t0, double t1, const FitTolerance &tolerance) const;
 
@@ -39,6 +40,8 @@ private:
     bool m_isLinear;
     std::vector<CurveSegment> m_segments; ///< as they are
     std::vector<double> m_times; ///< one more
+    std::vector<CurvePoint> m_samples; ///< of rotations: m_parts a segment, evenly, from its first key on
+    std::size_t m_parts = 0;
 };
 
 } // namespace sinew

@@ -5,117 +5,117 @@
     <name>CurveTexts</name>
     <message>
         <source>None (steps)</source>
-        <translation type="unfinished">Keine (Stufen)</translation>
+        <translation>Keine (Stufen)</translation>
     </message>
     <message>
         <source>Linear</source>
-        <translation type="unfinished">Linear</translation>
+        <translation>Linear</translation>
     </message>
     <message>
         <source>Hermite</source>
-        <translation type="unfinished">Hermite</translation>
+        <translation>Hermite</translation>
     </message>
     <message>
         <source>Bezier</source>
-        <translation type="unfinished">Bézier</translation>
+        <translation>Bézier</translation>
     </message>
     <message>
         <source>Unknown (%1)</source>
-        <translation type="unfinished">Unbekannt (%1)</translation>
+        <translation>Unbekannt (%1)</translation>
     </message>
     <message>
         <source>Free</source>
-        <translation type="unfinished"></translation>
+        <translation>Frei</translation>
     </message>
     <message>
         <source>Aligned</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausgerichtet</translation>
     </message>
     <message>
         <source>Flat</source>
-        <translation type="unfinished"></translation>
+        <translation>Flach</translation>
     </message>
     <message>
         <source>Auto</source>
-        <translation type="unfinished"></translation>
+        <translation>Auto</translation>
     </message>
     <message>
         <source>Auto-clamped</source>
-        <translation type="unfinished"></translation>
+        <translation>Auto (begrenzt)</translation>
     </message>
     <message>
         <source>Plateau</source>
-        <translation type="unfinished"></translation>
+        <translation>Plateau</translation>
     </message>
     <message>
         <source>Vector</source>
-        <translation type="unfinished"></translation>
+        <translation>Vektor</translation>
     </message>
     <message>
         <source>Handles stay as they are</source>
-        <translation type="unfinished"></translation>
+        <translation>Anfasser bleiben, wie sie sind</translation>
     </message>
     <message>
         <source>Both handles of a key stay in line</source>
-        <translation type="unfinished"></translation>
+        <translation>Beide Anfasser eines Keys bleiben auf einer Linie</translation>
     </message>
     <message>
         <source>Handles lie flat</source>
-        <translation type="unfinished"></translation>
+        <translation>Anfasser liegen flach</translation>
     </message>
     <message>
         <source>Handles follow the line through the neighbouring keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Anfasser folgen der Linie durch die benachbarten Keys</translation>
     </message>
     <message>
         <source>As auto, but flat at highs and lows, so that the curve never overshoots</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie Auto, aber flach an Hoch- und Tiefpunkten, sodass die Kurve nie überschwingt</translation>
     </message>
     <message>
         <source>As auto, but flat beside a neighbour of the same value</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie Auto, aber flach neben einem Nachbarn mit demselben Wert</translation>
     </message>
     <message>
         <source>Handles point at the neighbouring keys: straight segments</source>
-        <translation type="unfinished"></translation>
+        <translation>Anfasser zeigen auf die benachbarten Keys: gerade Abschnitte</translation>
     </message>
     <message>
         <source>Quaternion components</source>
-        <translation type="unfinished"></translation>
+        <translation>Quaternion-Komponenten</translation>
     </message>
     <message>
         <source>Euler %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Euler %1</translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 von %2</translation>
     </message>
     <message numerus="yes">
         <source>%n keys removed</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Key entfernt</numerusform>
+            <numerusform>%n Keys entfernt</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n keys added</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Key hinzugefügt</numerusform>
+            <numerusform>%n Keys hinzugefügt</numerusform>
         </translation>
     </message>
     <message>
         <source>Number of keys unchanged</source>
-        <translation type="unfinished"></translation>
+        <translation>Anzahl der Keys unverändert</translation>
     </message>
     <message>
         <source>%1; the shape stays exactly</source>
-        <translation type="unfinished"></translation>
+        <translation>%1; die Form bleibt exakt erhalten</translation>
     </message>
     <message>
         <source>%1; largest deviation %2 at %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1; größte Abweichung %2 bei %3</translation>
     </message>
 </context>
 <context>
@@ -165,7 +165,7 @@
         <translation>Vererbung, Billboarding und Art des Knotens</translation>
     </message>
     <message>
-        <source>Offset from the rest position, in the parent&apos;s space</source>
+        <source>Offset from the rest position, in the parent's space</source>
         <translation>Versatz gegenüber der Ruheposition, im Raum des übergeordneten Knotens</translation>
     </message>
     <message>
@@ -177,7 +177,7 @@
         <translation>Skalierung um den Pivot</translation>
     </message>
     <message>
-        <source>The chunk&apos;s four characters as a number</source>
+        <source>The chunk's four characters as a number</source>
         <translation>Die vier Zeichen des Chunks als Zahl</translation>
     </message>
     <message>
@@ -533,11 +533,11 @@
         <translation>Verschiebung der Textur in Einheiten ihrer Größe</translation>
     </message>
     <message>
-        <source>Rotation about the texture&apos;s centre</source>
+        <source>Rotation about the texture's centre</source>
         <translation>Drehung um die Mitte der Textur</translation>
     </message>
     <message>
-        <source>Scale about the texture&apos;s centre</source>
+        <source>Scale about the texture's centre</source>
         <translation>Skalierung um die Mitte der Textur</translation>
     </message>
     <message>
@@ -549,7 +549,7 @@
         <translation>Ob die Farbe verwendet wird</translation>
     </message>
     <message>
-        <source>Colour that the geoset&apos;s textures are multiplied with</source>
+        <source>Colour that the geoset's textures are multiplied with</source>
         <translation>Farbe, mit der die Texturen des Geosets multipliziert werden</translation>
     </message>
     <message>
@@ -669,7 +669,7 @@
         <translation>Das Spiel wählt nach Wörtern: „Stand - 2“, „Attack Slam“, „Walk Alternate“</translation>
     </message>
     <message>
-        <source>First time of the interval on the model&apos;s time line</source>
+        <source>First time of the interval on the model's time line</source>
         <translation>Erster Zeitpunkt des Intervalls auf der Zeitlinie des Modells</translation>
     </message>
     <message>
@@ -705,7 +705,7 @@
         <translation>Textur, die das Spiel anstelle einer Datei liefert</translation>
     </message>
     <message>
-        <source>File in the game&apos;s archives or the map; empty for replaceable textures</source>
+        <source>File in the game's archives or the map; empty for replaceable textures</source>
         <translation>Datei in den Archiven des Spiels oder in der Karte; leer bei ersetzbaren Texturen</translation>
     </message>
     <message>
@@ -865,15 +865,15 @@
     <name>KeyClipboard</name>
     <message>
         <source>there are no keys on the clipboard</source>
-        <translation type="unfinished"></translation>
+        <translation>in der Zwischenablage sind keine Keys</translation>
     </message>
     <message>
         <source>the tracks that the keys would go to are locked</source>
-        <translation type="unfinished"></translation>
+        <translation>die Zielspuren der Keys sind gesperrt</translation>
     </message>
     <message>
         <source>no track fits the keys on the clipboard</source>
-        <translation type="unfinished"></translation>
+        <translation>keine Spur passt zu den Keys in der Zwischenablage</translation>
     </message>
 </context>
 <context>
@@ -1075,15 +1075,15 @@
         <translation>Gerichtet</translation>
     </message>
     <message>
-        <source>Don&apos;t inherit rotation</source>
+        <source>Don't inherit rotation</source>
         <translation>Drehung nicht erben</translation>
     </message>
     <message>
-        <source>Don&apos;t inherit scaling</source>
+        <source>Don't inherit scaling</source>
         <translation>Skalierung nicht erben</translation>
     </message>
     <message>
-        <source>Don&apos;t inherit translation</source>
+        <source>Don't inherit translation</source>
         <translation>Verschiebung nicht erben</translation>
     </message>
     <message>
@@ -1914,11 +1914,11 @@
         <translation>das Geschriebene ergibt beim Zurücklesen einen anderen Inhalt; die alte Datei ist unangetastet</translation>
     </message>
     <message>
-        <source>the file can&apos;t be opened: %1</source>
+        <source>the file can't be opened: %1</source>
         <translation>die Datei kann nicht geöffnet werden: %1</translation>
     </message>
     <message>
-        <source>the file can&apos;t be read: %1</source>
+        <source>the file can't be read: %1</source>
         <translation>die Datei kann nicht gelesen werden: %1</translation>
     </message>
     <message>
@@ -1942,7 +1942,7 @@
         <translation>keine PNG-, JPEG-, BMP-, GIF-, WebP- oder TIFF-Datei</translation>
     </message>
     <message>
-        <source>Qt&apos;s plugin for %1 is not installed</source>
+        <source>Qt's plugin for %1 is not installed</source>
         <translation>das Qt-Plugin für %1 ist nicht installiert</translation>
     </message>
     <message>
@@ -2006,15 +2006,15 @@
         <translation>die Einträge gehören nicht in diese Liste</translation>
     </message>
     <message>
-        <source>this object can&apos;t be duplicated</source>
+        <source>this object can't be duplicated</source>
         <translation>dieses Objekt kann nicht dupliziert werden</translation>
     </message>
     <message>
-        <source>this object can&apos;t be removed</source>
+        <source>this object can't be removed</source>
         <translation>dieses Objekt kann nicht entfernt werden</translation>
     </message>
     <message>
-        <source>this object can&apos;t be moved</source>
+        <source>this object can't be moved</source>
         <translation>dieses Objekt kann nicht verschoben werden</translation>
     </message>
     <message>
@@ -2082,7 +2082,7 @@
         <translation>hier gibt es keine Kurve „%1“</translation>
     </message>
     <message>
-        <source>this curve&apos;s interpolation has no tangents</source>
+        <source>this curve's interpolation has no tangents</source>
         <translation>die Interpolation dieser Kurve hat keine Tangenten</translation>
     </message>
     <message>
@@ -2094,7 +2094,7 @@
         <translation>eine Komponente „%1“ gibt es nicht</translation>
     </message>
     <message>
-        <source>an object can&apos;t be set as a whole; name one of its fields</source>
+        <source>an object can't be set as a whole; name one of its fields</source>
         <translation>ein Objekt kann nicht als Ganzes gesetzt werden; eines seiner Felder ist anzugeben</translation>
     </message>
     <message>
@@ -2322,7 +2322,7 @@
         <translation>der neue übergeordnete Eintrag ist kein Knoten</translation>
     </message>
     <message>
-        <source>a node can&apos;t become its own descendant</source>
+        <source>a node can't become its own descendant</source>
         <translation>ein Knoten kann nicht sein eigener Nachkomme werden</translation>
     </message>
     <message>
@@ -2378,7 +2378,7 @@
         <translation>dieser Chunk wird nicht gelesen</translation>
     </message>
     <message>
-        <source>an object reaches beyond the chunk&apos;s end</source>
+        <source>an object reaches beyond the chunk's end</source>
         <translation>ein Objekt reicht über das Ende des Chunks hinaus</translation>
     </message>
     <message>
@@ -2470,7 +2470,7 @@
         <translation>der Renderer lieferte kein Bild</translation>
     </message>
     <message>
-        <source>the program keeps this field up; it can&apos;t be set</source>
+        <source>the program keeps this field up; it can't be set</source>
         <translation>das Programm pflegt dieses Feld selbst; es kann nicht gesetzt werden</translation>
     </message>
     <message>
@@ -2478,11 +2478,11 @@
         <translation>diese Kurve hat nur Zeiten und eine globale Sequenz</translation>
     </message>
     <message>
-        <source>the number %1 that the object would get can&apos;t be stored here</source>
+        <source>the number %1 that the object would get can't be stored here</source>
         <translation>die Nummer %1, die das Objekt bekäme, kann hier nicht gespeichert werden</translation>
     </message>
     <message>
-        <source>this can&apos;t be set in the step that removes what it refers to</source>
+        <source>this can't be set in the step that removes what it refers to</source>
         <translation>dies kann nicht in demselben Schritt gesetzt werden, der entfernt, worauf es verweist</translation>
     </message>
     <message>
@@ -2490,7 +2490,7 @@
         <translation>diese Liste folgt einer anderen, die im selben Schritt bearbeitet wird</translation>
     </message>
     <message>
-        <source>the plugin %1 can&apos;t be loaded: %2</source>
+        <source>the plugin %1 can't be loaded: %2</source>
         <translation>das Plugin %1 kann nicht geladen werden: %2</translation>
     </message>
     <message>
@@ -2506,132 +2506,132 @@
         <translation>das ist keine Datei</translation>
     </message>
     <message>
-        <source>“%1” can&apos;t be named so deep inside</source>
+        <source>“%1” can't be named so deep inside</source>
         <translation>„%1“ kann so tief im Inneren nicht benannt werden</translation>
     </message>
     <message>
         <source>what is selected has no track to set keys in</source>
-        <translation type="unfinished"></translation>
+        <translation>die Auswahl hat keine Spur, in der Keys gesetzt werden könnten</translation>
     </message>
     <message>
         <source>the track is locked; unlock it in the curve editor</source>
-        <translation type="unfinished"></translation>
+        <translation>die Spur ist gesperrt; im Kurveneditor entsperren</translation>
     </message>
     <message>
         <source>choose a sequence first: a key needs a time that the game plays</source>
-        <translation type="unfinished"></translation>
+        <translation>zuerst eine Sequenz wählen: Ein Key braucht eine Zeit, die das Spiel abspielt</translation>
     </message>
     <message>
         <source>This text is not a copy of keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Text ist keine Kopie von Keys</translation>
     </message>
     <message>
         <source>Keys would meet at %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Keys würden bei %1 zusammentreffen</translation>
     </message>
     <message>
         <source>“%1” is no number; write 12.5, +=5, -=5, *2, /2 or 50%</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ ist keine Zahl; gültig sind 12.5, +=5, -=5, *2, /2 oder 50%</translation>
     </message>
     <message>
         <source>Division by zero</source>
-        <translation type="unfinished"></translation>
+        <translation>Division durch null</translation>
     </message>
     <message>
         <source>There is no room for %1 more before %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Vor %2 ist kein Platz für weitere %1</translation>
     </message>
     <message>
         <source>The copied keys are of another type</source>
-        <translation type="unfinished"></translation>
+        <translation>Die kopierten Keys haben einen anderen Typ</translation>
     </message>
     <message>
-        <source>nodes of this format can&apos;t be moved</source>
-        <translation type="unfinished"></translation>
+        <source>nodes of this format can't be moved</source>
+        <translation>Knoten dieses Formats können nicht verschoben werden</translation>
     </message>
     <message>
         <source>a pivot has no rotation and no scale: switch auto-key on to animate them</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Pivot hat weder Drehung noch Skalierung: zum Animieren Auto-Key einschalten</translation>
     </message>
     <message>
         <source>the node has no pivot</source>
-        <translation type="unfinished"></translation>
+        <translation>der Knoten hat keinen Pivot</translation>
     </message>
     <message>
         <source>select a node first: nothing that is selected can be moved</source>
-        <translation type="unfinished"></translation>
+        <translation>zuerst einen Knoten auswählen: Nichts in der Auswahl kann verschoben werden</translation>
     </message>
     <message>
         <source>the parent is scaled to nothing here: no key can move the node</source>
-        <translation type="unfinished"></translation>
+        <translation>der übergeordnete Knoten ist hier auf null skaliert: Kein Key kann den Knoten bewegen</translation>
     </message>
     <message>
         <source>the key at %1 would leave the range of times</source>
-        <translation type="unfinished"></translation>
+        <translation>der Key bei %1 würde den Zeitbereich verlassen</translation>
     </message>
     <message>
-        <source>sequences of this format can&apos;t be edited</source>
-        <translation type="unfinished"></translation>
+        <source>sequences of this format can't be edited</source>
+        <translation>Sequenzen dieses Formats können nicht bearbeitet werden</translation>
     </message>
     <message>
         <source>this is not a sequence</source>
-        <translation type="unfinished"></translation>
+        <translation>dies ist keine Sequenz</translation>
     </message>
     <message>
         <source>there is no room for it behind the last sequence</source>
-        <translation type="unfinished"></translation>
+        <translation>hinter der letzten Sequenz ist kein Platz dafür</translation>
     </message>
     <message>
         <source>the keys would leave the range of times</source>
-        <translation type="unfinished"></translation>
+        <translation>die Keys würden den Zeitbereich verlassen</translation>
     </message>
     <message>
-        <source>trimming can&apos;t move a sequence to another place</source>
-        <translation type="unfinished"></translation>
+        <source>trimming can't move a sequence to another place</source>
+        <translation>Zuschneiden kann eine Sequenz nicht an eine andere Stelle verschieben</translation>
     </message>
     <message>
         <source>“%1” lies there (%2 to %3)</source>
-        <translation type="unfinished"></translation>
+        <translation>dort liegt „%1“ (%2 bis %3)</translation>
     </message>
     <message>
         <source>“%1” reads some of the same keys</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ liest zum Teil dieselben Keys</translation>
     </message>
     <message>
         <source>“%1” would leave the range of times</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ würde den Zeitbereich verlassen</translation>
     </message>
     <message>
         <source>the name is too long</source>
-        <translation type="unfinished"></translation>
+        <translation>der Name ist zu lang</translation>
     </message>
     <message>
-        <source>a duration can&apos;t be negative</source>
-        <translation type="unfinished"></translation>
+        <source>a duration can't be negative</source>
+        <translation>eine Dauer kann nicht negativ sein</translation>
     </message>
     <message>
         <source>another sequence overlaps the one that would get the keys</source>
-        <translation type="unfinished"></translation>
+        <translation>eine andere Sequenz überlappt die, die die Keys bekäme</translation>
     </message>
     <message>
         <source>the two sequences overlap</source>
-        <translation type="unfinished"></translation>
+        <translation>die beiden Sequenzen überlappen sich</translation>
     </message>
     <message>
         <source>a stretch of time must have a length</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Zeitabschnitt muss eine Länge haben</translation>
     </message>
     <message>
         <source>“%1” lies in the stretch; delete it first</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ liegt in dem Abschnitt; zuerst löschen</translation>
     </message>
     <message>
         <source>the stretch crosses a border of “%1” (%2 to %3)</source>
-        <translation type="unfinished"></translation>
+        <translation>der Abschnitt überschreitet eine Grenze von „%1“ (%2 bis %3)</translation>
     </message>
     <message>
         <source>the time is out of the range that can be stored</source>
-        <translation type="unfinished"></translation>
+        <translation>die Zeit liegt außerhalb des speicherbaren Bereichs</translation>
     </message>
 </context>
 <context>
@@ -2756,143 +2756,143 @@
     <name>TrackEdits</name>
     <message>
         <source>“%1” is locked</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ ist gesperrt</translation>
     </message>
     <message>
         <source>no track is chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>keine Spur ist gewählt</translation>
     </message>
     <message>
         <source>Add track %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Spur %1 hinzufügen</translation>
     </message>
     <message numerus="yes">
         <source>Add %n tracks</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Spur hinzufügen</numerusform>
+            <numerusform>%n Spuren hinzufügen</numerusform>
         </translation>
     </message>
     <message>
         <source>Remove track %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Spur %1 entfernen</translation>
     </message>
     <message numerus="yes">
         <source>Remove %n tracks</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Spur entfernen</numerusform>
+            <numerusform>%n Spuren entfernen</numerusform>
         </translation>
     </message>
     <message>
         <source>Set key of %1</source>
-        <translation type="unfinished">Key von %1 setzen</translation>
+        <translation>Key von %1 setzen</translation>
     </message>
     <message numerus="yes">
         <source>Set keys of %n tracks</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Keys von %n Spur setzen</numerusform>
+            <numerusform>Keys von %n Spuren setzen</numerusform>
         </translation>
     </message>
     <message>
         <source>Remove key of %1</source>
-        <translation type="unfinished">Key von %1 entfernen</translation>
+        <translation>Key von %1 entfernen</translation>
     </message>
     <message numerus="yes">
         <source>Remove keys of %n tracks</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Keys von %n Spur entfernen</numerusform>
+            <numerusform>Keys von %n Spuren entfernen</numerusform>
         </translation>
     </message>
     <message>
         <source>“%1” has times only</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ hat nur Zeiten</translation>
     </message>
     <message>
         <source>Set %1</source>
-        <translation type="unfinished">%1 setzen</translation>
+        <translation>%1 setzen</translation>
     </message>
 </context>
 <context>
     <name>TransformGesture</name>
     <message>
         <source>%1, %2, %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1; %2; %3</translation>
     </message>
     <message>
         <source>%1°</source>
-        <translation type="unfinished">%1°</translation>
+        <translation>%1°</translation>
     </message>
     <message>
         <source>× %1</source>
-        <translation type="unfinished"></translation>
+        <translation>× %1</translation>
     </message>
     <message>
         <source>× %1, %2, %3</source>
-        <translation type="unfinished"></translation>
+        <translation>× %1; %2; %3</translation>
     </message>
     <message>
         <source>Move nodes</source>
-        <translation type="unfinished"></translation>
+        <translation>Knoten verschieben</translation>
     </message>
     <message>
         <source>Rotate nodes</source>
-        <translation type="unfinished"></translation>
+        <translation>Knoten drehen</translation>
     </message>
     <message>
         <source>Scale nodes</source>
-        <translation type="unfinished"></translation>
+        <translation>Knoten skalieren</translation>
     </message>
     <message numerus="yes">
         <source>Rotate %n node(s): %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Knoten drehen: %1</numerusform>
+            <numerusform>%n Knoten drehen: %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Scale %n node(s): %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Knoten skalieren: %1</numerusform>
+            <numerusform>%n Knoten skalieren: %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Move %n node(s): %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Knoten verschieben: %1</numerusform>
+            <numerusform>%n Knoten verschieben: %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Move %n pivot(s): %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Pivot verschieben: %1</numerusform>
+            <numerusform>%n Pivots verschieben: %1</numerusform>
         </translation>
     </message>
     <message>
         <source>model %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Modell-%1</translation>
     </message>
     <message>
         <source>parent’s %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Eltern-%1</translation>
     </message>
     <message>
         <source>own %1</source>
-        <translation type="unfinished"></translation>
+        <translation>eigenes %1</translation>
     </message>
     <message>
         <source>%1 along %2</source>
         <comment>amount along an axis</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>%1  [%2]</source>
-        <translation type="unfinished"></translation>
+        <translation>%1  [%2]</translation>
     </message>
 </context>
 <context>
@@ -2924,7 +2924,7 @@
         <translation>Textur „%1“ wurde nicht gefunden. Durchsucht: %2</translation>
     </message>
     <message>
-        <source>Texture “%1” in %2 can&apos;t be read: %3</source>
+        <source>Texture “%1” in %2 can't be read: %3</source>
         <translation>Textur „%1“ in %2 kann nicht gelesen werden: %3</translation>
     </message>
 </context>
@@ -2932,270 +2932,270 @@
     <name>sinew::ChannelModel</name>
     <message>
         <source>missing</source>
-        <translation type="unfinished"></translation>
+        <translation>fehlt</translation>
     </message>
     <message>
         <source>%1: not animated. Double-click to add the track.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: nicht animiert. Doppelklicken fügt die Spur hinzu.</translation>
     </message>
     <message>
         <source>%1: its global sequence is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: Die globale Sequenz fehlt</translation>
     </message>
     <message>
         <source>%1: runs on a global sequence of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: läuft auf einer globalen Sequenz von %2</translation>
     </message>
     <message>
         <source>Value at the playhead; typing sets a key (12, +=5, *2, 50%)</source>
-        <translation type="unfinished"></translation>
+        <translation>Wert am Abspielkopf; Eingeben setzt einen Key (12, +=5, *2, 50%)</translation>
     </message>
     <message>
         <source>A key stands at this time: click to remove it</source>
-        <translation type="unfinished">Zu dieser Zeit steht ein Key: Klicken entfernt ihn</translation>
+        <translation>Zu dieser Zeit steht ein Key: Klicken entfernt ihn</translation>
     </message>
     <message>
         <source>Animated: click to set a key at this time</source>
-        <translation type="unfinished">Animiert: Klicken setzt einen Key zu dieser Zeit</translation>
+        <translation>Animiert: Klicken setzt einen Key zu dieser Zeit</translation>
     </message>
     <message>
         <source>Not animated: click to set the first key</source>
-        <translation type="unfinished">Nicht animiert: Klicken setzt den ersten Key</translation>
+        <translation>Nicht animiert: Klicken setzt den ersten Key</translation>
     </message>
     <message>
         <source>Set or remove the keys of all tracks of this object at this time</source>
-        <translation type="unfinished"></translation>
+        <translation>Keys aller Spuren dieses Objekts zu dieser Zeit setzen oder entfernen</translation>
     </message>
     <message>
         <source>Track</source>
-        <translation type="unfinished"></translation>
+        <translation>Spur</translation>
     </message>
     <message>
         <source>Value</source>
-        <translation type="unfinished">Wert</translation>
+        <translation>Wert</translation>
     </message>
     <message>
         <source>Keys</source>
-        <translation type="unfinished">Tasten</translation>
+        <translation>Keys</translation>
     </message>
     <message>
         <source>Interpolation</source>
-        <translation type="unfinished">Interpolation</translation>
+        <translation>Interpolation</translation>
     </message>
     <message>
         <source>Object, track and component</source>
-        <translation type="unfinished"></translation>
+        <translation>Objekt, Spur und Komponente</translation>
     </message>
     <message>
         <source>Value at the playhead</source>
-        <translation type="unfinished"></translation>
+        <translation>Wert am Abspielkopf</translation>
     </message>
     <message>
         <source>Key at the playhead</source>
-        <translation type="unfinished"></translation>
+        <translation>Key am Abspielkopf</translation>
     </message>
     <message>
         <source>Number of keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Anzahl der Keys</translation>
     </message>
     <message>
         <source>How values between keys are found</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie Werte zwischen Keys ermittelt werden</translation>
     </message>
     <message>
         <source>Shown in the graph</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Graphen angezeigt</translation>
     </message>
     <message>
         <source>Solo: show only such tracks</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo: nur solche Spuren anzeigen</translation>
     </message>
     <message>
         <source>Locked: no tool changes its keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Gesperrt: Kein Werkzeug ändert die Keys</translation>
     </message>
     <message>
         <source>Muted: the preview leaves the track out</source>
-        <translation type="unfinished"></translation>
+        <translation>Stumm: Die Vorschau lässt die Spur aus</translation>
     </message>
     <message>
         <source>Pinned: listed whatever is selected</source>
-        <translation type="unfinished"></translation>
+        <translation>Angeheftet: unabhängig von der Auswahl aufgeführt</translation>
     </message>
 </context>
 <context>
     <name>sinew::ChannelTree</name>
     <message>
         <source>Filter tracks</source>
-        <translation type="unfinished"></translation>
+        <translation>Spuren filtern</translation>
     </message>
     <message>
         <source>Only selected</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur ausgewählte</translation>
     </message>
     <message>
         <source>List tracks of selected objects and pinned ones only</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur Spuren ausgewählter Objekte und angeheftete aufführen</translation>
     </message>
     <message>
         <source>Absent tracks</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht vorhandene Spuren</translation>
     </message>
     <message>
         <source>List tracks that the selected objects could have, too</source>
-        <translation type="unfinished"></translation>
+        <translation>Auch Spuren aufführen, die die ausgewählten Objekte haben könnten</translation>
     </message>
     <message>
         <source>Tracks</source>
-        <translation type="unfinished"></translation>
+        <translation>Spuren</translation>
     </message>
     <message>
         <source>Add track</source>
-        <translation type="unfinished"></translation>
+        <translation>Spur hinzufügen</translation>
     </message>
     <message numerus="yes">
         <source>Add %n tracks</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Spur hinzufügen</numerusform>
+            <numerusform>%n Spuren hinzufügen</numerusform>
         </translation>
     </message>
     <message>
         <source>Select all keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Keys auswählen</translation>
     </message>
     <message>
         <source>Remove track</source>
-        <translation type="unfinished"></translation>
+        <translation>Spur entfernen</translation>
     </message>
     <message numerus="yes">
         <source>Remove %n tracks</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Spur entfernen</numerusform>
+            <numerusform>%n Spuren entfernen</numerusform>
         </translation>
     </message>
     <message>
         <source>Select object</source>
-        <translation type="unfinished"></translation>
+        <translation>Objekt auswählen</translation>
     </message>
 </context>
 <context>
     <name>sinew::ChannelView</name>
     <message>
         <source>None (steps)</source>
-        <translation type="unfinished">Keine (Stufen)</translation>
+        <translation>Keine (Stufen)</translation>
     </message>
 </context>
 <context>
     <name>sinew::CheatSheet</name>
     <message>
         <source>Shortcuts and gestures</source>
-        <translation type="unfinished"></translation>
+        <translation>Tastenkürzel und Gesten</translation>
     </message>
     <message>
         <source>Shortcuts and gestures of the curve editor</source>
-        <translation type="unfinished"></translation>
+        <translation>Tastenkürzel und Gesten des Kurveneditors</translation>
     </message>
     <message>
         <source>Close (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>Schließen (Esc)</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Schließen</translation>
+        <translation>Schließen</translation>
     </message>
     <message>
         <source>Click, Shift, Ctrl</source>
-        <translation type="unfinished"></translation>
+        <translation>Klick, Umschalt, Strg</translation>
     </message>
     <message>
         <source>Select a key, a handle or a curve; add; toggle</source>
-        <translation type="unfinished"></translation>
+        <translation>Key, Anfasser oder Kurve auswählen; hinzufügen; umschalten</translation>
     </message>
     <message>
         <source>Drag</source>
-        <translation type="unfinished"></translation>
+        <translation>Ziehen</translation>
     </message>
     <message>
         <source>Move keys; over empty space draw a box (Shift adds, Ctrl removes)</source>
-        <translation type="unfinished"></translation>
+        <translation>Keys verschieben; über leerer Fläche einen Rahmen aufziehen (Umschalt fügt hinzu, Strg entfernt)</translation>
     </message>
     <message>
         <source>Alt + drag, Alt + click</source>
-        <translation type="unfinished"></translation>
+        <translation>Alt + Ziehen, Alt + Klick</translation>
     </message>
     <message>
         <source>Lasso; all keys at one time</source>
-        <translation type="unfinished"></translation>
+        <translation>Lasso; alle Keys zu einer Zeit</translation>
     </message>
     <message>
         <source>Double click, Ctrl + click</source>
-        <translation type="unfinished"></translation>
+        <translation>Doppelklick, Strg + Klick</translation>
     </message>
     <message>
         <source>Put a key on the curve</source>
-        <translation type="unfinished"></translation>
+        <translation>Key auf die Kurve setzen</translation>
     </message>
     <message>
         <source>While dragging</source>
-        <translation type="unfinished"></translation>
+        <translation>Beim Ziehen</translation>
     </message>
     <message>
         <source>Shift is precise, Ctrl turns snapping about, X and Y lock an axis, digits type an amount, wheel sets the reach, Esc takes back</source>
-        <translation type="unfinished"></translation>
+        <translation>Umschalt verfeinert, Strg kehrt das Einrasten um, X und Y binden an eine Achse, Ziffern geben einen Betrag ein, das Mausrad stellt die Reichweite ein, Esc nimmt zurück</translation>
     </message>
     <message>
         <source>Wheel, Ctrl, Shift</source>
-        <translation type="unfinished"></translation>
+        <translation>Mausrad, Strg, Umschalt</translation>
     </message>
     <message>
         <source>Zoom; in time; in value</source>
-        <translation type="unfinished"></translation>
+        <translation>Zoomen; in der Zeit; im Wert</translation>
     </message>
     <message>
         <source>Middle button, Ctrl</source>
-        <translation type="unfinished"></translation>
+        <translation>Mittlere Taste, Strg</translation>
     </message>
     <message>
         <source>Pan; zoom</source>
-        <translation type="unfinished"></translation>
+        <translation>Ansicht verschieben; zoomen</translation>
     </message>
     <message>
         <source>Shift + right click</source>
-        <translation type="unfinished"></translation>
+        <translation>Umschalt + Rechtsklick</translation>
     </message>
     <message>
         <source>Put the value cursor</source>
-        <translation type="unfinished"></translation>
+        <translation>Wertcursor setzen</translation>
     </message>
     <message>
         <source>Drag in the ruler</source>
-        <translation type="unfinished"></translation>
+        <translation>Ziehen im Lineal</translation>
     </message>
     <message>
         <source>Move the playhead</source>
-        <translation type="unfinished"></translation>
+        <translation>Abspielkopf bewegen</translation>
     </message>
     <message>
         <source>Drag over eyes and locks</source>
-        <translation type="unfinished"></translation>
+        <translation>Ziehen über Augen und Schlösser</translation>
     </message>
     <message>
         <source>The same for all rows on the way; Shift for the whole object</source>
-        <translation type="unfinished"></translation>
+        <translation>Dasselbe für alle überstrichenen Zeilen; Umschalt für das ganze Objekt</translation>
     </message>
     <message>
         <source>Double click on a track</source>
-        <translation type="unfinished"></translation>
+        <translation>Doppelklick auf eine Spur</translation>
     </message>
     <message>
         <source>Select its keys, or add the track</source>
-        <translation type="unfinished"></translation>
+        <translation>Keys der Spur auswählen oder Spur hinzufügen</translation>
     </message>
     <message>
         <source>Mouse</source>
-        <translation type="unfinished"></translation>
+        <translation>Maus</translation>
     </message>
 </context>
 <context>
@@ -3233,35 +3233,35 @@
     <name>sinew::CurveCommands</name>
     <message>
         <source>&amp;Curves</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>&amp;Keys</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Cop&amp;y and paste</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>&amp;Transform</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>&amp;Interpolation</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>&amp;Handles</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>T&amp;ools</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>&amp;Select</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>&amp;View</source>
@@ -3269,7 +3269,7 @@
     </message>
     <message>
         <source>O&amp;ptions</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -3277,218 +3277,218 @@
     </message>
     <message>
         <source>Not now: %1</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>no model is open</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>no key is selected</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>the tracks of the selected keys are locked or not listed</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>select keys, or a track that is not locked</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>whole numbers and events have no values between keys</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>only hermite and bezier curves have handles; change the interpolation first</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>there are no keys on the clipboard</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>no unlocked track is chosen</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>&amp;Insert key</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Put a key at the playhead on the curves of the active tracks, without changing their shape</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Insert keys in &amp;all tracks</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Put a key at the playhead on all listed curves</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>&amp;Delete keys</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Delete the selected keys</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Delete keys</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>D&amp;uplicate keys</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Put copies of the selected keys at the playhead</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>no track is listed</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>&amp;Previous key</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Move the playhead to the key before it</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>&amp;Next key</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Move the playhead to the key behind it</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>&amp;Store buffer curves</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Remember the curves of the chosen tracks, to compare and swap</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>S&amp;wap buffer curves</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Exchange the curves with the remembered ones</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>no curves are stored</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Duplicate keys</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message numerus="yes">
         <source>Curves of %n tracks stored</source>
         <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform/>
+            <numerusform/>
         </translation>
     </message>
     <message>
         <source>Swap buffer curves</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>&amp;Copy keys</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Put the selected keys on the clipboard, for this and other models</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>C&amp;ut keys</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Copy the selected keys, then delete them</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Cut keys</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>&amp;Paste keys</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
-        <source>Put the keys of the clipboard at the playhead: into the active tracks&apos; object, else into tracks of the same names</source>
-        <translation type="unfinished"></translation>
+        <source>Put the keys of the clipboard at the playhead: into the active tracks' object, else into tracks of the same names</source>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Paste keys</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Paste, &amp;replacing what is between</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Keys between the first and the last pasted one are removed</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Paste and replace keys</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Paste, &amp;inserting time</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Keys of the sequence behind the playhead move later</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Paste and insert keys</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Paste &amp;backwards</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>The pasted keys run backwards in time</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Paste keys backwards</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Paste &amp;flipped to the other side</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>To the partner node (Left and Right, _L and _R), mirrored in space</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Paste flipped keys</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Paste &amp;special…</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Choose where keys go, what they replace, offset, mirroring</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Time</source>
@@ -3496,35 +3496,35 @@
     </message>
     <message>
         <source>To</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Chosen object</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Same names</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Other side</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Mode</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Merge</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Replace between</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Insert time</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Offset</source>
@@ -3532,126 +3532,126 @@
     </message>
     <message>
         <source>Added to every number; not for rotations</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Backwards</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Flipped</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Mirrored in space, left to right</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message numerus="yes">
         <source>Keys go into %n tracks</source>
         <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform/>
+            <numerusform/>
         </translation>
     </message>
     <message>
         <source>&amp;Grab</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Move the selected keys with the pointer; X and Y lock an axis, digits type an amount</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>&amp;Scale</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Scale the selected keys with the pointer, about the pivot</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>&amp;Move, scale and retime…</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Move and scale the selected keys in time and value by typed numbers</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Set &amp;time or value…</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Give the selected keys an exact time or value, or a relative one (+=5, *2)</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>&amp;Reverse</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
-        <source>The selected keys&apos; values run backwards; their times stay</source>
-        <translation type="unfinished"></translation>
+        <source>The selected keys' values run backwards; their times stay</source>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Reverse keys</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Mirror times at the &amp;playhead</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Times left of the playhead go right of it and the other way round</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Mirror keys at the playhead</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Mirror times at their &amp;centre</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>The last selected key comes first</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Mirror keys in time</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>&amp;Negate</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>The selected numbers change their sign</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Negate keys</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Mirror values at the value c&amp;ursor</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
-        <source>Numbers above the graph&apos;s value cursor go below it</source>
-        <translation type="unfinished"></translation>
+        <source>Numbers above the graph's value cursor go below it</source>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Mirror keys at the value cursor</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Transform keys</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Time +</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>×</source>
@@ -3659,43 +3659,43 @@
     </message>
     <message>
         <source>Factor of times</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Value +</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Factor of values</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>About</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Centre</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Playhead</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Individual</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Value cursor</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>%1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Set time or value</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Value</source>
@@ -3703,179 +3703,179 @@
     </message>
     <message>
         <source>For all selected numbers: 12, +=5, *2, 50%; empty leaves them</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>For all selected keys: 120, +=33, *2; empty leaves them</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>&amp;None (steps)</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Values hold until the next key</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>&amp;Linear</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Straight from key to key; rotations turn evenly</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>&amp;Hermite</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Smooth curves by the slopes at the keys</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>&amp;Bezier</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Smooth curves by handles</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>this format does not store it</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>&amp;Choose…</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Choose the interpolation of the tracks at the pointer</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>The tracks have this interpolation already</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Interpolation: %1</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Extra keys per segment</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>At most so many keys are put between two keys to keep the shape</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>where off by more than</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
-        <source>Rotations in degrees, others in the curve&apos;s own numbers</source>
-        <translation type="unfinished"></translation>
+        <source>Rotations in degrees, others in the curve's own numbers</source>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>&amp;Free</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>A&amp;ligned</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Fla&amp;t</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>&amp;Auto</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Auto-&amp;clamped</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>&amp;Plateau</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>&amp;Vector</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Set handles: %1</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>C&amp;hoose…</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Choose how the selected handles behave, at the pointer</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>&amp;Break</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Each handle of a key moves on its own</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Break handles</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>&amp;Unify</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Both handles of a key come into line</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Unify handles</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Te&amp;nsion, continuity, bias…</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Set the handles as TCB controllers do</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Tension, continuity, bias</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Tension</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>How tightly the curve bends at the key</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Continuity</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>How smoothly it passes; other than 0 makes a corner</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Bias</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Whether it swings before or behind the key</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>In</source>
@@ -3883,503 +3883,503 @@
     </message>
     <message>
         <source>Selected keys</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>This sequence</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>All sequences</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>&amp;Simplify…</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Remove keys that the shape can spare, within an error bound</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Simplify</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Largest deviation</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>&amp;Clean…</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Remove keys that change nothing at all</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Clean</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>&amp;Bake…</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Put a key at every step, as the curve is evaluated</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Bake</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>A key every</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>S&amp;mooth…</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Take jitter out of dense keys</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Smooth</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Over</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Strength</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Make &amp;loopable…</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Let the end of the sequence meet its start</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Make loopable</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Blend over the last</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Match &amp;neighbours…</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Opening and closing keys take the numbers of their neighbours</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Match neighbours</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>&amp;All</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Select every key that is shown</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>N&amp;one</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Select no key</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>&amp;Invert</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Select what is not selected</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>&amp;Grow</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Select the neighbours of selected keys, too</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>&amp;Shrink</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Deselect keys beside unselected ones</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>&amp;Linked</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Select all keys of the curves with a selected key</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Linked in the se&amp;quence</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>The same, within the sequences of the selected keys</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>&amp;Columns</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Select all keys at the times of selected ones</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>At the &amp;playhead</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Select all keys at the playhead</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>&amp;Before the playhead</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Select keys at and before the playhead</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Be&amp;hind the playhead</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Select keys at and behind the playhead</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>In this se&amp;quence</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Select all keys of the chosen sequence</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Active &amp;tracks</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Select all keys of the active tracks</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>no track is active</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>&amp;In handles</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Select the handles before the selected keys instead</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>O&amp;ut handles</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Select the handles behind the selected keys instead</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>&amp;Keys of handles</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Select the keys whose handles are selected</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Frame &amp;selected keys</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Bring the selected keys, or else all, into view</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Frame &amp;all keys</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Bring all keys into view</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Frame the se&amp;quence</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Bring the chosen sequence into view</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Frame &amp;values</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Fit the values into view; the times stay</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>&amp;Region box</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>A box around the selected keys with handles that stretch times and values</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>&amp;Lasso</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Dragging draws a lasso rather than a box</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>&amp;Values</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>&amp;Plain values</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>All curves on one scale</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>&amp;Normalised</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Each curve fills the height</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>S&amp;tacked</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>A lane for each curve</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>&amp;Times</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>&amp;Milliseconds</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Times as the file stores them</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>&amp;Frames</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Times in frames</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>&amp;Seconds</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Times in seconds</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>&amp;Rotations</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>&amp;Ghost of the curve before</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Show the curve as it was while it is edited</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Show the handles of selected keys</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>&amp;Follow playback</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Scroll along while playing</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>&amp;Only selected objects</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>List tracks of selected objects and pinned ones only</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>A&amp;bsent tracks</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>List tracks that the selected objects could have, too</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>&amp;Key table</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Show the keys of the active tracks in numbers</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>&amp;Shortcuts and gestures</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Show everything that keys and mouse do here</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Snap to &amp;frames</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Keys stop at whole frames</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Snap to &amp;markers</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Sequence borders and the playhead attract keys</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>&amp;Keep keys in their sequence</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>A moved key stops at the border of its sequence</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>&amp;Ripple</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Keys behind the moved ones move along</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>&amp;Proportional editing</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Keys nearby follow by a smooth share; the mouse wheel sets how far while moving</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>When keys &amp;meet</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>&amp;Merge</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>The moved key replaces the one that stands there</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>&amp;Refuse</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>The move is refused</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>&amp;Push</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>The key that stands there moves on</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>&amp;Pivot</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>&amp;Centre</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Scale about the middle of the selected keys</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>&amp;Playhead</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Scale about the playhead</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>&amp;Individual</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Every run of keys about its own middle</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>&amp;Value cursor</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
-        <source>Scale about the graph&apos;s value cursor</source>
-        <translation type="unfinished"></translation>
+        <source>Scale about the graph's value cursor</source>
+        <translation type="unfinished"/>
     </message>
 </context>
 <context>
@@ -4464,69 +4464,69 @@
     <name>sinew::CurvePage</name>
     <message>
         <source>Interpolation of the tracks</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Handles of the selected keys</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Move, scale, mirror</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Tools for whole animations</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Select keys</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>How editing behaves</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>What is shown, and how</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Open a model to edit its animation curves here.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>This format has no curves that can be edited here.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Show all animated objects</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Select an object with animation to see its curves here.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Show the tracks it could have</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>What is selected is not animated.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
-        <source>What is selected can&apos;t be animated.</source>
-        <translation type="unfinished"></translation>
+        <source>What is selected can't be animated.</source>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Nothing in this model is animated. Select an object to give it a track.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message numerus="yes">
         <source>%1 of %2 keys selected in %n tracks</source>
         <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform/>
+            <numerusform/>
         </translation>
     </message>
 </context>
@@ -4534,19 +4534,19 @@
     <name>sinew::CurveRuler</name>
     <message>
         <source>Time ruler of the curve editor</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Drag to scrub</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Playhead at %1</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>%1: %2, %3 to %4</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
 </context>
 <context>
@@ -4680,38 +4680,38 @@
     <name>sinew::DopeLanes</name>
     <message>
         <source>Keys in time</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>%1 at %2</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>%1 at %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
 </context>
 <context>
     <name>sinew::DopePage</name>
     <message>
         <source>All keys in time</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>All listed tracks in one</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Open a model to see its keys in time here.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>This format has no keyframes.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Select an object with animation to see its keys here, or list the tracks of all objects.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
 </context>
 <context>
@@ -4893,7 +4893,7 @@
         <translation>Änderungen an „%1“ verwerfen und die Datei neu einlesen?</translation>
     </message>
     <message>
-        <source>This can&apos;t be undone.</source>
+        <source>This can't be undone.</source>
         <translation>Dies kann nicht rückgängig gemacht werden.</translation>
     </message>
     <message>
@@ -4926,11 +4926,11 @@
     </message>
     <message>
         <source>“%1” could not be read again; it is still here as it was. %2</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Try again</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
 </context>
 <context>
@@ -4957,11 +4957,11 @@
     </message>
     <message>
         <source>0x%1 has a name: use the check box %2</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>0x%1 has names: use the check boxes %2</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>, </source>
@@ -4980,7 +4980,7 @@
     </message>
     <message>
         <source>Curve graph</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>%1; %2</source>
@@ -4989,36 +4989,36 @@
     <message numerus="yes">
         <source>%n curve(s)</source>
         <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform/>
+            <numerusform/>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n key(s) selected</source>
         <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform/>
+            <numerusform/>
         </translation>
     </message>
     <message>
         <source>Insert key</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>%1 %2 (%3 per second)</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>%1 at %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>No key that can be edited is selected</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>The track is locked</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
 </context>
 <context>
@@ -5047,8 +5047,8 @@
         <translation>Zu Offset springen</translation>
     </message>
     <message>
-        <source>Search bytes or &quot;text&quot;</source>
-        <translation>Bytes oder &quot;Text&quot; suchen</translation>
+        <source>Search bytes or "text"</source>
+        <translation>Bytes oder "Text" suchen</translation>
     </message>
     <message>
         <source>48 69 21, 0x486921, or text; Return finds the next, Shift+Return the one before</source>
@@ -5129,7 +5129,7 @@
         <translation>Wie geöffnet</translation>
     </message>
     <message>
-        <source>Too old: the memory of this step was given back, so that it can&apos;t be reached any more.</source>
+        <source>Too old: the memory of this step was given back, so that it can't be reached any more.</source>
         <translation>Zu alt: Der Speicher dieses Schritts wurde freigegeben, sodass er nicht mehr erreichbar ist.</translation>
     </message>
     <message>
@@ -5199,24 +5199,24 @@
     <name>sinew::KeyGesture</name>
     <message>
         <source>Move keys</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Scale keys</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message numerus="yes">
         <source>Move %n key(s): %1 in time, %2 in value</source>
         <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform/>
+            <numerusform/>
         </translation>
     </message>
     <message numerus="yes">
         <source>Scale %n key(s): × %1 in time, × %2 in value</source>
         <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform/>
+            <numerusform/>
         </translation>
     </message>
 </context>
@@ -5224,19 +5224,19 @@
     <name>sinew::KeyTable</name>
     <message>
         <source>Set selected: 12, +=5, *2, 50%</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>An exact or relative number for all selected cells</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Selected first</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>List selected keys before the others</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Keys</source>
@@ -5247,11 +5247,11 @@
     <name>sinew::KeyTableModel</name>
     <message>
         <source>Track</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Time in %1; typing takes it so whatever is shown</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Time</source>
@@ -5259,42 +5259,42 @@
     </message>
     <message>
         <source>In mode</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Out mode</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>In %1</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Out %1</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>no cell with a number is selected</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>“%1” is locked</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
-        <source>Set a key&apos;s number</source>
-        <translation type="unfinished"></translation>
+        <source>Set a key's number</source>
+        <translation type="unfinished"/>
     </message>
     <message numerus="yes">
         <source>Set %n numbers of keys</source>
         <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform/>
+            <numerusform/>
         </translation>
     </message>
     <message>
         <source>Set handles: %1</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Line %1 has %2 cells, %3 fit here</source>
@@ -5302,7 +5302,7 @@
     </message>
     <message>
         <source>Line %1: “%2” is no number</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>There is no text to paste</source>
@@ -5310,25 +5310,25 @@
     </message>
     <message>
         <source>no track is chosen</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>numbers do not fit in the column “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>%1 lines do not fit from row %2 on</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
-        <source>handles of rotations can&apos;t be pasted</source>
-        <translation type="unfinished"></translation>
+        <source>handles of rotations can't be pasted</source>
+        <translation type="unfinished"/>
     </message>
     <message numerus="yes">
         <source>Paste %n keys</source>
         <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform/>
+            <numerusform/>
         </translation>
     </message>
 </context>
@@ -5754,31 +5754,31 @@
     </message>
     <message>
         <source>Dope sheet</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Curves</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Reading “%1” (%2 more waiting)…</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
-        <source>“%1” can&apos;t be written back byte for byte: %2. Saving keeps the original beside it.</source>
+        <source>“%1” can't be written back byte for byte: %2. Saving keeps the original beside it.</source>
         <translation type="unfinished">„%1“ kann nicht Byte für Byte zurückgeschrieben werden: %2. Beim Speichern bleibt das Original daneben erhalten.</translation>
     </message>
     <message>
         <source>“%1” has a problem in its file: %2</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>“%1” has %2 problems in its file, among them: %3</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>&amp;Transform</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
 </context>
 <context>
@@ -5789,11 +5789,11 @@
     </message>
     <message>
         <source>Previous message</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Next message</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Close all</source>
@@ -5801,7 +5801,7 @@
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
 </context>
 <context>
@@ -5884,11 +5884,11 @@
     </message>
     <message>
         <source>Clear the search</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Nothing matches “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
 </context>
 <context>
@@ -6077,7 +6077,7 @@
     <name>sinew::OperationStrip</name>
     <message>
         <source>Apply</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Cancel</source>
@@ -6085,15 +6085,15 @@
     </message>
     <message>
         <source>Keep the result as one undo step (Enter)</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Give the keys back what they had (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>12, +=5, *2</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
 </context>
 <context>
@@ -6147,7 +6147,7 @@
         <translation>Asset-&amp;Ordner:</translation>
     </message>
     <message>
-        <source>Searched for textures after the model&apos;s own folder, from top to bottom.</source>
+        <source>Searched for textures after the model's own folder, from top to bottom.</source>
         <translation>Werden nach dem Ordner des Modells von oben nach unten nach Texturen durchsucht.</translation>
     </message>
     <message>
@@ -6246,7 +6246,7 @@
     </message>
     <message>
         <source>Checking…</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
 </context>
 <context>
@@ -6278,7 +6278,7 @@
         <translation>%1 setzen</translation>
     </message>
     <message>
-        <source>Show the model&apos;s own properties</source>
+        <source>Show the model's own properties</source>
         <translation>Eigenschaften des Modells selbst anzeigen</translation>
     </message>
     <message>
@@ -6338,17 +6338,17 @@
     <message numerus="yes">
         <source>%n sequences</source>
         <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform/>
+            <numerusform/>
         </translation>
     </message>
     <message>
         <source>New sequence “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>New global sequence</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Duplicate %1</source>
@@ -6356,7 +6356,7 @@
     </message>
     <message>
         <source>Delete %1 with keys</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Delete %1</source>
@@ -6364,103 +6364,103 @@
     </message>
     <message>
         <source>%1 to %2 ms</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Set %1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Move %1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Stretch %1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Trim %1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>This object has no duration.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Set the duration of %1</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Loop %1</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Do not loop %1</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>No sequence is selected.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Shift %1 by %2 ms</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Sequences can only be stretched by more than 0 %.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Stretch %1 to %2 %</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Copy keys of %1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Insert %1 ms at %2 ms</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Remove %1 ms at %2 ms</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>This format stores no bounds.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Recalculate the extents of %1</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
 </context>
 <context>
     <name>sinew::SequenceLane</name>
     <message>
         <source>Sequences in time</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
-        <source>Sequences of this format can&apos;t be moved.</source>
-        <translation type="unfinished"></translation>
+        <source>Sequences of this format can't be moved.</source>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Move sequence “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Change the interval of “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>“%1”: %2 to %3, %4 long</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>%1: %2 to %3
 Drag to move it with its keys, drag an edge to stretch it; Alt leaves the keys where they are.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
 </context>
 <context>
@@ -6471,38 +6471,38 @@ Drag to move it with its keys, drag an edge to stretch it; Alt leaves the keys w
     </message>
     <message>
         <source>Ends before it starts</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Overlaps “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message numerus="yes">
         <source>Overlaps %n sequences, among them “%1”</source>
         <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform/>
+            <numerusform/>
         </translation>
     </message>
     <message>
         <source>Has no length</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Gap of %1 ms, then “%2”</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Loops</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Does not loop</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>A loop that runs whatever sequence plays</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Name</source>
@@ -6534,27 +6534,27 @@ Drag to move it with its keys, drag an edge to stretch it; Alt leaves the keys w
     </message>
     <message>
         <source>Place</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>The game chooses sequences by the words of their names and by their place in this list</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>First time of the sequence in ms; what its keys do is chosen above</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Last time of the sequence in ms</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Length in ms; of a global sequence its duration</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Whether the sequence starts over at its end</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Higher is rarer when several sequences fit</source>
@@ -6566,34 +6566,34 @@ Drag to move it with its keys, drag an edge to stretch it; Alt leaves the keys w
     </message>
     <message>
         <source>Keys of all tracks within the sequence; of a global sequence all keys that run on it</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Overlaps with other sequences, and the free time behind</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Set the rarity of %1</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Set the move speed of %1</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>The time is out of range.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
 </context>
 <context>
     <name>sinew::SequenceTable</name>
     <message>
         <source>Copy keys to</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Not changed: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Sequences</source>
@@ -6601,15 +6601,15 @@ Drag to move it with its keys, drag an edge to stretch it; Alt leaves the keys w
     </message>
     <message>
         <source>New sequence</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>New global sequence</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Duplicate with keys</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Rename</source>
@@ -6617,11 +6617,11 @@ Drag to move it with its keys, drag an edge to stretch it; Alt leaves the keys w
     </message>
     <message>
         <source>Delete with keys</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Delete, keep the keys</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Loop</source>
@@ -6629,131 +6629,131 @@ Drag to move it with its keys, drag an edge to stretch it; Alt leaves the keys w
     </message>
     <message>
         <source>Recalculate extents</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Move up in the list</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Move down in the list</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Apply</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Does what is chosen to the left, as one step</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Copy the keys of the chosen sequence to another one</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>keys move along</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>keys are stretched</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>keys are trimmed</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>keys stay</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>A new start moves the whole sequence; a new end or length leaves the keys alone</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>First and last time of the sequence stay first and last</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Keys outside of the new interval are deleted; its ends get keys as evaluated</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Only the interval changes</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>When an interval changes</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
-        <source>What becomes of a sequence&apos;s keys when its start, end or length is changed</source>
-        <translation type="unfinished"></translation>
+        <source>What becomes of a sequence's keys when its start, end or length is changed</source>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>refuse</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>push what follows</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>replace its keys</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>When another sequence is in the way</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>What happens to another sequence that lies where the keys go</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source> New interval: </source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source> If something is in the way: </source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Shift the chosen sequences by</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Stretch the chosen sequences to</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Insert time at the playhead</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Remove time from the playhead on</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Time tool</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Keys move along. Later sequences move along when time is inserted or removed</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Amount</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source> % </source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source> ms </source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>This format has no sequences.</source>
@@ -6761,47 +6761,47 @@ Drag to move it with its keys, drag an edge to stretch it; Alt leaves the keys w
     </message>
     <message>
         <source>Open a model to see and edit its sequences here.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Keys outside of all sequences: %1</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Keys are stretched to the length of the target</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Keys stay as they are; what is too long is cut</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Push what follows</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Replace its keys</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>New</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
-        <source>%1 keys ran on what was deleted; they now stand on the model&apos;s own line of time.</source>
-        <translation type="unfinished"></translation>
+        <source>%1 keys ran on what was deleted; they now stand on the model's own line of time.</source>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>The time is out of range.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Cut across the border</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
 </context>
 <context>
@@ -6925,7 +6925,7 @@ Drag to move it with its keys, drag an edge to stretch it; Alt leaves the keys w
     </message>
     <message>
         <source>%1: %2 to %3 ms; double-click to choose it</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
 </context>
 <context>
@@ -6971,7 +6971,7 @@ Drag to move it with its keys, drag an edge to stretch it; Alt leaves the keys w
         <translation>Zeit</translation>
     </message>
     <message>
-        <source>Time on the file&apos;s own line</source>
+        <source>Time on the file's own line</source>
         <translation>Zeit auf der Zeitlinie der Datei</translation>
     </message>
     <message>
@@ -7020,135 +7020,135 @@ Drag to move it with its keys, drag an edge to stretch it; Alt leaves the keys w
     <name>sinew::TransformActions</name>
     <message>
         <source>Nothing was changed: %1</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Switch auto-key on</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>&amp;Select</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Click objects in the viewport; no handles</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>&amp;Move handles</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Arrows and planes at the selected nodes</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>&amp;Rotate handles</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Rings at the selected nodes</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>S&amp;cale handles</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Boxes at the selected nodes</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Follows the pointer; X, Y, Z bind to an axis, numbers can be typed, click or Enter accepts, right click or Esc takes back</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>M&amp;ove</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Ro&amp;tate</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Sca&amp;le</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>The axes that handles and keys act along</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Axes of the mo&amp;del</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Axes of the &amp;parent</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>&amp;Own axes</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>S&amp;nap</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Move by whole units, rotate by 5°, scale by tenths; Ctrl inverts it</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Pivots take their &amp;children along</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>With auto-key off, moving a node’s pivot moves those below it, too</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>A&amp;uto-key</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>While on, edits in the viewport and of animated properties set keys at the playhead</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Sets keys of the selected nodes at the playhead</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>&amp;All: translation, rotation, scale</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>&amp;Translation</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>&amp;Rotation</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>&amp;Scale</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Where there are &amp;tracks</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Insert keys</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>No keys were inserted: %1</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>&amp;Insert key</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Model</source>
@@ -7160,11 +7160,11 @@ Drag to move it with its keys, drag an edge to stretch it; Alt leaves the keys w
     </message>
     <message>
         <source>Own</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Axes: %1</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
 </context>
 <context>

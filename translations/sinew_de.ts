@@ -3233,613 +3233,613 @@
     <name>sinew::CurveCommands</name>
     <message>
         <source>&amp;Curves</source>
-        <translation type="unfinished"/>
+        <translation>&amp;Kurven</translation>
     </message>
     <message>
         <source>&amp;Keys</source>
-        <translation type="unfinished"/>
+        <translation>&amp;Keys</translation>
     </message>
     <message>
         <source>Cop&amp;y and paste</source>
-        <translation type="unfinished"/>
+        <translation>Kopieren und &amp;Einfügen</translation>
     </message>
     <message>
         <source>&amp;Transform</source>
-        <translation type="unfinished"/>
+        <translation>&amp;Transformieren</translation>
     </message>
     <message>
         <source>&amp;Interpolation</source>
-        <translation type="unfinished"/>
+        <translation>&amp;Interpolation</translation>
     </message>
     <message>
         <source>&amp;Handles</source>
-        <translation type="unfinished"/>
+        <translation>&amp;Anfasser</translation>
     </message>
     <message>
         <source>T&amp;ools</source>
-        <translation type="unfinished"/>
+        <translation>&amp;Werkzeuge</translation>
     </message>
     <message>
         <source>&amp;Select</source>
-        <translation type="unfinished"/>
+        <translation>Au&amp;swählen</translation>
     </message>
     <message>
         <source>&amp;View</source>
-        <translation type="unfinished">&amp;Ansicht</translation>
+        <translation>A&amp;nsicht</translation>
     </message>
     <message>
         <source>O&amp;ptions</source>
-        <translation type="unfinished"/>
+        <translation>&amp;Optionen</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
-        <translation type="unfinished">%1 (%2)</translation>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>Not now: %1</source>
-        <translation type="unfinished"/>
+        <translation>Zurzeit nicht möglich: %1</translation>
     </message>
     <message>
         <source>no model is open</source>
-        <translation type="unfinished"/>
+        <translation>kein Modell ist geöffnet</translation>
     </message>
     <message>
         <source>no key is selected</source>
-        <translation type="unfinished"/>
+        <translation>kein Key ist ausgewählt</translation>
     </message>
     <message>
         <source>the tracks of the selected keys are locked or not listed</source>
-        <translation type="unfinished"/>
+        <translation>die Spuren der ausgewählten Keys sind gesperrt oder nicht aufgeführt</translation>
     </message>
     <message>
         <source>select keys, or a track that is not locked</source>
-        <translation type="unfinished"/>
+        <translation>Keys oder eine nicht gesperrte Spur auswählen</translation>
     </message>
     <message>
         <source>whole numbers and events have no values between keys</source>
-        <translation type="unfinished"/>
+        <translation>ganze Zahlen und Ereignisse haben keine Werte zwischen Keys</translation>
     </message>
     <message>
         <source>only hermite and bezier curves have handles; change the interpolation first</source>
-        <translation type="unfinished"/>
+        <translation>nur Hermite- und Bézier-Kurven haben Anfasser; zuerst die Interpolation ändern</translation>
     </message>
     <message>
         <source>there are no keys on the clipboard</source>
-        <translation type="unfinished"/>
+        <translation>in der Zwischenablage sind keine Keys</translation>
     </message>
     <message>
         <source>no unlocked track is chosen</source>
-        <translation type="unfinished"/>
+        <translation>keine ungesperrte Spur ist gewählt</translation>
     </message>
     <message>
         <source>&amp;Insert key</source>
-        <translation type="unfinished"/>
+        <translation>Key set&amp;zen</translation>
     </message>
     <message>
         <source>Put a key at the playhead on the curves of the active tracks, without changing their shape</source>
-        <translation type="unfinished"/>
+        <translation>Am Abspielkopf einen Key auf die Kurven der aktiven Spuren setzen, ohne ihre Form zu ändern</translation>
     </message>
     <message>
         <source>Insert keys in &amp;all tracks</source>
-        <translation type="unfinished"/>
+        <translation>Keys in &amp;allen Spuren setzen</translation>
     </message>
     <message>
         <source>Put a key at the playhead on all listed curves</source>
-        <translation type="unfinished"/>
+        <translation>Am Abspielkopf einen Key auf alle aufgeführten Kurven setzen</translation>
     </message>
     <message>
         <source>&amp;Delete keys</source>
-        <translation type="unfinished"/>
+        <translation>Keys &amp;löschen</translation>
     </message>
     <message>
         <source>Delete the selected keys</source>
-        <translation type="unfinished"/>
+        <translation>Ausgewählte Keys löschen</translation>
     </message>
     <message>
         <source>Delete keys</source>
-        <translation type="unfinished"/>
+        <translation>Keys löschen</translation>
     </message>
     <message>
         <source>D&amp;uplicate keys</source>
-        <translation type="unfinished"/>
+        <translation>Keys &amp;duplizieren</translation>
     </message>
     <message>
         <source>Put copies of the selected keys at the playhead</source>
-        <translation type="unfinished"/>
+        <translation>Kopien der ausgewählten Keys am Abspielkopf einsetzen</translation>
     </message>
     <message>
         <source>no track is listed</source>
-        <translation type="unfinished"/>
+        <translation>keine Spur ist aufgeführt</translation>
     </message>
     <message>
         <source>&amp;Previous key</source>
-        <translation type="unfinished"/>
+        <translation>&amp;Voriger Key</translation>
     </message>
     <message>
         <source>Move the playhead to the key before it</source>
-        <translation type="unfinished"/>
+        <translation>Abspielkopf zum Key davor bewegen</translation>
     </message>
     <message>
         <source>&amp;Next key</source>
-        <translation type="unfinished"/>
+        <translation>&amp;Nächster Key</translation>
     </message>
     <message>
         <source>Move the playhead to the key behind it</source>
-        <translation type="unfinished"/>
+        <translation>Abspielkopf zum Key dahinter bewegen</translation>
     </message>
     <message>
         <source>&amp;Store buffer curves</source>
-        <translation type="unfinished"/>
+        <translation>Pufferkurven &amp;merken</translation>
     </message>
     <message>
         <source>Remember the curves of the chosen tracks, to compare and swap</source>
-        <translation type="unfinished"/>
+        <translation>Kurven der gewählten Spuren zum Vergleichen und Tauschen merken</translation>
     </message>
     <message>
         <source>S&amp;wap buffer curves</source>
-        <translation type="unfinished"/>
+        <translation>Pufferkurven &amp;tauschen</translation>
     </message>
     <message>
         <source>Exchange the curves with the remembered ones</source>
-        <translation type="unfinished"/>
+        <translation>Kurven gegen die gemerkten tauschen</translation>
     </message>
     <message>
         <source>no curves are stored</source>
-        <translation type="unfinished"/>
+        <translation>keine Kurven sind gemerkt</translation>
     </message>
     <message>
         <source>Duplicate keys</source>
-        <translation type="unfinished"/>
+        <translation>Keys duplizieren</translation>
     </message>
     <message numerus="yes">
         <source>Curves of %n tracks stored</source>
-        <translation type="unfinished">
-            <numerusform/>
-            <numerusform/>
+        <translation>
+            <numerusform>Kurven von %n Spur gemerkt</numerusform>
+            <numerusform>Kurven von %n Spuren gemerkt</numerusform>
         </translation>
     </message>
     <message>
         <source>Swap buffer curves</source>
-        <translation type="unfinished"/>
+        <translation>Pufferkurven tauschen</translation>
     </message>
     <message>
         <source>&amp;Copy keys</source>
-        <translation type="unfinished"/>
+        <translation>Keys &amp;kopieren</translation>
     </message>
     <message>
         <source>Put the selected keys on the clipboard, for this and other models</source>
-        <translation type="unfinished"/>
+        <translation>Ausgewählte Keys in die Zwischenablage kopieren, für dieses und andere Modelle</translation>
     </message>
     <message>
         <source>C&amp;ut keys</source>
-        <translation type="unfinished"/>
+        <translation>Keys a&amp;usschneiden</translation>
     </message>
     <message>
         <source>Copy the selected keys, then delete them</source>
-        <translation type="unfinished"/>
+        <translation>Ausgewählte Keys kopieren und danach löschen</translation>
     </message>
     <message>
         <source>Cut keys</source>
-        <translation type="unfinished"/>
+        <translation>Keys ausschneiden</translation>
     </message>
     <message>
         <source>&amp;Paste keys</source>
-        <translation type="unfinished"/>
+        <translation>Keys ein&amp;fügen</translation>
     </message>
     <message>
         <source>Put the keys of the clipboard at the playhead: into the active tracks' object, else into tracks of the same names</source>
-        <translation type="unfinished"/>
+        <translation>Keys der Zwischenablage am Abspielkopf einfügen: in das Objekt der aktiven Spuren, sonst in gleichnamige Spuren</translation>
     </message>
     <message>
         <source>Paste keys</source>
-        <translation type="unfinished"/>
+        <translation>Keys einfügen</translation>
     </message>
     <message>
         <source>Paste, &amp;replacing what is between</source>
-        <translation type="unfinished"/>
+        <translation>Einfügen, dazwischen &amp;ersetzen</translation>
     </message>
     <message>
         <source>Keys between the first and the last pasted one are removed</source>
-        <translation type="unfinished"/>
+        <translation>Keys zwischen dem ersten und dem letzten eingefügten werden entfernt</translation>
     </message>
     <message>
         <source>Paste and replace keys</source>
-        <translation type="unfinished"/>
+        <translation>Keys einfügen und ersetzen</translation>
     </message>
     <message>
         <source>Paste, &amp;inserting time</source>
-        <translation type="unfinished"/>
+        <translation>Einfügen, &amp;Zeit einschieben</translation>
     </message>
     <message>
         <source>Keys of the sequence behind the playhead move later</source>
-        <translation type="unfinished"/>
+        <translation>Keys der Sequenz hinter dem Abspielkopf rücken nach hinten</translation>
     </message>
     <message>
         <source>Paste and insert keys</source>
-        <translation type="unfinished"/>
+        <translation>Keys mit Zeit einschieben</translation>
     </message>
     <message>
         <source>Paste &amp;backwards</source>
-        <translation type="unfinished"/>
+        <translation>&amp;Rückwärts einfügen</translation>
     </message>
     <message>
         <source>The pasted keys run backwards in time</source>
-        <translation type="unfinished"/>
+        <translation>Eingefügte Keys laufen zeitlich rückwärts</translation>
     </message>
     <message>
         <source>Paste keys backwards</source>
-        <translation type="unfinished"/>
+        <translation>Keys rückwärts einfügen</translation>
     </message>
     <message>
         <source>Paste &amp;flipped to the other side</source>
-        <translation type="unfinished"/>
+        <translation>&amp;Gespiegelt auf der anderen Seite einfügen</translation>
     </message>
     <message>
         <source>To the partner node (Left and Right, _L and _R), mirrored in space</source>
-        <translation type="unfinished"/>
+        <translation>Zum Partnerknoten (Left und Right, _L und _R), räumlich gespiegelt</translation>
     </message>
     <message>
         <source>Paste flipped keys</source>
-        <translation type="unfinished"/>
+        <translation>Keys gespiegelt einfügen</translation>
     </message>
     <message>
         <source>Paste &amp;special…</source>
-        <translation type="unfinished"/>
+        <translation>In&amp;halte einfügen…</translation>
     </message>
     <message>
         <source>Choose where keys go, what they replace, offset, mirroring</source>
-        <translation type="unfinished"/>
+        <translation>Ziel der Keys, Ersetzung, Versatz und Spiegelung wählen</translation>
     </message>
     <message>
         <source>Time</source>
-        <translation type="unfinished">Zeit</translation>
+        <translation>Zeit</translation>
     </message>
     <message>
         <source>To</source>
-        <translation type="unfinished"/>
+        <translation>Ziel</translation>
     </message>
     <message>
         <source>Chosen object</source>
-        <translation type="unfinished"/>
+        <translation>Gewähltes Objekt</translation>
     </message>
     <message>
         <source>Same names</source>
-        <translation type="unfinished"/>
+        <translation>Gleiche Namen</translation>
     </message>
     <message>
         <source>Other side</source>
-        <translation type="unfinished"/>
+        <translation>Andere Seite</translation>
     </message>
     <message>
         <source>Mode</source>
-        <translation type="unfinished"/>
+        <translation>Modus</translation>
     </message>
     <message>
         <source>Merge</source>
-        <translation type="unfinished"/>
+        <translation>Zusammenführen</translation>
     </message>
     <message>
         <source>Replace between</source>
-        <translation type="unfinished"/>
+        <translation>Dazwischen ersetzen</translation>
     </message>
     <message>
         <source>Insert time</source>
-        <translation type="unfinished"/>
+        <translation>Zeit einschieben</translation>
     </message>
     <message>
         <source>Offset</source>
-        <translation type="unfinished">Offset</translation>
+        <translation>Versatz</translation>
     </message>
     <message>
         <source>Added to every number; not for rotations</source>
-        <translation type="unfinished"/>
+        <translation>Zu jeder Zahl addiert; nicht bei Drehungen</translation>
     </message>
     <message>
         <source>Backwards</source>
-        <translation type="unfinished"/>
+        <translation>Rückwärts</translation>
     </message>
     <message>
         <source>Flipped</source>
-        <translation type="unfinished"/>
+        <translation>Gespiegelt</translation>
     </message>
     <message>
         <source>Mirrored in space, left to right</source>
-        <translation type="unfinished"/>
+        <translation>Räumlich gespiegelt, links nach rechts</translation>
     </message>
     <message numerus="yes">
         <source>Keys go into %n tracks</source>
-        <translation type="unfinished">
-            <numerusform/>
-            <numerusform/>
+        <translation>
+            <numerusform>Keys gehen in %n Spur</numerusform>
+            <numerusform>Keys gehen in %n Spuren</numerusform>
         </translation>
     </message>
     <message>
         <source>&amp;Grab</source>
-        <translation type="unfinished"/>
+        <translation>&amp;Greifen</translation>
     </message>
     <message>
         <source>Move the selected keys with the pointer; X and Y lock an axis, digits type an amount</source>
-        <translation type="unfinished"/>
+        <translation>Ausgewählte Keys mit dem Mauszeiger verschieben; X und Y binden an eine Achse, Ziffern geben einen Betrag ein</translation>
     </message>
     <message>
         <source>&amp;Scale</source>
-        <translation type="unfinished"/>
+        <translation>&amp;Skalieren</translation>
     </message>
     <message>
         <source>Scale the selected keys with the pointer, about the pivot</source>
-        <translation type="unfinished"/>
+        <translation>Ausgewählte Keys mit dem Mauszeiger um den Pivot skalieren</translation>
     </message>
     <message>
         <source>&amp;Move, scale and retime…</source>
-        <translation type="unfinished"/>
+        <translation>&amp;Verschieben, skalieren, Zeit ändern…</translation>
     </message>
     <message>
         <source>Move and scale the selected keys in time and value by typed numbers</source>
-        <translation type="unfinished"/>
+        <translation>Ausgewählte Keys mit eingegebenen Zahlen in Zeit und Wert verschieben und skalieren</translation>
     </message>
     <message>
         <source>Set &amp;time or value…</source>
-        <translation type="unfinished"/>
+        <translation>&amp;Zeit oder Wert setzen…</translation>
     </message>
     <message>
         <source>Give the selected keys an exact time or value, or a relative one (+=5, *2)</source>
-        <translation type="unfinished"/>
+        <translation>Ausgewählten Keys eine exakte oder relative Zeit (+=5, *2) oder einen solchen Wert geben</translation>
     </message>
     <message>
         <source>&amp;Reverse</source>
-        <translation type="unfinished"/>
+        <translation>&amp;Umkehren</translation>
     </message>
     <message>
         <source>The selected keys' values run backwards; their times stay</source>
-        <translation type="unfinished"/>
+        <translation>Werte der ausgewählten Keys laufen rückwärts; ihre Zeiten bleiben</translation>
     </message>
     <message>
         <source>Reverse keys</source>
-        <translation type="unfinished"/>
+        <translation>Keys umkehren</translation>
     </message>
     <message>
         <source>Mirror times at the &amp;playhead</source>
-        <translation type="unfinished"/>
+        <translation>Zeiten am A&amp;bspielkopf spiegeln</translation>
     </message>
     <message>
         <source>Times left of the playhead go right of it and the other way round</source>
-        <translation type="unfinished"/>
+        <translation>Zeiten links vom Abspielkopf wechseln nach rechts und umgekehrt</translation>
     </message>
     <message>
         <source>Mirror keys at the playhead</source>
-        <translation type="unfinished"/>
+        <translation>Keys am Abspielkopf spiegeln</translation>
     </message>
     <message>
         <source>Mirror times at their &amp;centre</source>
-        <translation type="unfinished"/>
+        <translation>Zeiten an ihrer &amp;Mitte spiegeln</translation>
     </message>
     <message>
         <source>The last selected key comes first</source>
-        <translation type="unfinished"/>
+        <translation>Der letzte ausgewählte Key kommt zuerst</translation>
     </message>
     <message>
         <source>Mirror keys in time</source>
-        <translation type="unfinished"/>
+        <translation>Keys zeitlich spiegeln</translation>
     </message>
     <message>
         <source>&amp;Negate</source>
-        <translation type="unfinished"/>
+        <translation>&amp;Negieren</translation>
     </message>
     <message>
         <source>The selected numbers change their sign</source>
-        <translation type="unfinished"/>
+        <translation>Ausgewählte Zahlen wechseln das Vorzeichen</translation>
     </message>
     <message>
         <source>Negate keys</source>
-        <translation type="unfinished"/>
+        <translation>Keys negieren</translation>
     </message>
     <message>
         <source>Mirror values at the value c&amp;ursor</source>
-        <translation type="unfinished"/>
+        <translation>Werte am &amp;Wertcursor spiegeln</translation>
     </message>
     <message>
         <source>Numbers above the graph's value cursor go below it</source>
-        <translation type="unfinished"/>
+        <translation>Zahlen über dem Wertcursor des Graphen wechseln darunter</translation>
     </message>
     <message>
         <source>Mirror keys at the value cursor</source>
-        <translation type="unfinished"/>
+        <translation>Keys am Wertcursor spiegeln</translation>
     </message>
     <message>
         <source>Transform keys</source>
-        <translation type="unfinished"/>
+        <translation>Keys transformieren</translation>
     </message>
     <message>
         <source>Time +</source>
-        <translation type="unfinished"/>
+        <translation>Zeit +</translation>
     </message>
     <message>
         <source>×</source>
-        <translation type="unfinished">×</translation>
+        <translation>×</translation>
     </message>
     <message>
         <source>Factor of times</source>
-        <translation type="unfinished"/>
+        <translation>Faktor der Zeiten</translation>
     </message>
     <message>
         <source>Value +</source>
-        <translation type="unfinished"/>
+        <translation>Wert +</translation>
     </message>
     <message>
         <source>Factor of values</source>
-        <translation type="unfinished"/>
+        <translation>Faktor der Werte</translation>
     </message>
     <message>
         <source>About</source>
-        <translation type="unfinished"/>
+        <translation>Um</translation>
     </message>
     <message>
         <source>Centre</source>
-        <translation type="unfinished"/>
+        <translation>Mitte</translation>
     </message>
     <message>
         <source>Playhead</source>
-        <translation type="unfinished"/>
+        <translation>Abspielkopf</translation>
     </message>
     <message>
         <source>Individual</source>
-        <translation type="unfinished"/>
+        <translation>Einzeln</translation>
     </message>
     <message>
         <source>Value cursor</source>
-        <translation type="unfinished"/>
+        <translation>Wertcursor</translation>
     </message>
     <message>
         <source>%1 to %2</source>
-        <translation type="unfinished"/>
+        <translation>%1 bis %2</translation>
     </message>
     <message>
         <source>Set time or value</source>
-        <translation type="unfinished"/>
+        <translation>Zeit oder Wert setzen</translation>
     </message>
     <message>
         <source>Value</source>
-        <translation type="unfinished">Wert</translation>
+        <translation>Wert</translation>
     </message>
     <message>
         <source>For all selected numbers: 12, +=5, *2, 50%; empty leaves them</source>
-        <translation type="unfinished"/>
+        <translation>Für alle ausgewählten Zahlen: 12, +=5, *2, 50%; leer lässt sie unverändert</translation>
     </message>
     <message>
         <source>For all selected keys: 120, +=33, *2; empty leaves them</source>
-        <translation type="unfinished"/>
+        <translation>Für alle ausgewählten Keys: 120, +=33, *2; leer lässt sie unverändert</translation>
     </message>
     <message>
         <source>&amp;None (steps)</source>
-        <translation type="unfinished"/>
+        <translation>&amp;Keine (Stufen)</translation>
     </message>
     <message>
         <source>Values hold until the next key</source>
-        <translation type="unfinished"/>
+        <translation>Werte gelten bis zum nächsten Key</translation>
     </message>
     <message>
         <source>&amp;Linear</source>
-        <translation type="unfinished"/>
+        <translation>&amp;Linear</translation>
     </message>
     <message>
         <source>Straight from key to key; rotations turn evenly</source>
-        <translation type="unfinished"/>
+        <translation>Gerade von Key zu Key; Drehungen verlaufen gleichmäßig</translation>
     </message>
     <message>
         <source>&amp;Hermite</source>
-        <translation type="unfinished"/>
+        <translation>&amp;Hermite</translation>
     </message>
     <message>
         <source>Smooth curves by the slopes at the keys</source>
-        <translation type="unfinished"/>
+        <translation>Glatte Kurven durch Steigungen an den Keys</translation>
     </message>
     <message>
         <source>&amp;Bezier</source>
-        <translation type="unfinished"/>
+        <translation>&amp;Bézier</translation>
     </message>
     <message>
         <source>Smooth curves by handles</source>
-        <translation type="unfinished"/>
+        <translation>Glatte Kurven durch Anfasser</translation>
     </message>
     <message>
         <source>this format does not store it</source>
-        <translation type="unfinished"/>
+        <translation>dieses Format speichert sie nicht</translation>
     </message>
     <message>
         <source>&amp;Choose…</source>
-        <translation type="unfinished"/>
+        <translation>&amp;Wählen…</translation>
     </message>
     <message>
         <source>Choose the interpolation of the tracks at the pointer</source>
-        <translation type="unfinished"/>
+        <translation>Interpolation der Spuren am Mauszeiger wählen</translation>
     </message>
     <message>
         <source>The tracks have this interpolation already</source>
-        <translation type="unfinished"/>
+        <translation>Die Spuren haben diese Interpolation bereits</translation>
     </message>
     <message>
         <source>Interpolation: %1</source>
-        <translation type="unfinished"/>
+        <translation>Interpolation: %1</translation>
     </message>
     <message>
         <source>Extra keys per segment</source>
-        <translation type="unfinished"/>
+        <translation>Zusätzliche Keys pro Abschnitt</translation>
     </message>
     <message>
         <source>At most so many keys are put between two keys to keep the shape</source>
-        <translation type="unfinished"/>
+        <translation>Höchstens so viele Keys werden zwischen zwei Keys gesetzt, um die Form zu erhalten</translation>
     </message>
     <message>
         <source>where off by more than</source>
-        <translation type="unfinished"/>
+        <translation>bei Abweichung über</translation>
     </message>
     <message>
         <source>Rotations in degrees, others in the curve's own numbers</source>
-        <translation type="unfinished"/>
+        <translation>Drehungen in Grad, andere in den Zahlen der Kurve</translation>
     </message>
     <message>
         <source>&amp;Free</source>
-        <translation type="unfinished"/>
+        <translation>&amp;Frei</translation>
     </message>
     <message>
         <source>A&amp;ligned</source>
-        <translation type="unfinished"/>
+        <translation>&amp;Ausgerichtet</translation>
     </message>
     <message>
         <source>Fla&amp;t</source>
-        <translation type="unfinished"/>
+        <translation>F&amp;lach</translation>
     </message>
     <message>
         <source>&amp;Auto</source>
-        <translation type="unfinished"/>
+        <translation>A&amp;uto</translation>
     </message>
     <message>
         <source>Auto-&amp;clamped</source>
-        <translation type="unfinished"/>
+        <translation>Auto (&amp;begrenzt)</translation>
     </message>
     <message>
         <source>&amp;Plateau</source>
-        <translation type="unfinished"/>
+        <translation>&amp;Plateau</translation>
     </message>
     <message>
         <source>&amp;Vector</source>
-        <translation type="unfinished"/>
+        <translation>&amp;Vektor</translation>
     </message>
     <message>
         <source>Set handles: %1</source>
-        <translation type="unfinished"/>
+        <translation>Anfasser setzen: %1</translation>
     </message>
     <message>
         <source>C&amp;hoose…</source>
-        <translation type="unfinished"/>
+        <translation>&amp;Wählen…</translation>
     </message>
     <message>
         <source>Choose how the selected handles behave, at the pointer</source>
-        <translation type="unfinished"/>
+        <translation>Verhalten der ausgewählten Anfasser am Mauszeiger wählen</translation>
     </message>
     <message>
         <source>&amp;Break</source>
-        <translation type="unfinished"/>
+        <translation>&amp;Trennen</translation>
     </message>
     <message>
         <source>Each handle of a key moves on its own</source>
-        <translation type="unfinished"/>
+        <translation>Jeder Anfasser eines Keys bewegt sich für sich</translation>
     </message>
     <message>
         <source>Break handles</source>
-        <translation type="unfinished"/>
+        <translation>Anfasser trennen</translation>
     </message>
     <message>
         <source>&amp;Unify</source>
-        <translation type="unfinished"/>
+        <translation>V&amp;ereinen</translation>
     </message>
     <message>
         <source>Both handles of a key come into line</source>
-        <translation type="unfinished"/>
+        <translation>Beide Anfasser eines Keys kommen auf eine Linie</translation>
     </message>
     <message>
         <source>Unify handles</source>
-        <translation type="unfinished"/>
+        <translation>Anfasser vereinen</translation>
     </message>
     <message>
         <source>Te&amp;nsion, continuity, bias…</source>

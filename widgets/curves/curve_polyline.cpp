@@ -215,7 +215,7 @@ private:
         const auto left = std::uint32_t(rowAt(last)), right = std::uint32_t(rowAt(first));
         // Rotations go on from the key that the piece touches: the head is worked out backwards.
         Numbers numbers = keyNumbers(tail ? last : first);
-        const int count = samples(from, to);
+        const int count = samples(from, to, left, right);
         for (int i = 0; i <= count; ++i) {
             const double share = double(tail ? i : count - i) / count, time = from + (to - from) * share;
             // Steps hold the last key until the first one.
@@ -263,12 +263,21 @@ private:
                 numbers[std::size_t(c)] = m_keys.number(segment.left, c);
     }
 
-    /// Pieces of equal length that a stretch is sampled in.
-    int samples(double from, double to) const
+    /// Pieces of equal length that the stretch between two keys is sampled in.
+    int samples(double from, double to, std::uint32_t left, std::uint32_t right) const
     {
         if (m_step || m_straight)
             return 1;
-        return int(std::clamp(std::ceil((to - from) / m_view.step), 1.0, 1e6));
+        const double wanted = std::ceil((to - from) / m_view.step);
+        // A short segment can still bend or turn far.
+        const double bend = wanted > 4 ? 8 : wanted > 1 ? 3 : 1;
+        double turn = 0;
+        if (m_source.value->kind == Kind::Quat && wanted > 1) {
+            const auto *rotations = reinterpret_cast<const Quat *>(m_source.curve.rawPart(0, sizeof(Quat)));
+            const Quat a = normalised(rotations[left]), b = normalised(rotations[right]);
+            turn = std::ceil(std::acos(std::min(1.0, std::abs(double(a.x) * b.x + double(a.y) * b.y + double(a.z) * b.z + double(a.w) * b.w))) * 12);
+        }
+        return int(std::clamp(std::max({wanted, bend, turn}), 1.0, 1e6));
     }
 
     void keys(std::size_t first, std::size_t last)
@@ -308,11 +317,11 @@ private:
         if (to > from && m_step) {
             addKey(to, i);
         } else if (to > from && !m_straight) {
-            const int count = samples(from, to);
+            const auto left = std::uint32_t(rowAt(i)), right = std::uint32_t(rowAt(i + 1));
+            const int count = samples(from, to, left, right);
             const double length = (to - from) / count;
             const int begin = int(std::clamp(std::floor((m_view.from - from) / length), 0.0, double(count)));
             const int end = int(std::clamp(std::ceil((m_view.to - from) / length), 0.0, double(count)));
-            const auto left = std::uint32_t(rowAt(i)), right = std::uint32_t(rowAt(i + 1));
             Numbers numbers = keyNumbers(i);
             const auto at = [&](double time) { sample({left, right, float((time - from) / (to - from)), true}, numbers); };
             // Angles follow the turn also where it is not drawn.
@@ -321,6 +330,16 @@ private:
             for (int k = std::max(begin, 1); k <= end && k < count; ++k) {
                 at(from + length * k);
                 add(from + length * k, numbers);
+            }
+            // A turn may arrive at the key with the other sign or a whole turn beside it: it jumps there.
+            if (m_source.value->kind == Kind::Quat && end == count) {
+                at(to);
+                const Numbers key = keyNumbers(i + 1);
+                for (int c = 0; c < m_line.m_components; ++c)
+                    if (std::abs(key[std::size_t(c)] - numbers[std::size_t(c)]) > 1e-3) {
+                        add(to, numbers);
+                        break;
+                    }
             }
         }
         addKey(to, i + 1);

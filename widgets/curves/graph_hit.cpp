@@ -97,7 +97,7 @@ void pickWhere(GraphScene &scene, PickTracks &tracks, const QRectF &around, Pick
             any = true;
         }
     }
-    if (any)
+    if (any || !scene.showsHandles())
         return;
     for (const GraphLane &lane : lanes) {
         const auto found = known.find(session.tracks()[lane.track].address());
@@ -123,6 +123,7 @@ GraphHit hitAt(GraphScene &scene, const QPointF &at, double reach)
     const std::vector<int> events = eventRows(lanes);
     GraphHit best;
     double bestScore = reach;
+    const bool withHandles = scene.showsHandles();
     for (std::size_t i = 0; i < lanes.size(); ++i) {
         const GraphLane &lane = lanes[i];
         const ShownTrack &track = session.tracks()[lane.track];
@@ -146,7 +147,7 @@ GraphHit hitAt(GraphScene &scene, const QPointF &at, double reach)
         for (std::size_t row = first; row < last; ++row)
             consider(row, KeyPart::Value, axis.xOf(numbers.times()[row]),
                      lane.isEvents ? scene.eventY(events[i]) : scene.yOf(lane, numbers.number(row, lane.component)));
-        if (!numbers.hasHandles() || lane.isEvents)
+        if (!withHandles || !numbers.hasHandles() || lane.isEvents)
             continue;
         for (std::size_t row = 0; row < marks.size(); ++row) {
             if (!scene.showsHandles(lane, marks[row]))

@@ -17,7 +17,8 @@ namespace sinew {
 
 namespace {
 
-constexpr std::size_t mostHandles = 2000; ///< keys; beyond, handles hide what they belong to
+constexpr std::size_t manySelected = 8000; ///< from here on keys are small
+constexpr std::size_t manyLanes = 100; ///< beyond, curves hide each other anyway and are drawn with less care
 
 QColor withAlpha(QColor colour, int alpha)
 {
@@ -240,7 +241,8 @@ void GraphPainter::paintCurves()
                 if (!lane.isEvents && m_session.tracks()[lane.track].address() == ghost.address)
                     paintLine(ghost.line, lane.component, placeOf(lane), withAlpha(m_look.palette.color(QPalette::Text), 90), 1.2 * m_ratio);
     // The chosen tracks on top.
-    for (const bool active : {false, true})
+    for (const bool active : {false, true}) {
+        m_raster.setThin(!active && m_scene.lanes().size() > manyLanes);
         for (const GraphLane &lane : m_scene.lanes()) {
             const ShownTrack &track = m_session.tracks()[lane.track];
             if (lane.isEvents || m_session.isActive(track.address()) != active)
@@ -250,6 +252,8 @@ void GraphPainter::paintCurves()
                 colour = mixed(colour, base, 0.6);
             paintLine(m_scene.polyline(lane.track), lane.component, placeOf(lane), colour, (active ? 2.2 : 1.4) * m_ratio);
         }
+    }
+    m_raster.setThin(false);
 }
 
 void GraphPainter::paintKeys()
@@ -263,9 +267,9 @@ void GraphPainter::paintKeys()
             paintEvents(lane, events++);
         else
             paintLaneKeys(lane);
-    if (m_selected.size() <= mostHandles)
+    if (m_scene.showsHandles())
         paintHandles();
-    const int size = int(std::lround((m_selected.size() > 4 * mostHandles ? 3 : 7) * m_ratio));
+    const int size = int(std::lround((m_selected.size() > manySelected ? 3 : 7) * m_ratio));
     const QColor orange = keyColour(m_look.palette), base = m_look.palette.color(QPalette::Base);
     for (const Marker &marker : m_selected) {
         const int x = int(std::floor(marker.x)), y = int(std::floor(marker.y));

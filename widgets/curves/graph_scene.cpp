@@ -197,10 +197,15 @@ double GraphScene::handleTime(std::size_t row, std::size_t key, KeyPart part)
     return edit.curve.times()[key] + (part == KeyPart::In ? -third : third);
 }
 
+bool GraphScene::showsHandles() const
+{
+    return m_session.options().showHandles && m_session.document() && m_session.document()->keySelection().selectedKeys() <= 2000;
+}
+
 bool GraphScene::showsHandles(const GraphLane &lane, const KeyMark &mark) const
 {
     const unsigned bits = 0x111u << lane.component;
-    return m_session.options().showHandles && (mark.selected & bits) != 0;
+    return (mark.selected & bits) != 0;
 }
 
 const KeyMarks &GraphScene::marks(std::size_t track) const

@@ -88,7 +88,9 @@ public:
     bool isInSpans(std::size_t track, std::int32_t time);
     /// Where a handle stands in time: a third of its segment from the key.
     double handleTime(std::size_t track, std::size_t row, KeyPart part);
-    /// Whether a key of a lane shows its handles: it or one of them is selected.
+    /// Whether handles are shown at all: those of thousands of keys would hide what they belong to.
+    bool showsHandles() const;
+    /// Whether a key of a lane shows its handles then: it or one of them is selected.
     bool showsHandles(const GraphLane &lane, const KeyMark &mark) const;
     /// The marks of a track's keys, as many as there are; empty for none.
     const KeyMarks &marks(std::size_t track) const;

@@ -20,6 +20,8 @@ public:
 
     /// Width in pixels; dashes are laid out along x.
     void setPen(const QColor &colour, double width, Dash dash = Solid, double dashUnit = 1);
+    /// Lines of one pixel without smoothing or transparency: three times faster.
+    void setThin(bool thin);
     void line(double x0, double y0, double x1, double y1);
     /// A bar over the whole column of pixels at x.
     void column(int x, double top, double bottom);
@@ -30,6 +32,7 @@ private:
     void across(double x0, double y0, double x1, double y1);
     void down(double x0, double y0, double x1, double y1);
     bool isGap(int at) const;
+    void bar(QRgb *line, std::ptrdiff_t stride, int size, std::int64_t low, std::int64_t high) const;
     static void blend(QRgb &pixel, QRgb colour, unsigned alpha)
     {
         const unsigned keep = 256 - alpha;
@@ -42,8 +45,10 @@ private:
     std::ptrdiff_t m_stride; ///< in pixels
     int m_width, m_height;
     QRgb m_colour = 0;
-    double m_alpha = 256, m_half = 0.5;
+    int m_alpha = 256;
+    double m_half = 0.5;
     Dash m_dash = Solid;
+    bool m_thin = false;
     int m_on = 1, m_period = 1;
 };
 

@@ -3843,543 +3843,543 @@
     </message>
     <message>
         <source>Te&amp;nsion, continuity, bias…</source>
-        <translation type="unfinished"/>
+        <translation>&amp;Spannung, Kontinuität, Neigung…</translation>
     </message>
     <message>
         <source>Set the handles as TCB controllers do</source>
-        <translation type="unfinished"/>
+        <translation>Anfasser wie TCB-Controller setzen</translation>
     </message>
     <message>
         <source>Tension, continuity, bias</source>
-        <translation type="unfinished"/>
+        <translation>Spannung, Kontinuität, Neigung</translation>
     </message>
     <message>
         <source>Tension</source>
-        <translation type="unfinished"/>
+        <translation>Spannung</translation>
     </message>
     <message>
         <source>How tightly the curve bends at the key</source>
-        <translation type="unfinished"/>
+        <translation>Wie eng sich die Kurve am Key biegt</translation>
     </message>
     <message>
         <source>Continuity</source>
-        <translation type="unfinished"/>
+        <translation>Kontinuität</translation>
     </message>
     <message>
         <source>How smoothly it passes; other than 0 makes a corner</source>
-        <translation type="unfinished"/>
+        <translation>Wie glatt sie hindurchläuft; alles außer 0 ergibt eine Ecke</translation>
     </message>
     <message>
         <source>Bias</source>
-        <translation type="unfinished"/>
+        <translation>Neigung</translation>
     </message>
     <message>
         <source>Whether it swings before or behind the key</source>
-        <translation type="unfinished"/>
+        <translation>Ob sie vor oder hinter dem Key ausschwingt</translation>
     </message>
     <message>
         <source>In</source>
-        <translation type="unfinished">In</translation>
+        <translation>Bereich</translation>
     </message>
     <message>
         <source>Selected keys</source>
-        <translation type="unfinished"/>
+        <translation>Ausgewählte Keys</translation>
     </message>
     <message>
         <source>This sequence</source>
-        <translation type="unfinished"/>
+        <translation>Diese Sequenz</translation>
     </message>
     <message>
         <source>All sequences</source>
-        <translation type="unfinished"/>
+        <translation>Alle Sequenzen</translation>
     </message>
     <message>
         <source>&amp;Simplify…</source>
-        <translation type="unfinished"/>
+        <translation>&amp;Vereinfachen…</translation>
     </message>
     <message>
         <source>Remove keys that the shape can spare, within an error bound</source>
-        <translation type="unfinished"/>
+        <translation>Für die Form entbehrliche Keys innerhalb einer Fehlergrenze entfernen</translation>
     </message>
     <message>
         <source>Simplify</source>
-        <translation type="unfinished"/>
+        <translation>Vereinfachen</translation>
     </message>
     <message>
         <source>Largest deviation</source>
-        <translation type="unfinished"/>
+        <translation>Größte Abweichung</translation>
     </message>
     <message>
         <source>&amp;Clean…</source>
-        <translation type="unfinished"/>
+        <translation>&amp;Bereinigen…</translation>
     </message>
     <message>
         <source>Remove keys that change nothing at all</source>
-        <translation type="unfinished"/>
+        <translation>Keys entfernen, die gar nichts ändern</translation>
     </message>
     <message>
         <source>Clean</source>
-        <translation type="unfinished"/>
+        <translation>Bereinigen</translation>
     </message>
     <message>
         <source>&amp;Bake…</source>
-        <translation type="unfinished"/>
+        <translation>B&amp;acken…</translation>
     </message>
     <message>
         <source>Put a key at every step, as the curve is evaluated</source>
-        <translation type="unfinished"/>
+        <translation>Bei jedem Schritt einen Key gemäß der ausgewerteten Kurve setzen</translation>
     </message>
     <message>
         <source>Bake</source>
-        <translation type="unfinished"/>
+        <translation>Backen</translation>
     </message>
     <message>
         <source>A key every</source>
-        <translation type="unfinished"/>
+        <translation>Ein Key alle</translation>
     </message>
     <message>
         <source>S&amp;mooth…</source>
-        <translation type="unfinished"/>
+        <translation>&amp;Glätten…</translation>
     </message>
     <message>
         <source>Take jitter out of dense keys</source>
-        <translation type="unfinished"/>
+        <translation>Zittern aus dichten Keys entfernen</translation>
     </message>
     <message>
         <source>Smooth</source>
-        <translation type="unfinished"/>
+        <translation>Glätten</translation>
     </message>
     <message>
         <source>Over</source>
-        <translation type="unfinished"/>
+        <translation>Über</translation>
     </message>
     <message>
         <source>Strength</source>
-        <translation type="unfinished"/>
+        <translation>Stärke</translation>
     </message>
     <message>
         <source>Make &amp;loopable…</source>
-        <translation type="unfinished"/>
+        <translation>&amp;Schleifenfähig machen…</translation>
     </message>
     <message>
         <source>Let the end of the sequence meet its start</source>
-        <translation type="unfinished"/>
+        <translation>Ende der Sequenz an ihren Anfang anschließen</translation>
     </message>
     <message>
         <source>Make loopable</source>
-        <translation type="unfinished"/>
+        <translation>Schleifenfähig machen</translation>
     </message>
     <message>
         <source>Blend over the last</source>
-        <translation type="unfinished"/>
+        <translation>Überblenden über die letzten</translation>
     </message>
     <message>
         <source>Match &amp;neighbours…</source>
-        <translation type="unfinished"/>
+        <translation>An &amp;Nachbarn angleichen…</translation>
     </message>
     <message>
         <source>Opening and closing keys take the numbers of their neighbours</source>
-        <translation type="unfinished"/>
+        <translation>Anfangs- und End-Keys übernehmen die Zahlen ihrer Nachbarn</translation>
     </message>
     <message>
         <source>Match neighbours</source>
-        <translation type="unfinished"/>
+        <translation>An Nachbarn angleichen</translation>
     </message>
     <message>
         <source>&amp;All</source>
-        <translation type="unfinished"/>
+        <translation>&amp;Alle</translation>
     </message>
     <message>
         <source>Select every key that is shown</source>
-        <translation type="unfinished"/>
+        <translation>Jeden angezeigten Key auswählen</translation>
     </message>
     <message>
         <source>N&amp;one</source>
-        <translation type="unfinished"/>
+        <translation>&amp;Keine</translation>
     </message>
     <message>
         <source>Select no key</source>
-        <translation type="unfinished"/>
+        <translation>Keinen Key auswählen</translation>
     </message>
     <message>
         <source>&amp;Invert</source>
-        <translation type="unfinished"/>
+        <translation>&amp;Umkehren</translation>
     </message>
     <message>
         <source>Select what is not selected</source>
-        <translation type="unfinished"/>
+        <translation>Auswählen, was nicht ausgewählt ist</translation>
     </message>
     <message>
         <source>&amp;Grow</source>
-        <translation type="unfinished"/>
+        <translation>&amp;Erweitern</translation>
     </message>
     <message>
         <source>Select the neighbours of selected keys, too</source>
-        <translation type="unfinished"/>
+        <translation>Auch die Nachbarn ausgewählter Keys auswählen</translation>
     </message>
     <message>
         <source>&amp;Shrink</source>
-        <translation type="unfinished"/>
+        <translation>&amp;Verkleinern</translation>
     </message>
     <message>
         <source>Deselect keys beside unselected ones</source>
-        <translation type="unfinished"/>
+        <translation>Keys neben nicht ausgewählten abwählen</translation>
     </message>
     <message>
         <source>&amp;Linked</source>
-        <translation type="unfinished"/>
+        <translation>Ver&amp;bundene</translation>
     </message>
     <message>
         <source>Select all keys of the curves with a selected key</source>
-        <translation type="unfinished"/>
+        <translation>Alle Keys der Kurven mit einem ausgewählten Key auswählen</translation>
     </message>
     <message>
         <source>Linked in the se&amp;quence</source>
-        <translation type="unfinished"/>
+        <translation>Verbundene in der Se&amp;quenz</translation>
     </message>
     <message>
         <source>The same, within the sequences of the selected keys</source>
-        <translation type="unfinished"/>
+        <translation>Dasselbe innerhalb der Sequenzen der ausgewählten Keys</translation>
     </message>
     <message>
         <source>&amp;Columns</source>
-        <translation type="unfinished"/>
+        <translation>&amp;Spalten</translation>
     </message>
     <message>
         <source>Select all keys at the times of selected ones</source>
-        <translation type="unfinished"/>
+        <translation>Alle Keys zu den Zeiten der ausgewählten auswählen</translation>
     </message>
     <message>
         <source>At the &amp;playhead</source>
-        <translation type="unfinished"/>
+        <translation>Am Abs&amp;pielkopf</translation>
     </message>
     <message>
         <source>Select all keys at the playhead</source>
-        <translation type="unfinished"/>
+        <translation>Alle Keys am Abspielkopf auswählen</translation>
     </message>
     <message>
         <source>&amp;Before the playhead</source>
-        <translation type="unfinished"/>
+        <translation>V&amp;or dem Abspielkopf</translation>
     </message>
     <message>
         <source>Select keys at and before the playhead</source>
-        <translation type="unfinished"/>
+        <translation>Keys am und vor dem Abspielkopf auswählen</translation>
     </message>
     <message>
         <source>Be&amp;hind the playhead</source>
-        <translation type="unfinished"/>
+        <translation>&amp;Hinter dem Abspielkopf</translation>
     </message>
     <message>
         <source>Select keys at and behind the playhead</source>
-        <translation type="unfinished"/>
+        <translation>Keys am und hinter dem Abspielkopf auswählen</translation>
     </message>
     <message>
         <source>In this se&amp;quence</source>
-        <translation type="unfinished"/>
+        <translation>In dieser Seque&amp;nz</translation>
     </message>
     <message>
         <source>Select all keys of the chosen sequence</source>
-        <translation type="unfinished"/>
+        <translation>Alle Keys der gewählten Sequenz auswählen</translation>
     </message>
     <message>
         <source>Active &amp;tracks</source>
-        <translation type="unfinished"/>
+        <translation>Aktive Spu&amp;ren</translation>
     </message>
     <message>
         <source>Select all keys of the active tracks</source>
-        <translation type="unfinished"/>
+        <translation>Alle Keys der aktiven Spuren auswählen</translation>
     </message>
     <message>
         <source>no track is active</source>
-        <translation type="unfinished"/>
+        <translation>keine Spur ist aktiv</translation>
     </message>
     <message>
         <source>&amp;In handles</source>
-        <translation type="unfinished"/>
+        <translation>&amp;In-Anfasser</translation>
     </message>
     <message>
         <source>Select the handles before the selected keys instead</source>
-        <translation type="unfinished"/>
+        <translation>Stattdessen die Anfasser vor den ausgewählten Keys auswählen</translation>
     </message>
     <message>
         <source>O&amp;ut handles</source>
-        <translation type="unfinished"/>
+        <translation>Ou&amp;t-Anfasser</translation>
     </message>
     <message>
         <source>Select the handles behind the selected keys instead</source>
-        <translation type="unfinished"/>
+        <translation>Stattdessen die Anfasser hinter den ausgewählten Keys auswählen</translation>
     </message>
     <message>
         <source>&amp;Keys of handles</source>
-        <translation type="unfinished"/>
+        <translation>Keys &amp;der Anfasser</translation>
     </message>
     <message>
         <source>Select the keys whose handles are selected</source>
-        <translation type="unfinished"/>
+        <translation>Keys auswählen, deren Anfasser ausgewählt sind</translation>
     </message>
     <message>
         <source>Frame &amp;selected keys</source>
-        <translation type="unfinished"/>
+        <translation>Ausgewählte Keys &amp;einpassen</translation>
     </message>
     <message>
         <source>Bring the selected keys, or else all, into view</source>
-        <translation type="unfinished"/>
+        <translation>Ausgewählte Keys oder sonst alle ins Blickfeld holen</translation>
     </message>
     <message>
         <source>Frame &amp;all keys</source>
-        <translation type="unfinished"/>
+        <translation>Alle Ke&amp;ys einpassen</translation>
     </message>
     <message>
         <source>Bring all keys into view</source>
-        <translation type="unfinished"/>
+        <translation>Alle Keys ins Blickfeld holen</translation>
     </message>
     <message>
         <source>Frame the se&amp;quence</source>
-        <translation type="unfinished"/>
+        <translation>Se&amp;quenz einpassen</translation>
     </message>
     <message>
         <source>Bring the chosen sequence into view</source>
-        <translation type="unfinished"/>
+        <translation>Gewählte Sequenz ins Blickfeld holen</translation>
     </message>
     <message>
         <source>Frame &amp;values</source>
-        <translation type="unfinished"/>
+        <translation>&amp;Werte einpassen</translation>
     </message>
     <message>
         <source>Fit the values into view; the times stay</source>
-        <translation type="unfinished"/>
+        <translation>Werte ins Blickfeld holen; die Zeiten bleiben</translation>
     </message>
     <message>
         <source>&amp;Region box</source>
-        <translation type="unfinished"/>
+        <translation>&amp;Bereichsrahmen</translation>
     </message>
     <message>
         <source>A box around the selected keys with handles that stretch times and values</source>
-        <translation type="unfinished"/>
+        <translation>Rahmen um die ausgewählten Keys mit Anfassern, die Zeiten und Werte strecken</translation>
     </message>
     <message>
         <source>&amp;Lasso</source>
-        <translation type="unfinished"/>
+        <translation>&amp;Lasso</translation>
     </message>
     <message>
         <source>Dragging draws a lasso rather than a box</source>
-        <translation type="unfinished"/>
+        <translation>Ziehen zeichnet ein Lasso statt eines Rahmens</translation>
     </message>
     <message>
         <source>&amp;Values</source>
-        <translation type="unfinished"/>
+        <translation>We&amp;rte</translation>
     </message>
     <message>
         <source>&amp;Plain values</source>
-        <translation type="unfinished"/>
+        <translation>&amp;Tatsächliche Werte</translation>
     </message>
     <message>
         <source>All curves on one scale</source>
-        <translation type="unfinished"/>
+        <translation>Alle Kurven in einem Maßstab</translation>
     </message>
     <message>
         <source>&amp;Normalised</source>
-        <translation type="unfinished"/>
+        <translation>&amp;Normalisiert</translation>
     </message>
     <message>
         <source>Each curve fills the height</source>
-        <translation type="unfinished"/>
+        <translation>Jede Kurve füllt die Höhe</translation>
     </message>
     <message>
         <source>S&amp;tacked</source>
-        <translation type="unfinished"/>
+        <translation>&amp;Gestapelt</translation>
     </message>
     <message>
         <source>A lane for each curve</source>
-        <translation type="unfinished"/>
+        <translation>Eine Bahn pro Kurve</translation>
     </message>
     <message>
         <source>&amp;Times</source>
-        <translation type="unfinished"/>
+        <translation>&amp;Zeiten</translation>
     </message>
     <message>
         <source>&amp;Milliseconds</source>
-        <translation type="unfinished"/>
+        <translation>&amp;Millisekunden</translation>
     </message>
     <message>
         <source>Times as the file stores them</source>
-        <translation type="unfinished"/>
+        <translation>Zeiten, wie die Datei sie speichert</translation>
     </message>
     <message>
         <source>&amp;Frames</source>
-        <translation type="unfinished"/>
+        <translation>&amp;Frames</translation>
     </message>
     <message>
         <source>Times in frames</source>
-        <translation type="unfinished"/>
+        <translation>Zeiten in Frames</translation>
     </message>
     <message>
         <source>&amp;Seconds</source>
-        <translation type="unfinished"/>
+        <translation>&amp;Sekunden</translation>
     </message>
     <message>
         <source>Times in seconds</source>
-        <translation type="unfinished"/>
+        <translation>Zeiten in Sekunden</translation>
     </message>
     <message>
         <source>&amp;Rotations</source>
-        <translation type="unfinished"/>
+        <translation>&amp;Drehungen</translation>
     </message>
     <message>
         <source>&amp;Ghost of the curve before</source>
-        <translation type="unfinished"/>
+        <translation>Vorige Kurve als &amp;Geisterbild</translation>
     </message>
     <message>
         <source>Show the curve as it was while it is edited</source>
-        <translation type="unfinished"/>
+        <translation>Die Kurve beim Bearbeiten so zeigen, wie sie vorher war</translation>
     </message>
     <message>
         <source>Show the handles of selected keys</source>
-        <translation type="unfinished"/>
+        <translation>Anfasser der ausgewählten Keys anzeigen</translation>
     </message>
     <message>
         <source>&amp;Follow playback</source>
-        <translation type="unfinished"/>
+        <translation>Wiedergabe &amp;folgen</translation>
     </message>
     <message>
         <source>Scroll along while playing</source>
-        <translation type="unfinished"/>
+        <translation>Beim Abspielen mitscrollen</translation>
     </message>
     <message>
         <source>&amp;Only selected objects</source>
-        <translation type="unfinished"/>
+        <translation>&amp;Nur ausgewählte Objekte</translation>
     </message>
     <message>
         <source>List tracks of selected objects and pinned ones only</source>
-        <translation type="unfinished"/>
+        <translation>Nur Spuren ausgewählter Objekte und angeheftete aufführen</translation>
     </message>
     <message>
         <source>A&amp;bsent tracks</source>
-        <translation type="unfinished"/>
+        <translation>Nicht vor&amp;handene Spuren</translation>
     </message>
     <message>
         <source>List tracks that the selected objects could have, too</source>
-        <translation type="unfinished"/>
+        <translation>Auch Spuren aufführen, die die ausgewählten Objekte haben könnten</translation>
     </message>
     <message>
         <source>&amp;Key table</source>
-        <translation type="unfinished"/>
+        <translation>&amp;Key-Tabelle</translation>
     </message>
     <message>
         <source>Show the keys of the active tracks in numbers</source>
-        <translation type="unfinished"/>
+        <translation>Keys der aktiven Spuren in Zahlen anzeigen</translation>
     </message>
     <message>
         <source>&amp;Shortcuts and gestures</source>
-        <translation type="unfinished"/>
+        <translation>&amp;Tastenkürzel und Gesten</translation>
     </message>
     <message>
         <source>Show everything that keys and mouse do here</source>
-        <translation type="unfinished"/>
+        <translation>Alles anzeigen, was Tasten und Maus hier bewirken</translation>
     </message>
     <message>
         <source>Snap to &amp;frames</source>
-        <translation type="unfinished"/>
+        <translation>An &amp;Frames einrasten</translation>
     </message>
     <message>
         <source>Keys stop at whole frames</source>
-        <translation type="unfinished"/>
+        <translation>Keys halten auf ganzen Frames</translation>
     </message>
     <message>
         <source>Snap to &amp;markers</source>
-        <translation type="unfinished"/>
+        <translation>An &amp;Markierungen einrasten</translation>
     </message>
     <message>
         <source>Sequence borders and the playhead attract keys</source>
-        <translation type="unfinished"/>
+        <translation>Sequenzgrenzen und der Abspielkopf ziehen Keys an</translation>
     </message>
     <message>
         <source>&amp;Keep keys in their sequence</source>
-        <translation type="unfinished"/>
+        <translation>Keys in ihrer &amp;Sequenz halten</translation>
     </message>
     <message>
         <source>A moved key stops at the border of its sequence</source>
-        <translation type="unfinished"/>
+        <translation>Ein verschobener Key hält an der Grenze seiner Sequenz</translation>
     </message>
     <message>
         <source>&amp;Ripple</source>
-        <translation type="unfinished"/>
+        <translation>&amp;Nachrücken</translation>
     </message>
     <message>
         <source>Keys behind the moved ones move along</source>
-        <translation type="unfinished"/>
+        <translation>Keys hinter den verschobenen rücken mit</translation>
     </message>
     <message>
         <source>&amp;Proportional editing</source>
-        <translation type="unfinished"/>
+        <translation>&amp;Proportionale Bearbeitung</translation>
     </message>
     <message>
         <source>Keys nearby follow by a smooth share; the mouse wheel sets how far while moving</source>
-        <translation type="unfinished"/>
+        <translation>Benachbarte Keys folgen mit weich abnehmendem Anteil; das Mausrad stellt beim Verschieben die Reichweite ein</translation>
     </message>
     <message>
         <source>When keys &amp;meet</source>
-        <translation type="unfinished"/>
+        <translation>Wenn Keys &amp;zusammentreffen</translation>
     </message>
     <message>
         <source>&amp;Merge</source>
-        <translation type="unfinished"/>
+        <translation>&amp;Zusammenführen</translation>
     </message>
     <message>
         <source>The moved key replaces the one that stands there</source>
-        <translation type="unfinished"/>
+        <translation>Der verschobene Key ersetzt den dort stehenden</translation>
     </message>
     <message>
         <source>&amp;Refuse</source>
-        <translation type="unfinished"/>
+        <translation>&amp;Ablehnen</translation>
     </message>
     <message>
         <source>The move is refused</source>
-        <translation type="unfinished"/>
+        <translation>Das Verschieben wird abgelehnt</translation>
     </message>
     <message>
         <source>&amp;Push</source>
-        <translation type="unfinished"/>
+        <translation>&amp;Wegschieben</translation>
     </message>
     <message>
         <source>The key that stands there moves on</source>
-        <translation type="unfinished"/>
+        <translation>Der dort stehende Key rückt weiter</translation>
     </message>
     <message>
         <source>&amp;Pivot</source>
-        <translation type="unfinished"/>
+        <translation>Pi&amp;vot</translation>
     </message>
     <message>
         <source>&amp;Centre</source>
-        <translation type="unfinished"/>
+        <translation>&amp;Mitte</translation>
     </message>
     <message>
         <source>Scale about the middle of the selected keys</source>
-        <translation type="unfinished"/>
+        <translation>Um die Mitte der ausgewählten Keys skalieren</translation>
     </message>
     <message>
         <source>&amp;Playhead</source>
-        <translation type="unfinished"/>
+        <translation>&amp;Abspielkopf</translation>
     </message>
     <message>
         <source>Scale about the playhead</source>
-        <translation type="unfinished"/>
+        <translation>Um den Abspielkopf skalieren</translation>
     </message>
     <message>
         <source>&amp;Individual</source>
-        <translation type="unfinished"/>
+        <translation>&amp;Einzeln</translation>
     </message>
     <message>
         <source>Every run of keys about its own middle</source>
-        <translation type="unfinished"/>
+        <translation>Jede Folge von Keys um ihre eigene Mitte</translation>
     </message>
     <message>
         <source>&amp;Value cursor</source>
-        <translation type="unfinished"/>
+        <translation>&amp;Wertcursor</translation>
     </message>
     <message>
         <source>Scale about the graph's value cursor</source>
-        <translation type="unfinished"/>
+        <translation>Um den Wertcursor des Graphen skalieren</translation>
     </message>
 </context>
 <context>

@@ -4464,69 +4464,69 @@
     <name>sinew::CurvePage</name>
     <message>
         <source>Interpolation of the tracks</source>
-        <translation type="unfinished"/>
+        <translation>Interpolation der Spuren</translation>
     </message>
     <message>
         <source>Handles of the selected keys</source>
-        <translation type="unfinished"/>
+        <translation>Anfasser der ausgewählten Keys</translation>
     </message>
     <message>
         <source>Move, scale, mirror</source>
-        <translation type="unfinished"/>
+        <translation>Verschieben, skalieren, spiegeln</translation>
     </message>
     <message>
         <source>Tools for whole animations</source>
-        <translation type="unfinished"/>
+        <translation>Werkzeuge für ganze Animationen</translation>
     </message>
     <message>
         <source>Select keys</source>
-        <translation type="unfinished"/>
+        <translation>Keys auswählen</translation>
     </message>
     <message>
         <source>How editing behaves</source>
-        <translation type="unfinished"/>
+        <translation>Wie sich das Bearbeiten verhält</translation>
     </message>
     <message>
         <source>What is shown, and how</source>
-        <translation type="unfinished"/>
+        <translation>Was angezeigt wird und wie</translation>
     </message>
     <message>
         <source>Open a model to edit its animation curves here.</source>
-        <translation type="unfinished"/>
+        <translation>Ein Modell öffnen, um hier seine Animationskurven zu bearbeiten.</translation>
     </message>
     <message>
         <source>This format has no curves that can be edited here.</source>
-        <translation type="unfinished"/>
+        <translation>Dieses Format hat keine Kurven, die hier bearbeitet werden können.</translation>
     </message>
     <message>
         <source>Show all animated objects</source>
-        <translation type="unfinished"/>
+        <translation>Alle animierten Objekte anzeigen</translation>
     </message>
     <message>
         <source>Select an object with animation to see its curves here.</source>
-        <translation type="unfinished"/>
+        <translation>Ein Objekt mit Animation auswählen, um hier seine Kurven zu sehen.</translation>
     </message>
     <message>
         <source>Show the tracks it could have</source>
-        <translation type="unfinished"/>
+        <translation>Mögliche Spuren anzeigen</translation>
     </message>
     <message>
         <source>What is selected is not animated.</source>
-        <translation type="unfinished"/>
+        <translation>Die Auswahl ist nicht animiert.</translation>
     </message>
     <message>
         <source>What is selected can't be animated.</source>
-        <translation type="unfinished"/>
+        <translation>Die Auswahl kann nicht animiert werden.</translation>
     </message>
     <message>
         <source>Nothing in this model is animated. Select an object to give it a track.</source>
-        <translation type="unfinished"/>
+        <translation>In diesem Modell ist nichts animiert. Ein Objekt auswählen, um ihm eine Spur zu geben.</translation>
     </message>
     <message numerus="yes">
         <source>%1 of %2 keys selected in %n tracks</source>
-        <translation type="unfinished">
-            <numerusform/>
-            <numerusform/>
+        <translation>
+            <numerusform>%1 von %2 Keys in %n Spur ausgewählt</numerusform>
+            <numerusform>%1 von %2 Keys in %n Spuren ausgewählt</numerusform>
         </translation>
     </message>
 </context>
@@ -4534,38 +4534,38 @@
     <name>sinew::CurveRuler</name>
     <message>
         <source>Time ruler of the curve editor</source>
-        <translation type="unfinished"/>
+        <translation>Zeitlineal des Kurveneditors</translation>
     </message>
     <message>
         <source>Drag to scrub</source>
-        <translation type="unfinished"/>
+        <translation>Ziehen ändert die Zeit</translation>
     </message>
     <message>
         <source>Playhead at %1</source>
-        <translation type="unfinished"/>
+        <translation>Abspielkopf bei %1</translation>
     </message>
     <message>
         <source>%1: %2, %3 to %4</source>
-        <translation type="unfinished"/>
+        <translation>%1: %2, %3 bis %4</translation>
     </message>
 </context>
 <context>
     <name>sinew::CurveSession</name>
     <message>
         <source>Value</source>
-        <translation type="unfinished">Wert</translation>
+        <translation>Wert</translation>
     </message>
     <message>
         <source>Red</source>
-        <translation type="unfinished">Rot</translation>
+        <translation>Rot</translation>
     </message>
     <message>
         <source>Green</source>
-        <translation type="unfinished">Grün</translation>
+        <translation>Grün</translation>
     </message>
     <message>
         <source>Blue</source>
-        <translation type="unfinished">Blau</translation>
+        <translation>Blau</translation>
     </message>
 </context>
 <context>
@@ -4680,38 +4680,38 @@
     <name>sinew::DopeLanes</name>
     <message>
         <source>Keys in time</source>
-        <translation type="unfinished"/>
+        <translation>Keys im Zeitverlauf</translation>
     </message>
     <message>
         <source>%1 at %2</source>
-        <translation type="unfinished"/>
+        <translation>%1 bei %2</translation>
     </message>
     <message>
         <source>%1 at %2: %3</source>
-        <translation type="unfinished"/>
+        <translation>%1 bei %2: %3</translation>
     </message>
 </context>
 <context>
     <name>sinew::DopePage</name>
     <message>
         <source>All keys in time</source>
-        <translation type="unfinished"/>
+        <translation>Alle Keys im Zeitverlauf</translation>
     </message>
     <message>
         <source>All listed tracks in one</source>
-        <translation type="unfinished"/>
+        <translation>Alle aufgeführten Spuren in einer</translation>
     </message>
     <message>
         <source>Open a model to see its keys in time here.</source>
-        <translation type="unfinished"/>
+        <translation>Ein Modell öffnen, um hier seine Keys im Zeitverlauf zu sehen.</translation>
     </message>
     <message>
         <source>This format has no keyframes.</source>
-        <translation type="unfinished"/>
+        <translation>Dieses Format hat keine Keyframes.</translation>
     </message>
     <message>
         <source>Select an object with animation to see its keys here, or list the tracks of all objects.</source>
-        <translation type="unfinished"/>
+        <translation>Ein Objekt mit Animation auswählen, um hier seine Keys zu sehen, oder die Spuren aller Objekte aufführen.</translation>
     </message>
 </context>
 <context>
@@ -4926,11 +4926,11 @@
     </message>
     <message>
         <source>“%1” could not be read again; it is still here as it was. %2</source>
-        <translation type="unfinished"/>
+        <translation>„%1“ konnte nicht neu eingelesen werden; der bisherige Stand ist noch hier. %2</translation>
     </message>
     <message>
         <source>Try again</source>
-        <translation type="unfinished"/>
+        <translation>Erneut versuchen</translation>
     </message>
 </context>
 <context>
@@ -4953,72 +4953,72 @@
     </message>
     <message>
         <source>“%1”</source>
-        <translation type="unfinished">„%1“</translation>
+        <translation>„%1“</translation>
     </message>
     <message>
         <source>0x%1 has a name: use the check box %2</source>
-        <translation type="unfinished"/>
+        <translation>0x%1 hat einen Namen: Kontrollkästchen %2 verwenden</translation>
     </message>
     <message>
         <source>0x%1 has names: use the check boxes %2</source>
-        <translation type="unfinished"/>
+        <translation>0x%1 hat Namen: Kontrollkästchen %2 verwenden</translation>
     </message>
     <message>
         <source>, </source>
-        <translation type="unfinished">, </translation>
+        <translation>, </translation>
     </message>
 </context>
 <context>
     <name>sinew::GraphView</name>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>%1%</source>
-        <translation type="unfinished">%1%</translation>
+        <translation>%1%</translation>
     </message>
     <message>
         <source>Curve graph</source>
-        <translation type="unfinished"/>
+        <translation>Kurvengraph</translation>
     </message>
     <message>
         <source>%1; %2</source>
-        <translation type="unfinished">%1: %2 {1;?}</translation>
+        <translation>%1; %2</translation>
     </message>
     <message numerus="yes">
         <source>%n curve(s)</source>
-        <translation type="unfinished">
-            <numerusform/>
-            <numerusform/>
+        <translation>
+            <numerusform>%n Kurve</numerusform>
+            <numerusform>%n Kurven</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n key(s) selected</source>
-        <translation type="unfinished">
-            <numerusform/>
-            <numerusform/>
+        <translation>
+            <numerusform>%n Key ausgewählt</numerusform>
+            <numerusform>%n Keys ausgewählt</numerusform>
         </translation>
     </message>
     <message>
         <source>Insert key</source>
-        <translation type="unfinished"/>
+        <translation>Key setzen</translation>
     </message>
     <message>
         <source>%1 %2 (%3 per second)</source>
-        <translation type="unfinished"/>
+        <translation>%1 %2 (%3 pro Sekunde)</translation>
     </message>
     <message>
         <source>%1 at %2: %3</source>
-        <translation type="unfinished"/>
+        <translation>%1 bei %2: %3</translation>
     </message>
     <message>
         <source>No key that can be edited is selected</source>
-        <translation type="unfinished"/>
+        <translation>Kein bearbeitbarer Key ist ausgewählt</translation>
     </message>
     <message>
         <source>The track is locked</source>
-        <translation type="unfinished"/>
+        <translation>Die Spur ist gesperrt</translation>
     </message>
 </context>
 <context>
@@ -5199,24 +5199,24 @@
     <name>sinew::KeyGesture</name>
     <message>
         <source>Move keys</source>
-        <translation type="unfinished"/>
+        <translation>Keys verschieben</translation>
     </message>
     <message>
         <source>Scale keys</source>
-        <translation type="unfinished"/>
+        <translation>Keys skalieren</translation>
     </message>
     <message numerus="yes">
         <source>Move %n key(s): %1 in time, %2 in value</source>
-        <translation type="unfinished">
-            <numerusform/>
-            <numerusform/>
+        <translation>
+            <numerusform>%n Key verschieben: %1 in der Zeit, %2 im Wert</numerusform>
+            <numerusform>%n Keys verschieben: %1 in der Zeit, %2 im Wert</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Scale %n key(s): × %1 in time, × %2 in value</source>
-        <translation type="unfinished">
-            <numerusform/>
-            <numerusform/>
+        <translation>
+            <numerusform>%n Key skalieren: × %1 in der Zeit, × %2 im Wert</numerusform>
+            <numerusform>%n Keys skalieren: × %1 in der Zeit, × %2 im Wert</numerusform>
         </translation>
     </message>
 </context>
@@ -5224,111 +5224,111 @@
     <name>sinew::KeyTable</name>
     <message>
         <source>Set selected: 12, +=5, *2, 50%</source>
-        <translation type="unfinished"/>
+        <translation>Ausgewählte setzen: 12, +=5, *2, 50%</translation>
     </message>
     <message>
         <source>An exact or relative number for all selected cells</source>
-        <translation type="unfinished"/>
+        <translation>Eine exakte oder relative Zahl für alle ausgewählten Zellen</translation>
     </message>
     <message>
         <source>Selected first</source>
-        <translation type="unfinished"/>
+        <translation>Ausgewählte zuerst</translation>
     </message>
     <message>
         <source>List selected keys before the others</source>
-        <translation type="unfinished"/>
+        <translation>Ausgewählte Keys vor den anderen aufführen</translation>
     </message>
     <message>
         <source>Keys</source>
-        <translation type="unfinished">Tasten</translation>
+        <translation>Keys</translation>
     </message>
 </context>
 <context>
     <name>sinew::KeyTableModel</name>
     <message>
         <source>Track</source>
-        <translation type="unfinished"/>
+        <translation>Spur</translation>
     </message>
     <message>
         <source>Time in %1; typing takes it so whatever is shown</source>
-        <translation type="unfinished"/>
+        <translation>Zeit in %1; Eingaben gelten unabhängig von der Anzeige in dieser Einheit</translation>
     </message>
     <message>
         <source>Time</source>
-        <translation type="unfinished">Zeit</translation>
+        <translation>Zeit</translation>
     </message>
     <message>
         <source>In mode</source>
-        <translation type="unfinished"/>
+        <translation>In-Modus</translation>
     </message>
     <message>
         <source>Out mode</source>
-        <translation type="unfinished"/>
+        <translation>Out-Modus</translation>
     </message>
     <message>
         <source>In %1</source>
-        <translation type="unfinished"/>
+        <translation>In %1</translation>
     </message>
     <message>
         <source>Out %1</source>
-        <translation type="unfinished"/>
+        <translation>Out %1</translation>
     </message>
     <message>
         <source>no cell with a number is selected</source>
-        <translation type="unfinished"/>
+        <translation>keine Zelle mit einer Zahl ist ausgewählt</translation>
     </message>
     <message>
         <source>“%1” is locked</source>
-        <translation type="unfinished"/>
+        <translation>„%1“ ist gesperrt</translation>
     </message>
     <message>
         <source>Set a key's number</source>
-        <translation type="unfinished"/>
+        <translation>Zahl eines Keys setzen</translation>
     </message>
     <message numerus="yes">
         <source>Set %n numbers of keys</source>
-        <translation type="unfinished">
-            <numerusform/>
-            <numerusform/>
+        <translation>
+            <numerusform>%n Zahl von Keys setzen</numerusform>
+            <numerusform>%n Zahlen von Keys setzen</numerusform>
         </translation>
     </message>
     <message>
         <source>Set handles: %1</source>
-        <translation type="unfinished"/>
+        <translation>Anfasser setzen: %1</translation>
     </message>
     <message>
         <source>Line %1 has %2 cells, %3 fit here</source>
-        <translation type="unfinished">Zeile %1 hat %2 Zellen, hier passen %3</translation>
+        <translation>Zeile %1 hat %2 Zellen, hier passen %3</translation>
     </message>
     <message>
         <source>Line %1: “%2” is no number</source>
-        <translation type="unfinished"/>
+        <translation>Zeile %1: „%2“ ist keine Zahl</translation>
     </message>
     <message>
         <source>There is no text to paste</source>
-        <translation type="unfinished">Es gibt keinen Text zum Einfügen</translation>
+        <translation>Es gibt keinen Text zum Einfügen</translation>
     </message>
     <message>
         <source>no track is chosen</source>
-        <translation type="unfinished"/>
+        <translation>keine Spur ist gewählt</translation>
     </message>
     <message>
         <source>numbers do not fit in the column “%1”</source>
-        <translation type="unfinished"/>
+        <translation>Zahlen passen nicht in die Spalte „%1“</translation>
     </message>
     <message>
         <source>%1 lines do not fit from row %2 on</source>
-        <translation type="unfinished"/>
+        <translation>%1 Zeilen passen ab Zeile %2 nicht hinein</translation>
     </message>
     <message>
         <source>handles of rotations can't be pasted</source>
-        <translation type="unfinished"/>
+        <translation>Anfasser von Drehungen können nicht eingefügt werden</translation>
     </message>
     <message numerus="yes">
         <source>Paste %n keys</source>
-        <translation type="unfinished">
-            <numerusform/>
-            <numerusform/>
+        <translation>
+            <numerusform>%n Key einfügen</numerusform>
+            <numerusform>%n Keys einfügen</numerusform>
         </translation>
     </message>
 </context>
@@ -5750,35 +5750,35 @@
     </message>
     <message>
         <source>Sequences</source>
-        <translation type="unfinished">Sequenzen</translation>
+        <translation>Sequenzen</translation>
     </message>
     <message>
         <source>Dope sheet</source>
-        <translation type="unfinished"/>
+        <translation>Dope Sheet</translation>
     </message>
     <message>
         <source>Curves</source>
-        <translation type="unfinished"/>
+        <translation>Kurven</translation>
     </message>
     <message>
         <source>Reading “%1” (%2 more waiting)…</source>
-        <translation type="unfinished"/>
+        <translation>„%1“ wird gelesen (%2 weitere warten)…</translation>
     </message>
     <message>
         <source>“%1” can't be written back byte for byte: %2. Saving keeps the original beside it.</source>
-        <translation type="unfinished">„%1“ kann nicht Byte für Byte zurückgeschrieben werden: %2. Beim Speichern bleibt das Original daneben erhalten.</translation>
+        <translation>„%1“ kann nicht Byte für Byte zurückgeschrieben werden: %2. Beim Speichern bleibt das Original daneben erhalten.</translation>
     </message>
     <message>
         <source>“%1” has a problem in its file: %2</source>
-        <translation type="unfinished"/>
+        <translation>„%1“ hat ein Problem in der Datei: %2</translation>
     </message>
     <message>
         <source>“%1” has %2 problems in its file, among them: %3</source>
-        <translation type="unfinished"/>
+        <translation>„%1“ hat %2 Probleme in der Datei, darunter: %3</translation>
     </message>
     <message>
         <source>&amp;Transform</source>
-        <translation type="unfinished"/>
+        <translation>&amp;Transformieren</translation>
     </message>
 </context>
 <context>
@@ -5789,19 +5789,19 @@
     </message>
     <message>
         <source>Previous message</source>
-        <translation type="unfinished"/>
+        <translation>Vorige Meldung</translation>
     </message>
     <message>
         <source>Next message</source>
-        <translation type="unfinished"/>
+        <translation>Nächste Meldung</translation>
     </message>
     <message>
         <source>Close all</source>
-        <translation type="unfinished">Alle schließen</translation>
+        <translation>Alle schließen</translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished"/>
+        <translation>%1 von %2</translation>
     </message>
 </context>
 <context>
@@ -5884,11 +5884,11 @@
     </message>
     <message>
         <source>Clear the search</source>
-        <translation type="unfinished"/>
+        <translation>Suche leeren</translation>
     </message>
     <message>
         <source>Nothing matches “%1”.</source>
-        <translation type="unfinished"/>
+        <translation>Kein Treffer für „%1“.</translation>
     </message>
 </context>
 <context>
@@ -6077,23 +6077,23 @@
     <name>sinew::OperationStrip</name>
     <message>
         <source>Apply</source>
-        <translation type="unfinished"/>
+        <translation>Anwenden</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Abbrechen</translation>
+        <translation>Abbrechen</translation>
     </message>
     <message>
         <source>Keep the result as one undo step (Enter)</source>
-        <translation type="unfinished"/>
+        <translation>Ergebnis als einen Rückgängig-Schritt übernehmen (Eingabe)</translation>
     </message>
     <message>
         <source>Give the keys back what they had (Esc)</source>
-        <translation type="unfinished"/>
+        <translation>Keys auf ihren vorherigen Stand zurücksetzen (Esc)</translation>
     </message>
     <message>
         <source>12, +=5, *2</source>
-        <translation type="unfinished"/>
+        <translation>12, +=5, *2</translation>
     </message>
 </context>
 <context>
@@ -6246,7 +6246,7 @@
     </message>
     <message>
         <source>Checking…</source>
-        <translation type="unfinished"/>
+        <translation>Wird geprüft…</translation>
     </message>
 </context>
 <context>
@@ -6333,208 +6333,209 @@
     <name>sinew::SequenceEdits</name>
     <message>
         <source>“%1”</source>
-        <translation type="unfinished">„%1“</translation>
+        <translation>„%1“</translation>
     </message>
     <message numerus="yes">
         <source>%n sequences</source>
-        <translation type="unfinished">
-            <numerusform/>
-            <numerusform/>
+        <translation>
+            <numerusform>%n Sequenz</numerusform>
+            <numerusform>%n Sequenzen</numerusform>
         </translation>
     </message>
     <message>
         <source>New sequence “%1”</source>
-        <translation type="unfinished"/>
+        <translation>Neue Sequenz „%1“</translation>
     </message>
     <message>
         <source>New global sequence</source>
-        <translation type="unfinished"/>
+        <translation>Neue globale Sequenz</translation>
     </message>
     <message>
         <source>Duplicate %1</source>
-        <translation type="unfinished">%1 duplizieren</translation>
+        <translation>%1 duplizieren</translation>
     </message>
     <message>
         <source>Delete %1 with keys</source>
-        <translation type="unfinished"/>
+        <translation>%1 mit Keys löschen</translation>
     </message>
     <message>
         <source>Delete %1</source>
-        <translation type="unfinished">%1 löschen</translation>
+        <translation>%1 löschen</translation>
     </message>
     <message>
         <source>%1 to %2 ms</source>
-        <translation type="unfinished"/>
+        <translation>%1 bis %2 ms</translation>
     </message>
     <message>
         <source>Set %1 to %2</source>
-        <translation type="unfinished"/>
+        <translation>%1 auf %2 setzen</translation>
     </message>
     <message>
         <source>Move %1 to %2</source>
-        <translation type="unfinished"/>
+        <translation>%1 auf %2 verschieben</translation>
     </message>
     <message>
         <source>Stretch %1 to %2</source>
-        <translation type="unfinished"/>
+        <translation>%1 auf %2 strecken</translation>
     </message>
     <message>
         <source>Trim %1 to %2</source>
-        <translation type="unfinished"/>
+        <translation>%1 auf %2 zuschneiden</translation>
     </message>
     <message>
         <source>This object has no duration.</source>
-        <translation type="unfinished"/>
+        <translation>Dieses Objekt hat keine Dauer.</translation>
     </message>
     <message>
         <source>Set the duration of %1</source>
-        <translation type="unfinished"/>
+        <translation>Dauer von %1 setzen</translation>
     </message>
     <message>
         <source>Loop %1</source>
-        <translation type="unfinished"/>
+        <translation>%1 in Schleife abspielen</translation>
     </message>
     <message>
         <source>Do not loop %1</source>
-        <translation type="unfinished"/>
+        <translation>%1 nicht in Schleife abspielen</translation>
     </message>
     <message>
         <source>No sequence is selected.</source>
-        <translation type="unfinished"/>
+        <translation>Keine Sequenz ist ausgewählt.</translation>
     </message>
     <message>
         <source>Shift %1 by %2 ms</source>
-        <translation type="unfinished"/>
+        <translation>%1 um %2 ms verschieben</translation>
     </message>
     <message>
         <source>Sequences can only be stretched by more than 0 %.</source>
-        <translation type="unfinished"/>
+        <translation>Sequenzen können nur auf mehr als 0 % gestreckt werden.</translation>
     </message>
     <message>
         <source>Stretch %1 to %2 %</source>
-        <translation type="unfinished"/>
+        <translation>%1 auf %2 % strecken</translation>
     </message>
     <message>
         <source>Copy keys of %1 to %2</source>
-        <translation type="unfinished"/>
+        <translation>Keys von %1 nach %2 kopieren</translation>
     </message>
     <message>
         <source>Insert %1 ms at %2 ms</source>
-        <translation type="unfinished"/>
+        <translation>%1 ms bei %2 ms einfügen</translation>
     </message>
     <message>
         <source>Remove %1 ms at %2 ms</source>
-        <translation type="unfinished"/>
+        <translation>%1 ms bei %2 ms entfernen</translation>
     </message>
     <message>
         <source>This format stores no bounds.</source>
-        <translation type="unfinished"/>
+        <translation>Dieses Format speichert keine Grenzen.</translation>
     </message>
     <message>
         <source>Recalculate the extents of %1</source>
-        <translation type="unfinished"/>
+        <translation>Ausdehnungen von %1 neu berechnen</translation>
     </message>
 </context>
 <context>
     <name>sinew::SequenceLane</name>
     <message>
         <source>Sequences in time</source>
-        <translation type="unfinished"/>
+        <translation>Sequenzen im Zeitverlauf</translation>
     </message>
     <message>
         <source>Sequences of this format can't be moved.</source>
-        <translation type="unfinished"/>
+        <translation>Sequenzen dieses Formats können nicht verschoben werden.</translation>
     </message>
     <message>
         <source>Move sequence “%1”</source>
-        <translation type="unfinished"/>
+        <translation>Sequenz „%1“ verschieben</translation>
     </message>
     <message>
         <source>Change the interval of “%1”</source>
-        <translation type="unfinished"/>
+        <translation>Intervall von „%1“ ändern</translation>
     </message>
     <message>
         <source>“%1”: %2 to %3, %4 long</source>
-        <translation type="unfinished"/>
+        <translation>„%1“: %2 bis %3, %4 lang</translation>
     </message>
     <message>
         <source>%1: %2 to %3
 Drag to move it with its keys, drag an edge to stretch it; Alt leaves the keys where they are.</source>
-        <translation type="unfinished"/>
+        <translation>%1: %2 bis %3
+Ziehen verschiebt sie mit ihren Keys, Ziehen an einem Rand streckt sie; Alt lässt die Keys, wo sie sind.</translation>
     </message>
 </context>
 <context>
     <name>sinew::SequenceModel</name>
     <message>
         <source>Unnamed</source>
-        <translation type="unfinished">Unbenannt</translation>
+        <translation>Unbenannt</translation>
     </message>
     <message>
         <source>Ends before it starts</source>
-        <translation type="unfinished"/>
+        <translation>Endet vor dem Anfang</translation>
     </message>
     <message>
         <source>Overlaps “%1”</source>
-        <translation type="unfinished"/>
+        <translation>Überlappt „%1“</translation>
     </message>
     <message numerus="yes">
         <source>Overlaps %n sequences, among them “%1”</source>
-        <translation type="unfinished">
-            <numerusform/>
-            <numerusform/>
+        <translation>
+            <numerusform>Überlappt %n Sequenz, darunter „%1“</numerusform>
+            <numerusform>Überlappt %n Sequenzen, darunter „%1“</numerusform>
         </translation>
     </message>
     <message>
         <source>Has no length</source>
-        <translation type="unfinished"/>
+        <translation>Hat keine Länge</translation>
     </message>
     <message>
         <source>Gap of %1 ms, then “%2”</source>
-        <translation type="unfinished"/>
+        <translation>Lücke von %1 ms, dann „%2“</translation>
     </message>
     <message>
         <source>Loops</source>
-        <translation type="unfinished"/>
+        <translation>Schleife</translation>
     </message>
     <message>
         <source>Does not loop</source>
-        <translation type="unfinished"/>
+        <translation>Keine Schleife</translation>
     </message>
     <message>
         <source>A loop that runs whatever sequence plays</source>
-        <translation type="unfinished"/>
+        <translation>Schleife, die unabhängig von der gespielten Sequenz läuft</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished">Name</translation>
+        <translation>Name</translation>
     </message>
     <message>
         <source>Start</source>
-        <translation type="unfinished">Anfang</translation>
+        <translation>Anfang</translation>
     </message>
     <message>
         <source>End</source>
-        <translation type="unfinished">Ende</translation>
+        <translation>Ende</translation>
     </message>
     <message>
         <source>Length</source>
-        <translation type="unfinished">Länge</translation>
+        <translation>Länge</translation>
     </message>
     <message>
         <source>Rarity</source>
-        <translation type="unfinished">Seltenheit</translation>
+        <translation>Seltenheit</translation>
     </message>
     <message>
         <source>Move speed</source>
-        <translation type="unfinished">Bewegungstempo</translation>
+        <translation>Bewegungstempo</translation>
     </message>
     <message>
         <source>Keys</source>
-        <translation type="unfinished">Tasten</translation>
+        <translation>Keys</translation>
     </message>
     <message>
         <source>Place</source>
-        <translation type="unfinished"/>
+        <translation>Lage</translation>
     </message>
     <message>
         <source>The game chooses sequences by the words of their names and by their place in this list</source>

@@ -6539,270 +6539,270 @@ Ziehen verschiebt sie mit ihren Keys, Ziehen an einem Rand streckt sie; Alt läs
     </message>
     <message>
         <source>The game chooses sequences by the words of their names and by their place in this list</source>
-        <translation type="unfinished"/>
+        <translation>Das Spiel wählt Sequenzen nach den Wörtern ihrer Namen und nach ihrem Platz in dieser Liste</translation>
     </message>
     <message>
         <source>First time of the sequence in ms; what its keys do is chosen above</source>
-        <translation type="unfinished"/>
+        <translation>Erster Zeitpunkt der Sequenz in ms; was mit ihren Keys geschieht, wird oben gewählt</translation>
     </message>
     <message>
         <source>Last time of the sequence in ms</source>
-        <translation type="unfinished"/>
+        <translation>Letzter Zeitpunkt der Sequenz in ms</translation>
     </message>
     <message>
         <source>Length in ms; of a global sequence its duration</source>
-        <translation type="unfinished"/>
+        <translation>Länge in ms; bei einer globalen Sequenz deren Dauer</translation>
     </message>
     <message>
         <source>Whether the sequence starts over at its end</source>
-        <translation type="unfinished"/>
+        <translation>Ob die Sequenz an ihrem Ende von vorn beginnt</translation>
     </message>
     <message>
         <source>Higher is rarer when several sequences fit</source>
-        <translation type="unfinished">Höher heißt seltener, wenn mehrere Sequenzen passen</translation>
+        <translation>Höher heißt seltener, wenn mehrere Sequenzen passen</translation>
     </message>
     <message>
         <source>Movement speed at which the walk cycle fits the ground</source>
-        <translation type="unfinished">Bewegungsgeschwindigkeit, bei der der Laufzyklus zum Boden passt</translation>
+        <translation>Bewegungsgeschwindigkeit, bei der der Laufzyklus zum Boden passt</translation>
     </message>
     <message>
         <source>Keys of all tracks within the sequence; of a global sequence all keys that run on it</source>
-        <translation type="unfinished"/>
+        <translation>Keys aller Spuren innerhalb der Sequenz; bei einer globalen Sequenz alle Keys, die auf ihr laufen</translation>
     </message>
     <message>
         <source>Overlaps with other sequences, and the free time behind</source>
-        <translation type="unfinished"/>
+        <translation>Überlappungen mit anderen Sequenzen und die freie Zeit dahinter</translation>
     </message>
     <message>
         <source>Set the rarity of %1</source>
-        <translation type="unfinished"/>
+        <translation>Seltenheit von %1 setzen</translation>
     </message>
     <message>
         <source>Set the move speed of %1</source>
-        <translation type="unfinished"/>
+        <translation>Bewegungstempo von %1 setzen</translation>
     </message>
     <message>
         <source>The time is out of range.</source>
-        <translation type="unfinished"/>
+        <translation>Die Zeit liegt außerhalb des Bereichs.</translation>
     </message>
 </context>
 <context>
     <name>sinew::SequenceTable</name>
     <message>
         <source>Copy keys to</source>
-        <translation type="unfinished"/>
+        <translation>Keys kopieren nach</translation>
     </message>
     <message>
         <source>Not changed: %1.</source>
-        <translation type="unfinished"/>
+        <translation>Nicht geändert: %1.</translation>
     </message>
     <message>
         <source>Sequences</source>
-        <translation type="unfinished">Sequenzen</translation>
+        <translation>Sequenzen</translation>
     </message>
     <message>
         <source>New sequence</source>
-        <translation type="unfinished"/>
+        <translation>Neue Sequenz</translation>
     </message>
     <message>
         <source>New global sequence</source>
-        <translation type="unfinished"/>
+        <translation>Neue globale Sequenz</translation>
     </message>
     <message>
         <source>Duplicate with keys</source>
-        <translation type="unfinished"/>
+        <translation>Mit Keys duplizieren</translation>
     </message>
     <message>
         <source>Rename</source>
-        <translation type="unfinished">Umbenennen</translation>
+        <translation>Umbenennen</translation>
     </message>
     <message>
         <source>Delete with keys</source>
-        <translation type="unfinished"/>
+        <translation>Mit Keys löschen</translation>
     </message>
     <message>
         <source>Delete, keep the keys</source>
-        <translation type="unfinished"/>
+        <translation>Löschen, Keys behalten</translation>
     </message>
     <message>
         <source>Loop</source>
-        <translation type="unfinished">Schleife</translation>
+        <translation>Schleife</translation>
     </message>
     <message>
         <source>Recalculate extents</source>
-        <translation type="unfinished"/>
+        <translation>Ausdehnungen neu berechnen</translation>
     </message>
     <message>
         <source>Move up in the list</source>
-        <translation type="unfinished"/>
+        <translation>In der Liste nach oben</translation>
     </message>
     <message>
         <source>Move down in the list</source>
-        <translation type="unfinished"/>
+        <translation>In der Liste nach unten</translation>
     </message>
     <message>
         <source>Apply</source>
-        <translation type="unfinished"/>
+        <translation>Anwenden</translation>
     </message>
     <message>
         <source>Does what is chosen to the left, as one step</source>
-        <translation type="unfinished"/>
+        <translation>Führt das links Gewählte in einem Schritt aus</translation>
     </message>
     <message>
         <source>Copy the keys of the chosen sequence to another one</source>
-        <translation type="unfinished"/>
+        <translation>Keys der gewählten Sequenz in eine andere kopieren</translation>
     </message>
     <message>
         <source>keys move along</source>
-        <translation type="unfinished"/>
+        <translation>Keys wandern mit</translation>
     </message>
     <message>
         <source>keys are stretched</source>
-        <translation type="unfinished"/>
+        <translation>Keys werden gestreckt</translation>
     </message>
     <message>
         <source>keys are trimmed</source>
-        <translation type="unfinished"/>
+        <translation>Keys werden zugeschnitten</translation>
     </message>
     <message>
         <source>keys stay</source>
-        <translation type="unfinished"/>
+        <translation>Keys bleiben</translation>
     </message>
     <message>
         <source>A new start moves the whole sequence; a new end or length leaves the keys alone</source>
-        <translation type="unfinished"/>
+        <translation>Ein neuer Anfang verschiebt die ganze Sequenz; ein neues Ende oder eine neue Länge lässt die Keys unberührt</translation>
     </message>
     <message>
         <source>First and last time of the sequence stay first and last</source>
-        <translation type="unfinished"/>
+        <translation>Erster und letzter Zeitpunkt der Sequenz bleiben erster und letzter</translation>
     </message>
     <message>
         <source>Keys outside of the new interval are deleted; its ends get keys as evaluated</source>
-        <translation type="unfinished"/>
+        <translation>Keys außerhalb des neuen Intervalls werden gelöscht; seine Enden erhalten Keys mit den ausgewerteten Werten</translation>
     </message>
     <message>
         <source>Only the interval changes</source>
-        <translation type="unfinished"/>
+        <translation>Nur das Intervall ändert sich</translation>
     </message>
     <message>
         <source>When an interval changes</source>
-        <translation type="unfinished"/>
+        <translation>Wenn sich ein Intervall ändert</translation>
     </message>
     <message>
         <source>What becomes of a sequence's keys when its start, end or length is changed</source>
-        <translation type="unfinished"/>
+        <translation>Was mit den Keys einer Sequenz geschieht, wenn ihr Anfang, ihr Ende oder ihre Länge geändert wird</translation>
     </message>
     <message>
         <source>refuse</source>
-        <translation type="unfinished"/>
+        <translation>ablehnen</translation>
     </message>
     <message>
         <source>push what follows</source>
-        <translation type="unfinished"/>
+        <translation>Folgendes wegschieben</translation>
     </message>
     <message>
         <source>replace its keys</source>
-        <translation type="unfinished"/>
+        <translation>Keys dort ersetzen</translation>
     </message>
     <message>
         <source>When another sequence is in the way</source>
-        <translation type="unfinished"/>
+        <translation>Wenn eine andere Sequenz im Weg ist</translation>
     </message>
     <message>
         <source>What happens to another sequence that lies where the keys go</source>
-        <translation type="unfinished"/>
+        <translation>Was mit einer anderen Sequenz geschieht, die am Ziel der Keys liegt</translation>
     </message>
     <message>
         <source> New interval: </source>
-        <translation type="unfinished"/>
+        <translation> Neues Intervall: </translation>
     </message>
     <message>
         <source> If something is in the way: </source>
-        <translation type="unfinished"/>
+        <translation> Wenn etwas im Weg ist: </translation>
     </message>
     <message>
         <source>Shift the chosen sequences by</source>
-        <translation type="unfinished"/>
+        <translation>Gewählte Sequenzen verschieben um</translation>
     </message>
     <message>
         <source>Stretch the chosen sequences to</source>
-        <translation type="unfinished"/>
+        <translation>Gewählte Sequenzen strecken auf</translation>
     </message>
     <message>
         <source>Insert time at the playhead</source>
-        <translation type="unfinished"/>
+        <translation>Zeit am Abspielkopf einfügen</translation>
     </message>
     <message>
         <source>Remove time from the playhead on</source>
-        <translation type="unfinished"/>
+        <translation>Zeit ab dem Abspielkopf entfernen</translation>
     </message>
     <message>
         <source>Time tool</source>
-        <translation type="unfinished"/>
+        <translation>Zeitwerkzeug</translation>
     </message>
     <message>
         <source>Keys move along. Later sequences move along when time is inserted or removed</source>
-        <translation type="unfinished"/>
+        <translation>Keys wandern mit. Spätere Sequenzen wandern mit, wenn Zeit eingefügt oder entfernt wird</translation>
     </message>
     <message>
         <source>Amount</source>
-        <translation type="unfinished"/>
+        <translation>Betrag</translation>
     </message>
     <message>
         <source> % </source>
-        <translation type="unfinished"/>
+        <translation> % </translation>
     </message>
     <message>
         <source> ms </source>
-        <translation type="unfinished"/>
+        <translation> ms </translation>
     </message>
     <message>
         <source>This format has no sequences.</source>
-        <translation type="unfinished">Dieses Format hat keine Sequenzen.</translation>
+        <translation>Dieses Format hat keine Sequenzen.</translation>
     </message>
     <message>
         <source>Open a model to see and edit its sequences here.</source>
-        <translation type="unfinished"/>
+        <translation>Ein Modell öffnen, um hier seine Sequenzen zu sehen und zu bearbeiten.</translation>
     </message>
     <message>
         <source>Keys outside of all sequences: %1</source>
-        <translation type="unfinished"/>
+        <translation>Keys außerhalb aller Sequenzen: %1</translation>
     </message>
     <message>
         <source>Keys are stretched to the length of the target</source>
-        <translation type="unfinished"/>
+        <translation>Keys werden auf die Länge des Ziels gestreckt</translation>
     </message>
     <message>
         <source>Keys stay as they are; what is too long is cut</source>
-        <translation type="unfinished"/>
+        <translation>Keys bleiben, wie sie sind; Überlanges wird abgeschnitten</translation>
     </message>
     <message>
         <source>Push what follows</source>
-        <translation type="unfinished"/>
+        <translation>Folgendes wegschieben</translation>
     </message>
     <message>
         <source>Replace its keys</source>
-        <translation type="unfinished"/>
+        <translation>Keys dort ersetzen</translation>
     </message>
     <message>
         <source>New</source>
-        <translation type="unfinished"/>
+        <translation>Neu</translation>
     </message>
     <message>
         <source>%1 keys ran on what was deleted; they now stand on the model's own line of time.</source>
-        <translation type="unfinished"/>
+        <translation>%1 Keys liefen auf dem, was gelöscht wurde; sie stehen jetzt auf der Zeitlinie des Modells.</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"/>
+        <translation>Rückgängig</translation>
     </message>
     <message>
         <source>The time is out of range.</source>
-        <translation type="unfinished"/>
+        <translation>Die Zeit liegt außerhalb des Bereichs.</translation>
     </message>
     <message>
         <source>Cut across the border</source>
-        <translation type="unfinished"/>
+        <translation>Über die Grenze hinweg schneiden</translation>
     </message>
 </context>
 <context>
@@ -6922,11 +6922,11 @@ Ziehen verschiebt sie mit ihren Keys, Ziehen an einem Rand streckt sie; Alt läs
     </message>
     <message>
         <source>Unnamed</source>
-        <translation type="unfinished">Unbenannt</translation>
+        <translation>Unbenannt</translation>
     </message>
     <message>
         <source>%1: %2 to %3 ms; double-click to choose it</source>
-        <translation type="unfinished"/>
+        <translation>%1: %2 bis %3 ms; Doppelklicken wählt die Sequenz</translation>
     </message>
 </context>
 <context>
@@ -7021,151 +7021,151 @@ Ziehen verschiebt sie mit ihren Keys, Ziehen an einem Rand streckt sie; Alt läs
     <name>sinew::TransformActions</name>
     <message>
         <source>Nothing was changed: %1</source>
-        <translation type="unfinished"/>
+        <translation>Nichts geändert: %1</translation>
     </message>
     <message>
         <source>Switch auto-key on</source>
-        <translation type="unfinished"/>
+        <translation>Auto-Key einschalten</translation>
     </message>
     <message>
         <source>&amp;Select</source>
-        <translation type="unfinished"/>
+        <translation>&amp;Auswählen</translation>
     </message>
     <message>
         <source>Click objects in the viewport; no handles</source>
-        <translation type="unfinished"/>
+        <translation>Objekte in der 3D-Ansicht anklicken; keine Anfasser</translation>
     </message>
     <message>
         <source>&amp;Move handles</source>
-        <translation type="unfinished"/>
+        <translation>Anfasser zum &amp;Verschieben</translation>
     </message>
     <message>
         <source>Arrows and planes at the selected nodes</source>
-        <translation type="unfinished"/>
+        <translation>Pfeile und Ebenen an den ausgewählten Knoten</translation>
     </message>
     <message>
         <source>&amp;Rotate handles</source>
-        <translation type="unfinished"/>
+        <translation>Anfasser zum &amp;Drehen</translation>
     </message>
     <message>
         <source>Rings at the selected nodes</source>
-        <translation type="unfinished"/>
+        <translation>Ringe an den ausgewählten Knoten</translation>
     </message>
     <message>
         <source>S&amp;cale handles</source>
-        <translation type="unfinished"/>
+        <translation>Anfasser zum &amp;Skalieren</translation>
     </message>
     <message>
         <source>Boxes at the selected nodes</source>
-        <translation type="unfinished"/>
+        <translation>Würfel an den ausgewählten Knoten</translation>
     </message>
     <message>
         <source>Follows the pointer; X, Y, Z bind to an axis, numbers can be typed, click or Enter accepts, right click or Esc takes back</source>
-        <translation type="unfinished"/>
+        <translation>Folgt dem Mauszeiger; X, Y, Z binden an eine Achse, Zahlen können eingegeben werden, Klick oder Eingabe übernimmt, Rechtsklick oder Esc nimmt zurück</translation>
     </message>
     <message>
         <source>M&amp;ove</source>
-        <translation type="unfinished"/>
+        <translation>V&amp;erschieben</translation>
     </message>
     <message>
         <source>Ro&amp;tate</source>
-        <translation type="unfinished"/>
+        <translation>D&amp;rehen</translation>
     </message>
     <message>
         <source>Sca&amp;le</source>
-        <translation type="unfinished"/>
+        <translation>Ska&amp;lieren</translation>
     </message>
     <message>
         <source>The axes that handles and keys act along</source>
-        <translation type="unfinished"/>
+        <translation>Die Achsen, an denen Anfasser und Tasten wirken</translation>
     </message>
     <message>
         <source>Axes of the mo&amp;del</source>
-        <translation type="unfinished"/>
+        <translation>Achsen des &amp;Modells</translation>
     </message>
     <message>
         <source>Axes of the &amp;parent</source>
-        <translation type="unfinished"/>
+        <translation>Achsen des Elternkn&amp;otens</translation>
     </message>
     <message>
         <source>&amp;Own axes</source>
-        <translation type="unfinished"/>
+        <translation>Ei&amp;gene Achsen</translation>
     </message>
     <message>
         <source>S&amp;nap</source>
-        <translation type="unfinished"/>
+        <translation>Ei&amp;nrasten</translation>
     </message>
     <message>
         <source>Move by whole units, rotate by 5°, scale by tenths; Ctrl inverts it</source>
-        <translation type="unfinished"/>
+        <translation>Um ganze Einheiten verschieben, um 5° drehen, in Zehnteln skalieren; Strg kehrt es um</translation>
     </message>
     <message>
         <source>Pivots take their &amp;children along</source>
-        <translation type="unfinished"/>
+        <translation>Pivots nehmen untergeordnete &amp;Knoten mit</translation>
     </message>
     <message>
         <source>With auto-key off, moving a node’s pivot moves those below it, too</source>
-        <translation type="unfinished"/>
+        <translation>Bei ausgeschaltetem Auto-Key verschiebt das Verschieben des Pivots eines Knotens auch die darunter</translation>
     </message>
     <message>
         <source>A&amp;uto-key</source>
-        <translation type="unfinished"/>
+        <translation>A&amp;uto-Key</translation>
     </message>
     <message>
         <source>While on, edits in the viewport and of animated properties set keys at the playhead</source>
-        <translation type="unfinished"/>
+        <translation>Solange eingeschaltet, setzen Änderungen in der 3D-Ansicht und an animierten Eigenschaften Keys am Abspielkopf</translation>
     </message>
     <message>
         <source>Sets keys of the selected nodes at the playhead</source>
-        <translation type="unfinished"/>
+        <translation>Setzt Keys der ausgewählten Knoten am Abspielkopf</translation>
     </message>
     <message>
         <source>&amp;All: translation, rotation, scale</source>
-        <translation type="unfinished"/>
+        <translation>&amp;Alle: Verschiebung, Drehung, Skalierung</translation>
     </message>
     <message>
         <source>&amp;Translation</source>
-        <translation type="unfinished"/>
+        <translation>&amp;Verschiebung</translation>
     </message>
     <message>
         <source>&amp;Rotation</source>
-        <translation type="unfinished"/>
+        <translation>&amp;Drehung</translation>
     </message>
     <message>
         <source>&amp;Scale</source>
-        <translation type="unfinished"/>
+        <translation>&amp;Skalierung</translation>
     </message>
     <message>
         <source>Where there are &amp;tracks</source>
-        <translation type="unfinished"/>
+        <translation>Wo es S&amp;puren gibt</translation>
     </message>
     <message>
         <source>Insert keys</source>
-        <translation type="unfinished"/>
+        <translation>Keys setzen</translation>
     </message>
     <message>
         <source>No keys were inserted: %1</source>
-        <translation type="unfinished"/>
+        <translation>Keine Keys gesetzt: %1</translation>
     </message>
     <message>
         <source>&amp;Insert key</source>
-        <translation type="unfinished"/>
+        <translation>Key &amp;setzen</translation>
     </message>
     <message>
         <source>Model</source>
-        <translation type="unfinished">Modell</translation>
+        <translation>Modell</translation>
     </message>
     <message>
         <source>Parent</source>
-        <translation type="unfinished">Elternknoten</translation>
+        <translation>Eltern</translation>
     </message>
     <message>
         <source>Own</source>
-        <translation type="unfinished"/>
+        <translation>Eigene</translation>
     </message>
     <message>
         <source>Axes: %1</source>
-        <translation type="unfinished"/>
+        <translation>Achsen: %1</translation>
     </message>
 </context>
 <context>

@@ -117,8 +117,12 @@ void CurveSession::refresh()
                 const bool pinned = states.is(TrackStates::Pinned, channel.address);
                 if (!pinned && (!wanted || (!channel.present && !m_options.showAbsent)))
                     continue;
-                if (object.isEmpty())
+                if (object.isEmpty()) {
                     object = displayName(*m_document, first.node);
+                    // Parts of objects are called alike ("Layer 0").
+                    if (const NodeId whole = model.parentOf(first.node); whole != RootNode && whole != NoNode)
+                        object = tr("%1 of %2", "part, object").arg(object, displayName(*m_document, whole));
+                }
                 if (!m_filter.isEmpty() && !object.contains(m_filter, Qt::CaseInsensitive)
                     && !QString::fromStdString(channel.name).contains(m_filter, Qt::CaseInsensitive))
                     continue;

@@ -4,8 +4,6 @@
 
 #include "core/curves/curve_edit.h"
 
-#include <functional>
-
 namespace sinew {
 
 /// What an operation did to the shape: keys before and after, and the largest distance between old and new curve at whole
@@ -18,12 +16,14 @@ struct FitReport
 
     void add(const FitReport &other);
 };
-/// Sampled at every key time, and between keys often enough to find the extremes of a cubic.
+/// Sampled at every key time; between keys the extremes of each cubic are found, rotations are sampled densely. Largest component of
+/// vectors. Values that were no numbers do not count; values that became none are infinitely far.
 FitReport compareShapes(const CurveEdit &before, const CurveEdit &after);
 
-/// Changes a curve's interpolation and keeps the shape: exactly where the type can (anything to bezier or hermite where both are cubics,
-/// linear to bezier), by fitted tangents otherwise; to None and Linear with at most `extraKeys` new keys a segment where that reduces the deviation
-/// below `tolerance` (0 extra keys: only the type changes). Session handle modes stay.
+/// Changes a curve's interpolation and keeps the shape: exactly from linear, hermite or bezier to hermite or bezier; to None and Linear, and
+/// from None, with at most `extraKeys` new keys a segment, placed where they bring the deviation below `tolerance` or, when they are too
+/// few, as low as they can (0: only the type changes; tangents that appear are flat). Handle modes stay. Call it on a copy to see
+/// the deviation first.
 FitReport changeInterpolation(CurveEdit &edit, Interpolation to, double tolerance, int extraKeys);
 
 /// Which keys a whole-animation tool works on: those inside `spans` (of the edit's spans), or only between selected keys.
@@ -34,18 +34,24 @@ struct ToolRange
 };
 
 /// Removes keys while the curve stays within `tolerance` of what it was (per component; rotations: degrees of turn). Tangents of
-/// the remaining keys are fitted. Opening and closing keys of every span stay; keys outside of all spans stay.
+/// the remaining keys go on as they were, longer, or are fitted where that is not enough; their handles become Free. Opening and closing
+/// keys of every span stay, keys outside of all spans and at shared times, too. Steps (integers, None) only lose equal neighbours, events
+/// nothing. About n log n; 0.2 s for 100,000 numbers, 1.3 s for as many rotations.
 FitReport simplify(CurveEdit &edit, double tolerance, const ToolRange &range);
-/// Removes keys that change nothing at all (equal neighbours, on the line): simplify with no tolerance and no fitting.
+/// Removes keys that change nothing at all (equal neighbours, on the line, on one cubic) to single precision: no fitting.
 FitReport clean(CurveEdit &edit, const ToolRange &range);
-/// A key every `step` time units (as evaluated), from each span's start to its end inclusive; keys in between go.
+/// A key every `step` time units (at least 1) as evaluated, from each span's start to its end inclusive; keys in between go, but
+/// for opening and closing ones of any span. Tangents follow the speed there. Nothing when that makes more than 4 million keys.
 FitReport bake(CurveEdit &edit, double step, const ToolRange &range);
-/// Moves the numbers of inner keys towards the weighted mean of their neighbours (Gaussian over `radius` time units), `strength` 0…1.
+/// Moves inner keys (not opening or closing ones) by `strength` 0…1 towards their neighbours: the line of least squares through
+/// those within `radius` time units (500 a side at most), weighted by Gauss' curve; straight stays straight. Looping spans look over the
+/// seam. Speeds are smoothed alike. Integers are rounded; events and tracks that are read in steps stay.
 FitReport smooth(CurveEdit &edit, double radius, double strength, const ToolRange &range);
 /// Makes the end of every span meet its start: a closing key at the span's end that equals the opening one (an opening key is put at the
-/// start when missing), the difference spread over the last `blend` time units; handles at the seam agree.
+/// start when missing), the difference spread over the last `blend` time units, where a key is put; handles at the seam agree.
+/// Steps only get their closing key.
 FitReport makeLoopable(CurveEdit &edit, double blend, const ToolRange &range);
-/// The opening and closing keys of a span take the numbers of their neighbours ("match neighbours") …
+/// The opening and closing keys of a span take the value of the key beside them, handles go along; spans of less than three keys stay.
 FitReport matchNeighbours(CurveEdit &edit, const ToolRange &range);
 
 } // namespace sinew

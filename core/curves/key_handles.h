@@ -7,7 +7,7 @@
 namespace sinew {
 
 /// Gives the selected handles (or both handles of selected keys) a mode and brings them into it. Nothing for curves
-/// without tangents.
+/// without tangents. All components of a key share its modes. At an end of a span Auto runs along the one segment there, AutoClamped is flat.
 void setHandleMode(CurveEdit &edit, HandleMode mode);
 /// Both handles of the selected keys in line (Aligned, by their mean slope) or each on its own (Free).
 void unifyHandles(CurveEdit &edit, bool unified);
@@ -16,7 +16,8 @@ void unifyHandles(CurveEdit &edit, bool unified);
 void refreshHandles(CurveEdit &edit, std::span<const std::size_t> rows, KeyPart moved = KeyPart::Value);
 
 /// Tension, continuity and bias, −1…1 each (Kochanek–Bartels): sets the handles of the selected keys, mode Free.
-/// For rotations as the Warcraft III tools do it: through the logarithms of the neighbouring turns.
+/// For rotations as the Warcraft III tools do it: through the logarithms of the neighbouring turns. Segments of unequal
+/// length are allowed for, so that 0 0 0 is Auto; for equal ones the tangents are MdlVis' (and the game's own).
 void setTcb(CurveEdit &edit, double tension, double continuity, double bias);
 /// What setTcb would have been given for a key, as near as it goes (least squares over the components).
 std::array<double, 3> tcbOf(const CurveEdit &edit, std::size_t row);

@@ -51,8 +51,8 @@ void TransformActions::makeTools()
     };
     tool("transform.select", tr("&Select"), "edit-select", tr("Click objects in the viewport; no handles"), EditTool::Select);
     tool("transform.moveTool", tr("&Move handles"), "transform-move", tr("Arrows and planes at the selected nodes"), EditTool::Move);
-    tool("transform.rotateTool", tr("&Rotate handles"), "transform-rotate", tr("Rings at the selected nodes"), EditTool::Rotate);
-    tool("transform.scaleTool", tr("S&cale handles"), "transform-scale", tr("Boxes at the selected nodes"), EditTool::Scale);
+    tool("transform.rotateTool", tr("&Rotate handles"), "object-rotate-right", tr("Rings at the selected nodes"), EditTool::Rotate);
+    tool("transform.scaleTool", tr("S&cale handles"), "node-transform", tr("Boxes at the selected nodes"), EditTool::Scale);
 
     const auto gesture = [&](const char *id, const QString &text, const char *icon, Qt::Key key, EditTool which) {
         QAction *action = m_actions.add({QString::fromLatin1(id), text, QString::fromLatin1(icon), {QKeySequence(key)},
@@ -65,8 +65,8 @@ void TransformActions::makeTools()
         m_gestures.append(action);
     };
     gesture("transform.move", tr("M&ove"), "transform-move", Qt::Key_G, EditTool::Move);
-    gesture("transform.rotate", tr("Ro&tate"), "transform-rotate", Qt::Key_R, EditTool::Rotate);
-    gesture("transform.scale", tr("Sca&le"), "transform-scale", Qt::Key_S, EditTool::Scale);
+    gesture("transform.rotate", tr("Ro&tate"), "object-rotate-right", Qt::Key_R, EditTool::Rotate);
+    gesture("transform.scale", tr("Sca&le"), "node-transform", Qt::Key_S, EditTool::Scale);
 }
 
 void TransformActions::makeOptions()
@@ -97,7 +97,7 @@ void TransformActions::makeOptions()
         });
         m_options.append(action);
     };
-    toggle("transform.snap", tr("S&nap"), "snap-to-grid", tr("Move by whole units, rotate by 5°, scale by tenths; Ctrl inverts it"),
+    toggle("transform.snap", tr("S&nap"), "snap", tr("Move by whole units, rotate by 5°, scale by tenths; Ctrl inverts it"),
            &TransformOptions::snap);
     toggle("transform.pivotsWithChildren", tr("Pivots take their &children along"), "",
            tr("With auto-key off, moving a node’s pivot moves those below it, too"), &TransformOptions::pivotsWithChildren);

@@ -325,6 +325,9 @@ bool ViewportWidget::mouseEvent(QEvent *event)
         return true;
     }
     const auto *mouse = static_cast<QMouseEvent *>(event);
+    // A native window does not take the focus from widgets by itself.
+    if (event->type() == QEvent::MouseButtonPress && !m_window->window()->isActive())
+        m_container->setFocus(Qt::MouseFocusReason);
     if (m_transform.mouseEvent(*mouse, size))
         return true;
     if (event->type() == QEvent::MouseButtonPress) {

@@ -12,6 +12,7 @@
 #include <QPainter>
 
 #include <cmath>
+#include <map>
 
 namespace sinew {
 
@@ -31,6 +32,27 @@ QColor mixed(const QColor &a, const QColor &b, double share)
     const auto mix = [share](int x, int y) { return int(std::lround(x + (y - x) * share)); };
     return QColor(mix(a.red(), b.red()), mix(a.green(), b.green()), mix(a.blue(), b.blue()));
 }
+
+/// Whether joined spans hold a time; asked for many times in a row.
+class InSpans
+{
+public:
+    explicit InSpans(const std::vector<TimeSpan> &spans) : m_spans(spans) {}
+    bool operator()(std::int32_t time)
+    {
+        if (m_spans.empty() || (m_last < m_spans.size() && m_spans[m_last].contains(time)))
+            return true;
+        const auto behind = std::upper_bound(m_spans.begin(), m_spans.end(), time, [](std::int32_t t, const TimeSpan &s) { return t < s.start; });
+        if (behind == m_spans.begin() || !(behind - 1)->contains(time))
+            return false;
+        m_last = std::size_t(behind - 1 - m_spans.begin());
+        return true;
+    }
+
+private:
+    const std::vector<TimeSpan> &m_spans;
+    std::size_t m_last = 0;
+};
 
 LineRaster::Dash dashOf(CurvePolyline::Part part)
 {
@@ -235,14 +257,20 @@ void GraphPainter::paintLine(const CurvePolyline &line, int component, const Pla
 void GraphPainter::paintCurves()
 {
     const QColor base = m_look.palette.color(QPalette::Base);
-    if (m_session.options().showGhost)
+    const bool crowded = m_scene.lanes().size() > manyLanes;
+    if (m_session.options().showGhost && m_scene.ghostCount() > 0 && m_scene.ghostCount() * 3 <= manyLanes) {
+        std::map<std::size_t, const CurvePolyline *> lines;
         for (const GraphScene::Ghost &ghost : m_scene.ghosts())
-            for (const GraphLane &lane : m_scene.lanes())
-                if (!lane.isEvents && m_session.tracks()[lane.track].address() == ghost.address)
-                    paintLine(ghost.line, lane.component, placeOf(lane), withAlpha(m_look.palette.color(QPalette::Text), 90), 1.2 * m_ratio);
+            if (const int track = m_session.trackOf(ghost.address); track >= 0)
+                lines.emplace(std::size_t(track), &ghost.line);
+        const QColor grey = mixed(m_look.palette.color(QPalette::Text), base, 0.65);
+        for (const GraphLane &lane : m_scene.lanes())
+            if (const auto line = lines.find(lane.track); line != lines.end() && !lane.isEvents)
+                paintLine(*line->second, lane.component, placeOf(lane), grey, 1.2 * m_ratio);
+    }
     // The chosen tracks on top.
     for (const bool active : {false, true}) {
-        m_raster.setThin(!active && m_scene.lanes().size() > manyLanes);
+        m_raster.setThin(!active && crowded);
         for (const GraphLane &lane : m_scene.lanes()) {
             const ShownTrack &track = m_session.tracks()[lane.track];
             if (lane.isEvents || m_session.isActive(track.address()) != active)
@@ -259,8 +287,8 @@ void GraphPainter::paintCurves()
 void GraphPainter::paintKeys()
 {
     m_selected.clear();
-    m_taken.reset(m_picture.width(), m_picture.height(), std::max(1, int(m_ratio * 2)));
-    m_takenSelected.reset(m_picture.width(), m_picture.height(), std::max(1, int(m_ratio * 2)));
+    m_taken.reset(m_picture.width(), m_picture.height(), m_ratio > 1 ? 2 : 1);
+    m_takenSelected.reset(m_picture.width(), m_picture.height(), m_ratio > 1 ? 2 : 1);
     int events = 0;
     for (const GraphLane &lane : m_scene.lanes())
         if (lane.isEvents)
@@ -271,14 +299,12 @@ void GraphPainter::paintKeys()
         paintHandles();
     const int size = int(std::lround((m_selected.size() > manySelected ? 3 : 7) * m_ratio));
     const QColor orange = keyColour(m_look.palette), base = m_look.palette.color(QPalette::Base);
+    const QRgb plain = orange.rgb(), dimmed = mixed(orange, base, 0.45).rgb(), frame = base.rgb();
     for (const Marker &marker : m_selected) {
         const int x = int(std::floor(marker.x)), y = int(std::floor(marker.y));
-        if (size > 4 * m_ratio) {
-            m_raster.setPen(base, 1);
-            m_raster.square(x, y, size + 2 * int(m_ratio));
-        }
-        m_raster.setPen(marker.dim ? mixed(orange, base, 0.45) : orange, 1);
-        m_raster.square(x, y, size);
+        if (size > 4 * m_ratio)
+            m_raster.square(x, y, size + 2 * int(m_ratio), frame);
+        m_raster.square(x, y, size, marker.dim ? dimmed : plain);
     }
 }
 
@@ -304,11 +330,8 @@ void GraphPainter::paintLaneKeys(const GraphLane &lane)
     const QRgb plain = mixed(colour, m_look.palette.color(QPalette::Text), 0.25).rgb(), dimmed = mixed(colour, base, 0.55).rgb();
     const std::uint16_t bit = keyBit(KeyPart::Value, lane.component);
     const unsigned handleBits = 0x110u << lane.component;
-    const bool ordered = m_scene.isSorted(lane.track);
+    InSpans inSpans(m_scene.joinedSpans(lane.track));
     const float right = float(m_picture.width()), bottom = float(m_picture.height());
-    bool inside = true;
-    std::int32_t known = 0;
-    bool hasKnown = false;
     for (std::size_t row = first; row < last; ++row) {
         const bool marked = row < marks.size() && (marks[row].selected & (bit | handleBits));
         if (!size && !marked)
@@ -322,20 +345,14 @@ void GraphPainter::paintLaneKeys(const GraphLane &lane)
             continue;
         if (selected && !m_takenSelected.take(px, py))
             continue;
-        // Sequences are few and keys many: asked once a time.
-        if (!hasKnown || !ordered || times[row] != known)
-            inside = m_scene.isInSpans(lane.track, known = times[row]);
-        hasKnown = true;
+        const bool inside = inSpans(times[row]);
         if (selected) {
             m_selected.push_back({x, y, !inside});
             continue;
         }
-        if (room > 12) {
-            m_raster.setPen(base, 1);
-            m_raster.square(int(std::floor(x)), int(std::floor(y)), size + 2 * int(m_ratio));
-        }
-        m_raster.setPen(QColor::fromRgb(inside ? plain : dimmed), 1);
-        m_raster.square(int(std::floor(x)), int(std::floor(y)), size);
+        if (room > 12)
+            m_raster.square(int(std::floor(x)), int(std::floor(y)), size + 2 * int(m_ratio), base.rgb());
+        m_raster.square(int(std::floor(x)), int(std::floor(y)), size, inside ? plain : dimmed);
     }
 }
 
@@ -348,17 +365,18 @@ void GraphPainter::paintEvents(const GraphLane &lane, int row)
     const QColor colour = m_session.colour(m_session.tracks()[lane.track], 0, m_look.palette), orange = keyColour(m_look.palette);
     const QColor base = m_look.palette.color(QPalette::Base);
     const double y = m_scene.eventY(row) * m_ratio;
+    InSpans inSpans(m_scene.joinedSpans(lane.track));
     for (std::size_t key = first; key < last; ++key) {
         const double x = std::floor(axis.xOf(times[key]) * m_ratio);
         if (!(x >= 0 && x < m_picture.width()))
             continue;
         const bool selected = key < marks.size() && (marks[key].selected & keyBit(KeyPart::Value, 0));
-        const QColor own = selected ? orange : m_scene.isInSpans(lane.track, times[key]) ? colour : mixed(colour, base, 0.55);
+        const QColor own = selected ? orange : inSpans(times[key]) ? colour : mixed(colour, base, 0.55);
         m_raster.setPen(own, 1.5 * m_ratio);
         m_raster.line(x + 0.5, y - 8 * m_ratio, x + 0.5, y + 6 * m_ratio);
         for (int i = 0; i < int(7 * m_ratio); ++i) // a flag
             m_raster.line(x + i, y - 8 * m_ratio, x + i + 1, y - 8 * m_ratio + (7 * m_ratio - i) / 2);
-        m_raster.square(int(x) + int(2 * m_ratio), int(y - 6 * m_ratio), int(4 * m_ratio));
+        m_raster.square(int(x) + int(2 * m_ratio), int(y - 6 * m_ratio), int(4 * m_ratio), own.rgb());
     }
 }
 
@@ -391,13 +409,8 @@ void GraphPainter::paintHandles()
                 if (!(std::abs(x) < 1e6 && std::abs(y) < 1e6))
                     continue;
                 const int size = int(std::lround(5 * m_ratio));
-                m_raster.square(int(std::floor(x)), int(std::floor(y)), size + 2 * int(m_ratio));
-                m_raster.setPen(base, 1);
-                m_raster.square(int(std::floor(x)), int(std::floor(y)), size);
-                if (marks[row].selected & keyBit(part, lane.component)) {
-                    m_raster.setPen(orange, 1);
-                    m_raster.square(int(std::floor(x)), int(std::floor(y)), size);
-                }
+                m_raster.square(int(std::floor(x)), int(std::floor(y)), size + 2 * int(m_ratio), colour.rgb());
+                m_raster.square(int(std::floor(x)), int(std::floor(y)), size, marks[row].selected & keyBit(part, lane.component) ? colour.rgb() : base.rgb());
             }
         }
     }

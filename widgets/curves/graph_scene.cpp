@@ -173,14 +173,10 @@ NumberRange GraphScene::range(std::size_t track, int component)
     return cache.ranges[component & 3];
 }
 
-bool GraphScene::isInSpans(std::size_t track, std::int32_t time)
+const std::vector<TimeSpan> &GraphScene::joinedSpans(std::size_t track)
 {
     source(track);
-    const std::vector<TimeSpan> &spans = m_caches[track].merged;
-    if (spans.empty())
-        return true;
-    const auto behind = std::upper_bound(spans.begin(), spans.end(), time, [](std::int32_t t, const TimeSpan &s) { return t < s.start; });
-    return behind != spans.begin() && (behind - 1)->contains(time);
+    return m_caches[track].merged;
 }
 
 double GraphScene::handleTime(std::size_t row, std::size_t key, KeyPart part)

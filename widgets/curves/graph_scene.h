@@ -71,6 +71,7 @@ public:
         CurvePolyline line;
     };
     const std::vector<Ghost> &ghosts();
+    std::size_t ghostCount() const { return m_ghosts.size(); }
 
     const std::vector<GraphLane> &lanes();
     double yOf(const GraphLane &lane, double number) const { return m_values.yOf(number * lane.scale + lane.offset); }
@@ -84,8 +85,8 @@ public:
     /// Rows of the keys from `first` to `last`: all rows of an unsorted curve.
     std::pair<std::size_t, std::size_t> rowsBetween(std::size_t track, double first, double last);
     NumberRange range(std::size_t track, int component);
-    /// Whether the game reads a time of a track.
-    bool isInSpans(std::size_t track, std::int32_t time);
+    /// The spans of a track in order of time, joined where they overlap; empty: all time.
+    const std::vector<TimeSpan> &joinedSpans(std::size_t track);
     /// Where a handle stands in time: a third of its segment from the key.
     double handleTime(std::size_t track, std::size_t row, KeyPart part);
     /// Whether handles are shown at all: those of thousands of keys would hide what they belong to.

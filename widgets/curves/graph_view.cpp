@@ -323,8 +323,10 @@ QRectF GraphView::regionRect()
 
 void GraphView::paintRegion(QPainter &painter)
 {
+    if (m_gesture && m_drag != Drag::Region)
+        return;
     const QRectF box = regionRect();
-    if (box.isEmpty() || (m_gesture && m_drag != Drag::Region))
+    if (box.isEmpty())
         return;
     const QColor colour = keyColour(palette());
     painter.setRenderHint(QPainter::Antialiasing, false);

@@ -156,26 +156,20 @@ void LineRaster::column(int x, double top, double bottom)
     }
 }
 
-void LineRaster::square(int x, int y, int size)
+void LineRaster::square(int x, int y, int size, QRgb colour)
 {
     const int left = std::max(x - size / 2, 0), right = std::min(x - size / 2 + size, m_width);
     const int top = std::max(y - size / 2, 0), bottom = std::min(y - size / 2 + size, m_height);
-    for (int row = top; row < bottom; ++row) {
-        QRgb *pixel = m_pixels + row * m_stride + left;
-        if (m_alpha >= 255) {
-            std::fill(pixel, pixel + std::max(right - left, 0), m_colour);
-        } else {
-            for (int column = left; column < right; ++column, ++pixel)
-                blend(*pixel, m_colour, unsigned(m_alpha));
-        }
-    }
+    for (int row = top; row < bottom; ++row)
+        for (QRgb *pixel = m_pixels + row * m_stride + left, *end = pixel + std::max(right - left, 0); pixel != end; ++pixel)
+            *pixel = colour | 0xff000000u;
 }
 
-void TakenPlaces::reset(int width, int height, int size)
+void TakenPlaces::reset(int width, int height, int shift)
 {
-    m_size = std::max(size, 1);
-    m_columns = width / m_size + 1;
-    m_bits.assign((std::size_t(m_columns) * std::size_t(height / m_size + 1) + 63) / 64, 0);
+    m_shift = shift;
+    m_columns = (width >> shift) + 1;
+    m_bits.assign((std::size_t(m_columns) * std::size_t((height >> shift) + 1) + 63) / 64, 0);
 }
 
 } // namespace sinew

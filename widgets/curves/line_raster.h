@@ -25,8 +25,8 @@ public:
     void line(double x0, double y0, double x1, double y1);
     /// A bar over the whole column of pixels at x.
     void column(int x, double top, double bottom);
-    /// A filled square about a point.
-    void square(int x, int y, int size);
+    /// A filled square about a point, in a colour of its own.
+    void square(int x, int y, int size, QRgb colour);
 
 private:
     void across(double x0, double y0, double x1, double y1);
@@ -56,12 +56,12 @@ private:
 class TakenPlaces
 {
 public:
-    /// Places are squares of `size` pixels.
-    void reset(int width, int height, int size);
+    /// Places are squares of 2^`shift` pixels.
+    void reset(int width, int height, int shift);
     /// True when the place was free; it is taken now.
     bool take(int x, int y)
     {
-        const std::size_t place = std::size_t(y / m_size) * std::size_t(m_columns) + std::size_t(x / m_size);
+        const std::size_t place = std::size_t(y >> m_shift) * std::size_t(m_columns) + std::size_t(x >> m_shift);
         std::uint64_t &word = m_bits[place / 64];
         const std::uint64_t bit = std::uint64_t(1) << (place % 64);
         if (word & bit)
@@ -72,7 +72,7 @@ public:
 
 private:
     std::vector<std::uint64_t> m_bits;
-    int m_columns = 0, m_size = 1;
+    int m_columns = 0, m_shift = 0;
 };
 
 } // namespace sinew

@@ -405,8 +405,10 @@ Result<ChangeSet> MdxSequences::insertTime(const Model &model, std::int32_t at, 
 
 Result<ChangeSet> MdxSequences::removeTime(const Model &model, std::int32_t at, std::int32_t length, bool acrossBorders) const
 {
-    if (length <= 0 || std::int64_t(at) + length > lastTime)
+    if (length <= 0)
         return Error{QT_TRANSLATE_NOOP("Message", "a stretch of time must have a length")};
+    if (std::int64_t(at) + length > lastTime)
+        return Error{QT_TRANSLATE_NOOP("Message", "the stretch leaves the range of times")};
     const TimeSpan gone{at, at + length - 1};
     EditBuilder edit(model);
     TimeLineEdits line(model, &curves);

@@ -55,8 +55,14 @@ void SequenceModel::setDocument(Document *document)
     endResetModel();
     if (!document)
         return;
-    connect(document, &Document::committed, this, [this] {
-        refresh();
+    connect(document, &Document::committed, this, [this](const ChangeSet &changes) {
+        // Keys are dragged at every move of the mouse; they change no row but for their number.
+        const bool keysOnly = std::all_of(changes.begin(), changes.end(), [&](const Change &change) {
+            const FieldRef field = m_document->model().field(change.at);
+            return field && field.type->kind == Kind::Curve;
+        });
+        if (!keysOnly)
+            refresh();
         m_counting.start();
     });
     connect(document, &QObject::destroyed, this, [this] { setDocument(nullptr); });
@@ -87,8 +93,8 @@ std::vector<SequenceModel::Row> SequenceModel::makeRows() const
         const SequenceFields fields = facet->fields(model, row.clip.source);
         row.rarity = numberText(model, fields.rarity);
         row.moveSpeed = numberText(model, fields.moveSpeed);
-        if (row.clip.isGlobal)
-            row.clip.name = displayName(*m_document, row.clip.source).toStdString();
+        if (const ObjectRef object = model.object(row.clip.source); object && row.clip.isGlobal)
+            row.clip.name = tr("%1 %2", "type and number").arg(typeLabel(*object.info)).arg(model.rowOf(row.clip.source)).toStdString();
         rows.push_back(std::move(row));
     }
     judge(rows);

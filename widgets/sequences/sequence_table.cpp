@@ -117,7 +117,7 @@ void SequenceTable::makeActions()
     makeAction("rename", QStringLiteral("edit-rename"), tr("Rename"), {Qt::Key_F2}, &T::rename);
     makeAction("delete", QStringLiteral("edit-delete"), tr("Delete with keys"), {Qt::Key_Delete}, &T::removeWithKeys);
     makeAction("deleteKeepingKeys", QStringLiteral("list-remove"), tr("Delete, keep the keys"), {Qt::SHIFT | Qt::Key_Delete}, &T::removeKeepingKeys);
-    makeAction("loop", QStringLiteral("media-repeat-all"), tr("Loop"), {Qt::Key_L}, &T::toggleLoops);
+    makeAction("loop", QStringLiteral("media-repeat-all"), tr("Loop"), {Qt::CTRL | Qt::Key_L}, &T::toggleLoops);
     makeAction("extents", QStringLiteral("view-refresh"), tr("Recalculate extents"), {}, &T::recalculateExtents);
     makeAction("up", QStringLiteral("go-up"), tr("Move up in the list"), {Qt::ALT | Qt::Key_Up}, &T::moveUp);
     makeAction("down", QStringLiteral("go-down"), tr("Move down in the list"), {Qt::ALT | Qt::Key_Down}, &T::moveDown);
@@ -269,9 +269,16 @@ void SequenceTable::chooseRows()
     m_document->selection().set(sequences);
     const NodeId last = current.isValid() ? m_model->nodeAt(current.row()) : NoNode;
     const NodeId chosen = std::find(sequences.begin(), sequences.end(), last) != sequences.end() ? last : sequences.back();
-    const Clip &clip = m_model->clipAt(m_model->rowOf(chosen));
-    if (!clip.isGlobal)
-        m_document->playback().setSequence(clip.source, clip.start, clip.end);
+    play(chosen);
+}
+
+void SequenceTable::play(NodeId sequence)
+{
+    const int row = m_model->rowOf(sequence);
+    if (row < 0 || m_model->clipAt(row).isGlobal)
+        return;
+    const Clip &clip = m_model->clipAt(row);
+    m_document->playback().setSequence(clip.source, clip.start, clip.end);
 }
 
 void SequenceTable::selectRows(const std::vector<NodeId> &sequences)
@@ -413,6 +420,7 @@ void SequenceTable::create()
     const Result<NodeId> made = SequenceEdits(*m_document).create(tr("New"), newLength);
     if (!made)
         return void(tell(made.error()));
+    play(*made);
     // A new thing wants a name first.
     const QModelIndex name = m_model->index(m_model->rowOf(*made), SequenceModel::NameColumn);
     m_view->setCurrentIndex(name);
@@ -428,7 +436,8 @@ void SequenceTable::createGlobal()
 
 void SequenceTable::duplicate()
 {
-    tell(SequenceEdits(*m_document).duplicate(selectedOwn()));
+    if (tell(SequenceEdits(*m_document).duplicate(selectedOwn())))
+        play(m_document->selection().current());
 }
 
 void SequenceTable::removeWithKeys()

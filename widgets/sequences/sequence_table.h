@@ -62,6 +62,7 @@ private:
     void showMenu(const QPoint &globalPosition);
     void fillCopyMenu();
     void chooseRows();
+    void play(NodeId sequence);
     void followSelection();
     void followPlayback();
     void selectRows(const std::vector<NodeId> &sequences);

@@ -1,0 +1,280 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+
+// The lines that the graph draws are what the evaluator gives: by hand for every kind of piece, and at 1,000 moments of every
+// track of the corpus and of the showcase.
+
+#include "core/curves/curve_keys.h"
+#include "core/format/format.h"
+#include "core/model/walk.h"
+#include "plugins/mdx/mdx_format.h"
+#include "widgets/curves/curve_polyline.h"
+
+#include <QDirIterator>
+#include <QFile>
+#include <QTest>
+
+#include <cmath>
+
+using namespace sinew;
+
+namespace {
+
+using Part = CurvePolyline::Part;
+
+template<class T>
+CurveSource sourceOf(const Curve<T> &curve, std::vector<TimeSpan> spans)
+{
+    CurveSource source;
+    source.curve = curve;
+    source.value = &typeInfo<T>();
+    source.spans = std::move(spans);
+    return source;
+}
+
+Curve<float> floats(Interpolation interpolation, const std::vector<std::pair<int, float>> &keys)
+{
+    Curve<float> curve(interpolation, keys.size());
+    for (std::size_t i = 0; i < keys.size(); ++i) {
+        curve.editTimes()[i] = keys[i].first;
+        curve.editValues()[i] = keys[i].second;
+    }
+    return curve;
+}
+
+CurvePolyline lineOf(const CurveSource &source, const PolylineView &view)
+{
+    CurvePolyline line;
+    line.build(source, KeyNumbers(source.curve, *source.value, source.order), view);
+    return line;
+}
+
+std::vector<Part> partsOf(const CurvePolyline &line)
+{
+    std::vector<Part> parts;
+    for (const CurvePolyline::Piece &piece : line.pieces())
+        parts.push_back(piece.part);
+    return parts;
+}
+
+} // namespace
+
+class TestCurvePolyline : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void straightPieces()
+    {
+        // Held at 2 until 100, up to 6 at 300, held until 500; the keys at 50 and 900 belong to no sequence.
+        const CurveSource source = sourceOf(floats(Interpolation::Linear, {{-50, 9}, {100, 2}, {300, 6}, {900, 1}}), {{0, 500, false}});
+        const CurvePolyline line = lineOf(source, {-1000, 2000, 10, 0});
+        QCOMPARE(partsOf(line), (std::vector<Part>{Part::Held, Part::Keys, Part::Held}));
+        QCOMPARE(line.size(), std::size_t(6));
+        QCOMPARE(line.numberAt(0, 0, 0), 2.0);
+        QCOMPARE(line.numberAt(0, 200, 0), 4.0);
+        QCOMPARE(line.numberAt(0, 500, 0), 6.0);
+        QVERIFY(std::isnan(line.numberAt(0, 501, 0)));
+        QVERIFY(std::isnan(line.numberAt(0, -1, 0)));
+    }
+
+    void seamOfALoop()
+    {
+        // From 8 at 400 through the end (500) to 2 at 100: 200 long; half of it at the seam.
+        const CurveSource source = sourceOf(floats(Interpolation::Linear, {{100, 2}, {400, 8}}), {{0, 500, true}});
+        const CurvePolyline line = lineOf(source, {0, 500, 10, 0});
+        QCOMPARE(partsOf(line), (std::vector<Part>{Part::Seam, Part::Keys, Part::Seam}));
+        QCOMPARE(line.numberAt(0, 450, 0), 6.5);
+        QCOMPARE(line.numberAt(0, 500, 0), 5.0);
+        QCOMPARE(line.numberAt(0, 0, 0), 5.0);
+        QCOMPARE(line.numberAt(0, 50, 0), 3.5);
+    }
+
+    void steps()
+    {
+        const CurveSource source = sourceOf(floats(Interpolation::None, {{100, 2}, {400, 8}}), {{0, 500, true}});
+        const CurvePolyline line = lineOf(source, {0, 500, 10, 0});
+        // The last key counts through the seam.
+        for (const auto &[time, number] : {std::pair{0, 8.0}, {99, 8.0}, {100, 2.0}, {399, 2.0}, {400, 8.0}, {500, 8.0}})
+            QCOMPARE(line.numberAt(0, time, 0), number);
+    }
+
+    void sharedTimesAndDisorder()
+    {
+        // Up to 200 the first of the two counts, from then on the last of them; the keys stand out of order.
+        const CurveSource source = sourceOf(floats(Interpolation::Linear, {{200, 4}, {0, 0}, {200, 10}, {400, 20}}), {{0, 400, false}});
+        const CurvePolyline line = lineOf(source, {0, 400, 10, 0});
+        QCOMPARE(line.numberAt(0, 100, 0), 2.0);
+        QCOMPARE(line.numberAt(0, 200, 0), 10.0);
+        QCOMPARE(line.numberAt(0, 300, 0), 15.0);
+    }
+
+    void oneKeyAndNone()
+    {
+        CurveSource source = sourceOf(floats(Interpolation::Linear, {{100, 2}}), {{0, 500, true}, {600, 900, true}});
+        source.rest = Value::of(7.0f);
+        const CurvePolyline line = lineOf(source, {0, 1000, 10, 0});
+        QCOMPARE(partsOf(line), (std::vector<Part>{Part::Held, Part::Held, Part::Rest}));
+        QCOMPARE(line.numberAt(0, 50, 0), 2.0);
+        QCOMPARE(line.numberAt(0, 450, 0), 2.0);
+        QCOMPARE(line.numberAt(1, 700, 0), 7.0);
+        // A global sequence without keys inside takes the first key.
+        source = sourceOf(floats(Interpolation::Linear, {{900, 3}, {950, 4}}), {{0, 500, true}});
+        source.isGlobal = true;
+        QCOMPARE(lineOf(source, {0, 1000, 10, 0}).numberAt(0, 200, 0), 3.0);
+    }
+
+    void withoutSequencesAllTimeIsOne()
+    {
+        const CurveSource source = sourceOf(floats(Interpolation::Linear, {{100, 2}, {300, 6}}), {});
+        const CurvePolyline line = lineOf(source, {-100, 500, 10, 0});
+        QCOMPARE(line.numberAt(0, -100, 0), 2.0);
+        QCOMPARE(line.numberAt(0, 150, 0), 3.0);
+        QCOMPARE(line.numberAt(0, 500, 0), 6.0);
+    }
+
+    void bezierIsSampledWhereItIsSeen()
+    {
+        Curve<float> curve = floats(Interpolation::Bezier, {{0, 0}, {100000, 10}});
+        curve.editOutTangents()[0] = 10;
+        curve.editInTangents()[1] = 0;
+        const CurveSource source = sourceOf(curve, {{0, 100000, false}});
+        const CurvePolyline line = lineOf(source, {49000, 51000, 100, 0});
+        QVERIFY(line.size() < 40); // not the thousand samples of the whole
+        QCOMPARE(line.numberAt(0, 50000, 0), 5.0); // B(½) = (0 + 3·10 + 3·0 + 10) / 8
+    }
+
+    void denseKeysAreSummedUp()
+    {
+        // A thousand keys a column, saw between −1 and 1.
+        std::vector<std::pair<int, float>> keys;
+        for (int i = 0; i < 100000; ++i)
+            keys.emplace_back(i, i % 2 ? 1.f : -1.f);
+        const CurveSource source = sourceOf(floats(Interpolation::Linear, keys), {{0, 99999, false}});
+        const CurvePolyline line = lineOf(source, {0, 100000, 2500, 1000});
+        QVERIFY(line.hasColumns());
+        QVERIFY(line.size() <= 2 * 101);
+        for (std::size_t i = 0; i + 1 < line.size(); i += 2) {
+            QCOMPARE(line.number(i, 0), -1.f);
+            QCOMPARE(line.number(i + 1, 0), 1.f);
+        }
+    }
+
+    void anglesFollowTheTurn()
+    {
+        // Three quarter turns about z, a quarter each second: 0 90 180 270, not −90.
+        Curve<Quat> curve(Interpolation::Linear, 4);
+        for (int i = 0; i < 4; ++i) {
+            curve.editTimes()[std::size_t(i)] = 1000 * i;
+            const double half = i * M_PI / 4;
+            curve.editValues()[std::size_t(i)] = {0, 0, float(std::sin(half)), float(std::cos(half))};
+        }
+        const CurveSource source = sourceOf(curve, {{0, 3000, false}});
+        const CurvePolyline line = lineOf(source, {0, 3000, 50, 0});
+        for (int i = 0; i <= 30; ++i)
+            QVERIFY(std::abs(line.numberAt(0, i * 100, 2) - i * 9) < 1e-2);
+    }
+
+    void corpus_data()
+    {
+        QTest::addColumn<QString>("path");
+        const QString samples = QStringLiteral(SINEW_SOURCE_DIR) + QStringLiteral("/tests/samples/showcase");
+        const QString shared = QStringLiteral(SINEW_SHARED) + QStringLiteral("/corpus/wc3-mdx");
+        for (const QString &folder : {samples, shared}) {
+            QDirIterator files(folder, {QStringLiteral("*.mdx")}, QDir::Files, QDirIterator::Subdirectories);
+            while (files.hasNext()) {
+                const QString path = files.next();
+                QTest::newRow(qPrintable(path.mid(folder.size() + 1))) << path;
+            }
+        }
+    }
+    void corpus()
+    {
+        QFETCH(QString, path);
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const std::shared_ptr<const Format> format = createMdxFormat();
+        Diagnostics diagnostics;
+        auto model = format->read(FileSet(path, file.readAll()), diagnostics);
+        if (!model)
+            QSKIP("not readable");
+        std::vector<TimeSpan> sequences;
+        std::map<NodeId, TimeSpan> globals;
+        for (const Clip &clip : format->curves()->clips(**model))
+            if (clip.isGlobal)
+                globals[clip.source] = {clip.start, clip.end, true};
+            else
+                sequences.push_back({clip.start, clip.end, clip.loops});
+        std::vector<std::pair<Address, const CurveBase *>> tracks;
+        walkFields(**model, [&](const Address &address, const FieldInfo &field, void *data, void *) {
+            if (field.type->kind == Kind::Curve && static_cast<const CurveBase *>(data)->size() > 0)
+                tracks.emplace_back(address, static_cast<const CurveBase *>(data));
+        });
+        for (const auto &[address, curve] : tracks) {
+            CurveSource source;
+            source.curve = *curve;
+            source.value = (*model)->field(address).type->element;
+            source.spans = sequences;
+            for (const CurveChannel &channel : format->curves()->channels(**model, address.node)) {
+                if (channel.address != address)
+                    continue;
+                source.step = channel.isStep;
+                if (channel.globalSequence != NoNode) {
+                    source.isGlobal = true;
+                    source.spans = {globals[channel.globalSequence]};
+                }
+            }
+            // Rotations as stored, so that the numbers are those of the evaluator.
+            source.order = RotationOrder::Raw;
+            compare(source);
+            if (QTest::currentTestFailed())
+                return;
+        }
+    }
+
+private:
+    /// 1,000 moments over the spans of a track: on the line within the error of a chord, which is far below a pixel.
+    static void compare(const CurveSource &source)
+    {
+        const KeyNumbers keys(source.curve, *source.value, source.order);
+        const int components = keys.components();
+        if (components == 0)
+            return;
+        double total = 0;
+        for (const TimeSpan &span : source.spans)
+            total += std::max(double(span.end) - span.start, 0.0);
+        for (std::size_t row = 0; row < source.spans.size(); ++row) {
+            const TimeSpan span = source.spans[row];
+            const auto first = std::find(source.spans.begin(), source.spans.end(), span) - source.spans.begin();
+            if (span.end <= span.start || std::size_t(first) != row)
+                continue;
+            const double length = double(span.end) - span.start;
+            const int count = std::max(int(1000 * length / total), 2);
+            CurvePolyline line;
+            line.build(source, keys, {double(span.start), double(span.end), std::min(length / 10000, 8.0), 0});
+            double largest = 1e-3;
+            for (std::size_t i = 0; i < line.size(); ++i)
+                for (int c = 0; c < components; ++c)
+                    if (std::isfinite(line.number(i, c)))
+                        largest = std::max(largest, std::abs(double(line.number(i, c))));
+            for (int k = 0; k <= count; ++k) {
+                const double time = span.start + std::floor(length * k / count);
+                std::array<double, 4> expected{};
+                if (!numbersAt(source, span, time, {}, expected))
+                    continue;
+                for (int c = 0; c < components; ++c) {
+                    const double drawn = line.numberAt(int(row), time, c), wanted = expected[std::size_t(c)];
+                    if (!std::isfinite(wanted) || !std::isfinite(drawn))
+                        continue;
+                    if (std::abs(drawn - wanted) > 1e-3 * largest) { // half a pixel of 500
+                        qInfo() << "time" << time << "span" << span.start << span.end << "component" << c << "of" << source.curve.size() << "keys, interpolation" << source.curve.header().interpolation;
+                        QCOMPARE(drawn, wanted);
+                    }
+                }
+            }
+        }
+    }
+};
+
+QTEST_APPLESS_MAIN(TestCurvePolyline)
+#include "tst_curve_polyline.moc"

@@ -1,0 +1,177 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#include "sample_format.h"
+#include "widgets/curves/curve_session.h"
+#include "widgets/curves/key_picks.h"
+
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace sinew;
+
+namespace {
+
+using Ints = std::vector<int>;
+constexpr int all = 0b111;
+
+/// A track of three numbers with keys at the given times, of which these bits are selected.
+PickTrack trackOf(NodeId node, const Ints &times, const Ints &bits, std::uint16_t drawn = all, bool tangents = false)
+{
+    PickTrack track;
+    track.address = {node, 0, 3};
+    Curve<Vec3> curve(tangents ? Interpolation::Bezier : Interpolation::Linear, times.size());
+    std::copy(times.begin(), times.end(), curve.editTimes().begin());
+    track.curve = curve;
+    track.marks.resize(times.size());
+    for (std::size_t i = 0; i < bits.size(); ++i)
+        track.marks[i].selected = std::uint16_t(bits[i]);
+    track.values = drawn;
+    track.spans = {{0, 1000, false}, {2000, 3500, true}};
+    track.playhead = 300;
+    return track;
+}
+
+Ints bitsOf(const PickTrack &track)
+{
+    Ints bits;
+    for (const KeyMark &mark : track.marks)
+        bits.push_back(mark.selected);
+    return bits;
+}
+
+} // namespace
+
+Q_DECLARE_METATYPE(Ints)
+using PickChange = void (*)(PickTracks &);
+Q_DECLARE_METATYPE(PickChange)
+
+class TestKeyPicks : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void oneTrack_data()
+    {
+        QTest::addColumn<PickChange>("change");
+        QTest::addColumn<Ints>("times");
+        QTest::addColumn<Ints>("before");
+        QTest::addColumn<Ints>("after");
+        const auto row = [](const char *name, PickChange change, const Ints &times, const Ints &before, const Ints &after) {
+            QTest::newRow(name) << change << times << before << after;
+        };
+        const Ints five{0, 250, 1000, 2000, 3000};
+        row("all", pickAll, five, {0, 1, 0, 0, 2}, {7, 7, 7, 7, 7});
+        row("none", pickNone, five, {7, 1, 0x10, 0, 2}, {0, 0, 0, 0, 0});
+        row("inverse", pickInverse, five, {7, 1, 0, 2, 0}, {0, 6, 7, 5, 7});
+        row("inverse counts keys of selected handles", pickInverse, five, {0x10, 0, 0, 0, 0}, {6, 7, 7, 7, 7});
+        row("more", pickMore, five, {1, 0, 0, 0, 2}, {1, 1, 0, 2, 2});
+        row("more, out of order", pickMore, {1000, 0, 250, 3000, 2000}, {0, 1, 0, 0, 0}, {0, 1, 1, 0, 0});
+        row("fewer", pickFewer, five, {1, 1, 1, 0, 0}, {1, 1, 0, 0, 0});
+        row("fewer leaves a whole curve", pickFewer, five, {2, 2, 2, 2, 2}, {2, 2, 2, 2, 2});
+        row("linked", pickLinked, five, {0, 1, 0, 4, 0}, {5, 5, 5, 5, 5});
+        row("linked in sequences", pickLinkedInSpans, five, {0, 1, 0, 0, 2}, {1, 1, 1, 2, 2});
+        row("linked between sequences", pickLinkedInSpans, {0, 1500, 1600, 2000, 4000}, {0, 1, 0, 0, 0}, {0, 1, 1, 0, 1});
+        row("columns", pickColumns, {0, 250, 250, 2000, 3000}, {0, 1, 0, 2, 0}, {0, 7, 7, 7, 0});
+        row("before the playhead", pickBeforePlayhead, {0, 299, 300, 301, 3000}, {0, 0, 0, 0, 7}, {7, 7, 7, 0, 0});
+        row("after the playhead", pickAfterPlayhead, {0, 299, 300, 301, 3000}, {7, 0, 0, 0, 0}, {0, 0, 7, 7, 7});
+    }
+    void oneTrack()
+    {
+        QFETCH(PickChange, change);
+        QFETCH(Ints, times);
+        QFETCH(Ints, before);
+        PickTracks tracks{trackOf(5, times, before)};
+        change(tracks);
+        QTEST(bitsOf(tracks[0]), "after");
+    }
+
+    void componentsThatAreNotDrawnKeepTheirs()
+    {
+        PickTracks tracks{trackOf(5, {0, 250}, {2, 4}, 0b101)};
+        pickInverse(tracks);
+        QCOMPARE(bitsOf(tracks[0]), (Ints{7, 1}));
+        pickNone(tracks);
+        QCOMPARE(bitsOf(tracks[0]), (Ints{2, 0}));
+    }
+
+    void columnsReachOverTracks()
+    {
+        PickTracks tracks{trackOf(5, {0, 250}, {0, 1}), trackOf(6, {250, 300}, {0, 0}, 0b010)};
+        pickColumns(tracks);
+        QCOMPARE(bitsOf(tracks[0]), (Ints{0, 7}));
+        QCOMPARE(bitsOf(tracks[1]), (Ints{2, 0}));
+        pickColumn(tracks, 300, PickMode::Add);
+        QCOMPARE(bitsOf(tracks[1]), (Ints{2, 2}));
+        pickColumn(tracks, 250, PickMode::Remove);
+        QCOMPARE(bitsOf(tracks[0]), (Ints{0, 0}));
+        QCOMPARE(bitsOf(tracks[1]), (Ints{0, 2}));
+    }
+
+    void channels()
+    {
+        PickTracks tracks{trackOf(5, {0, 250}, {4, 0}), trackOf(6, {0, 250}, {1, 1})};
+        pickChannel(tracks, tracks[0].address, 1, PickMode::Add);
+        QCOMPARE(bitsOf(tracks[0]), (Ints{6, 2}));
+        QCOMPARE(bitsOf(tracks[1]), (Ints{1, 1}));
+        pickChannel(tracks, tracks[1].address, -1);
+        QCOMPARE(bitsOf(tracks[0]), (Ints{0, 0}));
+        QCOMPARE(bitsOf(tracks[1]), (Ints{7, 7}));
+    }
+
+    void spans()
+    {
+        PickTracks tracks{trackOf(5, {0, 250, 1000, 2000}, {1, 0, 0, 1})};
+        pickSpan(tracks, {250, 1000, false});
+        QCOMPARE(bitsOf(tracks[0]), (Ints{0, 7, 7, 0}));
+    }
+
+    void handlesAndBack()
+    {
+        PickTracks tracks{trackOf(5, {0, 250}, {1, 6}, all, true), trackOf(6, {0, 250}, {1, 0})};
+        pickHandles(tracks, true, true);
+        QCOMPARE(bitsOf(tracks[0]), (Ints{0x110, 0x660}));
+        QCOMPARE(bitsOf(tracks[1]), (Ints{1, 0}));
+        pickHandles(tracks, false, true);
+        QCOMPARE(bitsOf(tracks[0]), (Ints{0x100, 0x600}));
+        pickKeysOfHandles(tracks);
+        QCOMPARE(bitsOf(tracks[0]), (Ints{1, 6}));
+    }
+
+    void partlySelectedTogglesOn()
+    {
+        PickTracks tracks{trackOf(5, {0}, {1})};
+        pickKey(tracks[0], 0, 3, PickMode::Toggle);
+        QCOMPARE(bitsOf(tracks[0]), Ints{3});
+        pickKey(tracks[0], 0, 3, PickMode::Toggle);
+        QCOMPARE(bitsOf(tracks[0]), Ints{0});
+    }
+
+    void inADocument()
+    {
+        const auto document = sampleDocument();
+        const NodeId hand = sampleRoot(*document).bones.ids[1];
+        const Address track{hand, 0, 3};
+        CurveSession session;
+        session.setDocument(document.get());
+        QVERIFY(pickTracks(session).empty()); // nothing is listed
+        document->selection().select(hand);
+        QCOMPARE(pickTracks(session).size(), std::size_t(1));
+        QSignalSpy changed(&document->keySelection(), &KeySelection::changed);
+        changePicks(session, pickAll);
+        QCOMPARE(changed.size(), 1);
+        QCOMPARE(document->keySelection().selectedKeys(), std::size_t(4));
+        // Hidden components are left alone.
+        document->trackStates().setHiddenComponents(track, 0b011);
+        changePicks(session, pickNone);
+        QCOMPARE(document->keySelection().marks(track)[0].selected, std::uint16_t(3));
+        // A locked track takes no part; what is selected of it goes when others are selected.
+        document->trackStates().set(TrackStates::Locked, track, true);
+        QVERIFY(pickTracks(session).empty());
+        setPicks(session, {});
+        QVERIFY(document->keySelection().isEmpty());
+        QCOMPARE(document->historyCount(), 0);
+    }
+};
+
+QTEST_APPLESS_MAIN(TestKeyPicks)
+#include "tst_key_picks.moc"

@@ -5,115 +5,115 @@
     <name>CurveTexts</name>
     <message>
         <source>None (steps)</source>
-        <translation type="unfinished">无（阶跃）</translation>
+        <translation>无（阶跃）</translation>
     </message>
     <message>
         <source>Linear</source>
-        <translation type="unfinished">线性</translation>
+        <translation>线性</translation>
     </message>
     <message>
         <source>Hermite</source>
-        <translation type="unfinished">Hermite</translation>
+        <translation>Hermite</translation>
     </message>
     <message>
         <source>Bezier</source>
-        <translation type="unfinished">Bezier</translation>
+        <translation>Bezier</translation>
     </message>
     <message>
         <source>Unknown (%1)</source>
-        <translation type="unfinished">未知（%1）</translation>
+        <translation>未知（%1）</translation>
     </message>
     <message>
         <source>Free</source>
-        <translation type="unfinished"></translation>
+        <translation>自由</translation>
     </message>
     <message>
         <source>Aligned</source>
-        <translation type="unfinished"></translation>
+        <translation>对齐</translation>
     </message>
     <message>
         <source>Flat</source>
-        <translation type="unfinished"></translation>
+        <translation>平坦</translation>
     </message>
     <message>
         <source>Auto</source>
-        <translation type="unfinished"></translation>
+        <translation>自动</translation>
     </message>
     <message>
         <source>Auto-clamped</source>
-        <translation type="unfinished"></translation>
+        <translation>自动钳制</translation>
     </message>
     <message>
         <source>Plateau</source>
-        <translation type="unfinished"></translation>
+        <translation>高原</translation>
     </message>
     <message>
         <source>Vector</source>
-        <translation type="unfinished"></translation>
+        <translation>矢量</translation>
     </message>
     <message>
         <source>Handles stay as they are</source>
-        <translation type="unfinished"></translation>
+        <translation>控制柄保持原样</translation>
     </message>
     <message>
         <source>Both handles of a key stay in line</source>
-        <translation type="unfinished"></translation>
+        <translation>关键帧的两个控制柄保持在一条直线上</translation>
     </message>
     <message>
         <source>Handles lie flat</source>
-        <translation type="unfinished"></translation>
+        <translation>控制柄水平放置</translation>
     </message>
     <message>
         <source>Handles follow the line through the neighbouring keys</source>
-        <translation type="unfinished"></translation>
+        <translation>控制柄沿相邻关键帧连线的方向</translation>
     </message>
     <message>
         <source>As auto, but flat at highs and lows, so that the curve never overshoots</source>
-        <translation type="unfinished"></translation>
+        <translation>与自动相同，但在最高点和最低点处平坦，使曲线绝不过冲</translation>
     </message>
     <message>
         <source>As auto, but flat beside a neighbour of the same value</source>
-        <translation type="unfinished"></translation>
+        <translation>与自动相同，但在与相邻关键帧值相同时平坦</translation>
     </message>
     <message>
         <source>Handles point at the neighbouring keys: straight segments</source>
-        <translation type="unfinished"></translation>
+        <translation>控制柄指向相邻关键帧：直线段</translation>
     </message>
     <message>
         <source>Quaternion components</source>
-        <translation type="unfinished"></translation>
+        <translation>四元数分量</translation>
     </message>
     <message>
         <source>Euler %1</source>
-        <translation type="unfinished"></translation>
+        <translation>欧拉角 %1</translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 的 %1</translation>
     </message>
     <message numerus="yes">
         <source>%n keys removed</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>已移除 %n 个关键帧</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n keys added</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>已添加 %n 个关键帧</numerusform>
         </translation>
     </message>
     <message>
         <source>Number of keys unchanged</source>
-        <translation type="unfinished"></translation>
+        <translation>关键帧数量不变</translation>
     </message>
     <message>
         <source>%1; the shape stays exactly</source>
-        <translation type="unfinished"></translation>
+        <translation>%1；形状完全不变</translation>
     </message>
     <message>
         <source>%1; largest deviation %2 at %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1；最大偏差 %2，位于 %3</translation>
     </message>
 </context>
 <context>
@@ -163,7 +163,7 @@
         <translation>继承、公告板和节点类型</translation>
     </message>
     <message>
-        <source>Offset from the rest position, in the parent&apos;s space</source>
+        <source>Offset from the rest position, in the parent's space</source>
         <translation>相对静止位置的偏移，位于父节点空间</translation>
     </message>
     <message>
@@ -175,7 +175,7 @@
         <translation>以轴心点为中心的缩放</translation>
     </message>
     <message>
-        <source>The chunk&apos;s four characters as a number</source>
+        <source>The chunk's four characters as a number</source>
         <translation>以数字表示的数据块四字符标识</translation>
     </message>
     <message>
@@ -531,11 +531,11 @@
         <translation>贴图的平移，以贴图尺寸为单位</translation>
     </message>
     <message>
-        <source>Rotation about the texture&apos;s centre</source>
+        <source>Rotation about the texture's centre</source>
         <translation>绕贴图中心的旋转</translation>
     </message>
     <message>
-        <source>Scale about the texture&apos;s centre</source>
+        <source>Scale about the texture's centre</source>
         <translation>以贴图中心为基准的缩放</translation>
     </message>
     <message>
@@ -547,7 +547,7 @@
         <translation>是否使用颜色</translation>
     </message>
     <message>
-        <source>Colour that the geoset&apos;s textures are multiplied with</source>
+        <source>Colour that the geoset's textures are multiplied with</source>
         <translation>与几何体各贴图相乘的颜色</translation>
     </message>
     <message>
@@ -667,7 +667,7 @@
         <translation>游戏按单词选取：“Stand - 2”、“Attack Slam”、“Walk Alternate”</translation>
     </message>
     <message>
-        <source>First time of the interval on the model&apos;s time line</source>
+        <source>First time of the interval on the model's time line</source>
         <translation>区间在模型时间轴上的起始时间</translation>
     </message>
     <message>
@@ -703,7 +703,7 @@
         <translation>由游戏提供而非来自文件的贴图</translation>
     </message>
     <message>
-        <source>File in the game&apos;s archives or the map; empty for replaceable textures</source>
+        <source>File in the game's archives or the map; empty for replaceable textures</source>
         <translation>游戏档案或地图中的文件；可替换贴图为空</translation>
     </message>
     <message>
@@ -863,15 +863,15 @@
     <name>KeyClipboard</name>
     <message>
         <source>there are no keys on the clipboard</source>
-        <translation type="unfinished"></translation>
+        <translation>剪贴板中没有关键帧</translation>
     </message>
     <message>
         <source>the tracks that the keys would go to are locked</source>
-        <translation type="unfinished"></translation>
+        <translation>关键帧要放入的轨道已锁定</translation>
     </message>
     <message>
         <source>no track fits the keys on the clipboard</source>
-        <translation type="unfinished"></translation>
+        <translation>没有轨道适合剪贴板中的关键帧</translation>
     </message>
 </context>
 <context>
@@ -1073,15 +1073,15 @@
         <translation>平行光</translation>
     </message>
     <message>
-        <source>Don&apos;t inherit rotation</source>
+        <source>Don't inherit rotation</source>
         <translation>不继承旋转</translation>
     </message>
     <message>
-        <source>Don&apos;t inherit scaling</source>
+        <source>Don't inherit scaling</source>
         <translation>不继承缩放</translation>
     </message>
     <message>
-        <source>Don&apos;t inherit translation</source>
+        <source>Don't inherit translation</source>
         <translation>不继承平移</translation>
     </message>
     <message>
@@ -1912,11 +1912,11 @@
         <translation>写入的内容读回后不一致；旧文件未改动</translation>
     </message>
     <message>
-        <source>the file can&apos;t be opened: %1</source>
+        <source>the file can't be opened: %1</source>
         <translation>无法打开文件：%1</translation>
     </message>
     <message>
-        <source>the file can&apos;t be read: %1</source>
+        <source>the file can't be read: %1</source>
         <translation>无法读取文件：%1</translation>
     </message>
     <message>
@@ -1940,7 +1940,7 @@
         <translation>不是 PNG、JPEG、BMP、GIF、WebP 或 TIFF 文件</translation>
     </message>
     <message>
-        <source>Qt&apos;s plugin for %1 is not installed</source>
+        <source>Qt's plugin for %1 is not installed</source>
         <translation>未安装用于 %1 的 Qt 插件</translation>
     </message>
     <message>
@@ -2004,15 +2004,15 @@
         <translation>这些项不属于此列表</translation>
     </message>
     <message>
-        <source>this object can&apos;t be duplicated</source>
+        <source>this object can't be duplicated</source>
         <translation>无法复制此对象</translation>
     </message>
     <message>
-        <source>this object can&apos;t be removed</source>
+        <source>this object can't be removed</source>
         <translation>无法移除此对象</translation>
     </message>
     <message>
-        <source>this object can&apos;t be moved</source>
+        <source>this object can't be moved</source>
         <translation>无法移动此对象</translation>
     </message>
     <message>
@@ -2080,7 +2080,7 @@
         <translation>此处没有曲线“%1”</translation>
     </message>
     <message>
-        <source>this curve&apos;s interpolation has no tangents</source>
+        <source>this curve's interpolation has no tangents</source>
         <translation>此曲线的插值方式没有切线</translation>
     </message>
     <message>
@@ -2092,7 +2092,7 @@
         <translation>没有分量“%1”</translation>
     </message>
     <message>
-        <source>an object can&apos;t be set as a whole; name one of its fields</source>
+        <source>an object can't be set as a whole; name one of its fields</source>
         <translation>对象不能作为整体设置；请指定它的某个字段</translation>
     </message>
     <message>
@@ -2320,7 +2320,7 @@
         <translation>新的父对象不是节点</translation>
     </message>
     <message>
-        <source>a node can&apos;t become its own descendant</source>
+        <source>a node can't become its own descendant</source>
         <translation>节点不能成为自身的后代</translation>
     </message>
     <message>
@@ -2376,7 +2376,7 @@
         <translation>不读取此数据块</translation>
     </message>
     <message>
-        <source>an object reaches beyond the chunk&apos;s end</source>
+        <source>an object reaches beyond the chunk's end</source>
         <translation>有对象超出数据块的末尾</translation>
     </message>
     <message>
@@ -2468,7 +2468,7 @@
         <translation>渲染器未给出图像</translation>
     </message>
     <message>
-        <source>the program keeps this field up; it can&apos;t be set</source>
+        <source>the program keeps this field up; it can't be set</source>
         <translation>此字段由程序维护，不能设置</translation>
     </message>
     <message>
@@ -2476,11 +2476,11 @@
         <translation>此曲线只有时间和全局序列</translation>
     </message>
     <message>
-        <source>the number %1 that the object would get can&apos;t be stored here</source>
+        <source>the number %1 that the object would get can't be stored here</source>
         <translation>对象将得到的编号 %1 无法存储在这里</translation>
     </message>
     <message>
-        <source>this can&apos;t be set in the step that removes what it refers to</source>
+        <source>this can't be set in the step that removes what it refers to</source>
         <translation>不能在移除其引用对象的同一步骤中设置此项</translation>
     </message>
     <message>
@@ -2488,7 +2488,7 @@
         <translation>此列表跟随同一步骤中编辑的另一列表</translation>
     </message>
     <message>
-        <source>the plugin %1 can&apos;t be loaded: %2</source>
+        <source>the plugin %1 can't be loaded: %2</source>
         <translation>无法加载插件 %1：%2</translation>
     </message>
     <message>
@@ -2504,132 +2504,132 @@
         <translation>这不是文件</translation>
     </message>
     <message>
-        <source>“%1” can&apos;t be named so deep inside</source>
+        <source>“%1” can't be named so deep inside</source>
         <translation>无法指定嵌套如此之深的“%1”</translation>
     </message>
     <message>
         <source>what is selected has no track to set keys in</source>
-        <translation type="unfinished"></translation>
+        <translation>所选内容没有可设置关键帧的轨道</translation>
     </message>
     <message>
         <source>the track is locked; unlock it in the curve editor</source>
-        <translation type="unfinished"></translation>
+        <translation>轨道已锁定；请在曲线编辑器中解锁</translation>
     </message>
     <message>
         <source>choose a sequence first: a key needs a time that the game plays</source>
-        <translation type="unfinished"></translation>
+        <translation>请先选择一个序列：关键帧需要位于游戏会播放的时间</translation>
     </message>
     <message>
         <source>This text is not a copy of keys</source>
-        <translation type="unfinished"></translation>
+        <translation>此文本不是复制的关键帧</translation>
     </message>
     <message>
         <source>Keys would meet at %1</source>
-        <translation type="unfinished"></translation>
+        <translation>关键帧会在 %1 处重合</translation>
     </message>
     <message>
         <source>“%1” is no number; write 12.5, +=5, -=5, *2, /2 or 50%</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”不是数字；请写成 12.5、+=5、-=5、*2、/2 或 50%</translation>
     </message>
     <message>
         <source>Division by zero</source>
-        <translation type="unfinished"></translation>
+        <translation>除数为零</translation>
     </message>
     <message>
         <source>There is no room for %1 more before %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 之前没有再容纳 %1 的空间</translation>
     </message>
     <message>
         <source>The copied keys are of another type</source>
-        <translation type="unfinished"></translation>
+        <translation>复制的关键帧类型不符</translation>
     </message>
     <message>
-        <source>nodes of this format can&apos;t be moved</source>
-        <translation type="unfinished"></translation>
+        <source>nodes of this format can't be moved</source>
+        <translation>无法移动此格式的节点</translation>
     </message>
     <message>
         <source>a pivot has no rotation and no scale: switch auto-key on to animate them</source>
-        <translation type="unfinished"></translation>
+        <translation>轴心点没有旋转和缩放：请打开自动关键帧，为它们制作动画</translation>
     </message>
     <message>
         <source>the node has no pivot</source>
-        <translation type="unfinished"></translation>
+        <translation>节点没有轴心点</translation>
     </message>
     <message>
         <source>select a node first: nothing that is selected can be moved</source>
-        <translation type="unfinished"></translation>
+        <translation>请先选择一个节点：所选内容都无法移动</translation>
     </message>
     <message>
         <source>the parent is scaled to nothing here: no key can move the node</source>
-        <translation type="unfinished"></translation>
+        <translation>父节点在此处缩放为零：任何关键帧都无法移动该节点</translation>
     </message>
     <message>
         <source>the key at %1 would leave the range of times</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 处的关键帧会超出时间范围</translation>
     </message>
     <message>
-        <source>sequences of this format can&apos;t be edited</source>
-        <translation type="unfinished"></translation>
+        <source>sequences of this format can't be edited</source>
+        <translation>无法编辑此格式的序列</translation>
     </message>
     <message>
         <source>this is not a sequence</source>
-        <translation type="unfinished"></translation>
+        <translation>这不是序列</translation>
     </message>
     <message>
         <source>there is no room for it behind the last sequence</source>
-        <translation type="unfinished"></translation>
+        <translation>最后一个序列之后没有足够的空间</translation>
     </message>
     <message>
         <source>the keys would leave the range of times</source>
-        <translation type="unfinished"></translation>
+        <translation>关键帧会超出时间范围</translation>
     </message>
     <message>
-        <source>trimming can&apos;t move a sequence to another place</source>
-        <translation type="unfinished"></translation>
+        <source>trimming can't move a sequence to another place</source>
+        <translation>裁剪不能将序列移到别处</translation>
     </message>
     <message>
         <source>“%1” lies there (%2 to %3)</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”占用了该处（%2 至 %3）</translation>
     </message>
     <message>
         <source>“%1” reads some of the same keys</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”也读取其中一些关键帧</translation>
     </message>
     <message>
         <source>“%1” would leave the range of times</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”会超出时间范围</translation>
     </message>
     <message>
         <source>the name is too long</source>
-        <translation type="unfinished"></translation>
+        <translation>名称过长</translation>
     </message>
     <message>
-        <source>a duration can&apos;t be negative</source>
-        <translation type="unfinished"></translation>
+        <source>a duration can't be negative</source>
+        <translation>时长不能为负</translation>
     </message>
     <message>
         <source>another sequence overlaps the one that would get the keys</source>
-        <translation type="unfinished"></translation>
+        <translation>有另一序列与要接收关键帧的序列重叠</translation>
     </message>
     <message>
         <source>the two sequences overlap</source>
-        <translation type="unfinished"></translation>
+        <translation>这两个序列重叠</translation>
     </message>
     <message>
         <source>a stretch of time must have a length</source>
-        <translation type="unfinished"></translation>
+        <translation>时间段必须有长度</translation>
     </message>
     <message>
         <source>“%1” lies in the stretch; delete it first</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”位于该时间段内；请先删除它</translation>
     </message>
     <message>
         <source>the stretch crosses a border of “%1” (%2 to %3)</source>
-        <translation type="unfinished"></translation>
+        <translation>该时间段跨越了“%1”的边界（%2 至 %3）</translation>
     </message>
     <message>
         <source>the time is out of the range that can be stored</source>
-        <translation type="unfinished"></translation>
+        <translation>时间超出可存储的范围</translation>
     </message>
 </context>
 <context>
@@ -2754,135 +2754,135 @@
     <name>TrackEdits</name>
     <message>
         <source>“%1” is locked</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”已锁定</translation>
     </message>
     <message>
         <source>no track is chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>未选择轨道</translation>
     </message>
     <message>
         <source>Add track %1</source>
-        <translation type="unfinished"></translation>
+        <translation>添加轨道 %1</translation>
     </message>
     <message numerus="yes">
         <source>Add %n tracks</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>添加 %n 条轨道</numerusform>
         </translation>
     </message>
     <message>
         <source>Remove track %1</source>
-        <translation type="unfinished"></translation>
+        <translation>移除轨道 %1</translation>
     </message>
     <message numerus="yes">
         <source>Remove %n tracks</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>移除 %n 条轨道</numerusform>
         </translation>
     </message>
     <message>
         <source>Set key of %1</source>
-        <translation type="unfinished">设置 %1 的关键帧</translation>
+        <translation>设置 %1 的关键帧</translation>
     </message>
     <message numerus="yes">
         <source>Set keys of %n tracks</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>设置 %n 条轨道的关键帧</numerusform>
         </translation>
     </message>
     <message>
         <source>Remove key of %1</source>
-        <translation type="unfinished">移除 %1 的关键帧</translation>
+        <translation>移除 %1 的关键帧</translation>
     </message>
     <message numerus="yes">
         <source>Remove keys of %n tracks</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>移除 %n 条轨道的关键帧</numerusform>
         </translation>
     </message>
     <message>
         <source>“%1” has times only</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”只有时间</translation>
     </message>
     <message>
         <source>Set %1</source>
-        <translation type="unfinished">设置 %1</translation>
+        <translation>设置 %1</translation>
     </message>
 </context>
 <context>
     <name>TransformGesture</name>
     <message>
         <source>%1, %2, %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2, %3</translation>
     </message>
     <message>
         <source>%1°</source>
-        <translation type="unfinished">%1°</translation>
+        <translation>%1°</translation>
     </message>
     <message>
         <source>× %1</source>
-        <translation type="unfinished"></translation>
+        <translation>× %1</translation>
     </message>
     <message>
         <source>× %1, %2, %3</source>
-        <translation type="unfinished"></translation>
+        <translation>× %1, %2, %3</translation>
     </message>
     <message>
         <source>Move nodes</source>
-        <translation type="unfinished"></translation>
+        <translation>移动节点</translation>
     </message>
     <message>
         <source>Rotate nodes</source>
-        <translation type="unfinished"></translation>
+        <translation>旋转节点</translation>
     </message>
     <message>
         <source>Scale nodes</source>
-        <translation type="unfinished"></translation>
+        <translation>缩放节点</translation>
     </message>
     <message numerus="yes">
         <source>Rotate %n node(s): %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>旋转 %n 个节点：%1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Scale %n node(s): %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>缩放 %n 个节点：%1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Move %n node(s): %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>移动 %n 个节点：%1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Move %n pivot(s): %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>移动 %n 个轴心点：%1</numerusform>
         </translation>
     </message>
     <message>
         <source>model %1</source>
-        <translation type="unfinished"></translation>
+        <translation>模型 %1</translation>
     </message>
     <message>
         <source>parent’s %1</source>
-        <translation type="unfinished"></translation>
+        <translation>父节点 %1</translation>
     </message>
     <message>
         <source>own %1</source>
-        <translation type="unfinished"></translation>
+        <translation>自身 %1</translation>
     </message>
     <message>
         <source>%1 along %2</source>
         <comment>amount along an axis</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 沿%2</translation>
     </message>
     <message>
         <source>%1  [%2]</source>
-        <translation type="unfinished"></translation>
+        <translation>%1  [%2]</translation>
     </message>
 </context>
 <context>
@@ -2913,7 +2913,7 @@
         <translation>未找到贴图“%1”。已搜索：%2</translation>
     </message>
     <message>
-        <source>Texture “%1” in %2 can&apos;t be read: %3</source>
+        <source>Texture “%1” in %2 can't be read: %3</source>
         <translation>无法读取 %2 中的贴图“%1”：%3</translation>
     </message>
 </context>
@@ -2921,268 +2921,268 @@
     <name>sinew::ChannelModel</name>
     <message>
         <source>missing</source>
-        <translation type="unfinished"></translation>
+        <translation>缺失</translation>
     </message>
     <message>
         <source>%1: not animated. Double-click to add the track.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：无动画。双击可添加轨道。</translation>
     </message>
     <message>
         <source>%1: its global sequence is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：其全局序列缺失</translation>
     </message>
     <message>
         <source>%1: runs on a global sequence of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：按 %2 的全局序列运行</translation>
     </message>
     <message>
         <source>Value at the playhead; typing sets a key (12, +=5, *2, 50%)</source>
-        <translation type="unfinished"></translation>
+        <translation>播放头处的值；输入即设置关键帧（12、+=5、*2、50%）</translation>
     </message>
     <message>
         <source>A key stands at this time: click to remove it</source>
-        <translation type="unfinished">此时间处有关键帧：单击移除</translation>
+        <translation>此时间处有关键帧：单击移除</translation>
     </message>
     <message>
         <source>Animated: click to set a key at this time</source>
-        <translation type="unfinished">有动画：单击在此时间设置关键帧</translation>
+        <translation>有动画：单击在此时间设置关键帧</translation>
     </message>
     <message>
         <source>Not animated: click to set the first key</source>
-        <translation type="unfinished">无动画：单击设置第一个关键帧</translation>
+        <translation>无动画：单击设置第一个关键帧</translation>
     </message>
     <message>
         <source>Set or remove the keys of all tracks of this object at this time</source>
-        <translation type="unfinished"></translation>
+        <translation>设置或移除此对象所有轨道在此时间的关键帧</translation>
     </message>
     <message>
         <source>Track</source>
-        <translation type="unfinished"></translation>
+        <translation>轨道</translation>
     </message>
     <message>
         <source>Value</source>
-        <translation type="unfinished">值</translation>
+        <translation>值</translation>
     </message>
     <message>
         <source>Keys</source>
-        <translation type="unfinished">快捷键</translation>
+        <translation>关键帧</translation>
     </message>
     <message>
         <source>Interpolation</source>
-        <translation type="unfinished">插值</translation>
+        <translation>插值</translation>
     </message>
     <message>
         <source>Object, track and component</source>
-        <translation type="unfinished"></translation>
+        <translation>对象、轨道和分量</translation>
     </message>
     <message>
         <source>Value at the playhead</source>
-        <translation type="unfinished"></translation>
+        <translation>播放头处的值</translation>
     </message>
     <message>
         <source>Key at the playhead</source>
-        <translation type="unfinished"></translation>
+        <translation>播放头处的关键帧</translation>
     </message>
     <message>
         <source>Number of keys</source>
-        <translation type="unfinished"></translation>
+        <translation>关键帧数量</translation>
     </message>
     <message>
         <source>How values between keys are found</source>
-        <translation type="unfinished"></translation>
+        <translation>关键帧之间的值如何求得</translation>
     </message>
     <message>
         <source>Shown in the graph</source>
-        <translation type="unfinished"></translation>
+        <translation>在曲线图中显示</translation>
     </message>
     <message>
         <source>Solo: show only such tracks</source>
-        <translation type="unfinished"></translation>
+        <translation>独显：只显示此类轨道</translation>
     </message>
     <message>
         <source>Locked: no tool changes its keys</source>
-        <translation type="unfinished"></translation>
+        <translation>锁定：任何工具都不更改其关键帧</translation>
     </message>
     <message>
         <source>Muted: the preview leaves the track out</source>
-        <translation type="unfinished"></translation>
+        <translation>禁用：预览时忽略此轨道</translation>
     </message>
     <message>
         <source>Pinned: listed whatever is selected</source>
-        <translation type="unfinished"></translation>
+        <translation>固定：无论选择什么都列出</translation>
     </message>
 </context>
 <context>
     <name>sinew::ChannelTree</name>
     <message>
         <source>Filter tracks</source>
-        <translation type="unfinished"></translation>
+        <translation>筛选轨道</translation>
     </message>
     <message>
         <source>Only selected</source>
-        <translation type="unfinished"></translation>
+        <translation>仅所选</translation>
     </message>
     <message>
         <source>List tracks of selected objects and pinned ones only</source>
-        <translation type="unfinished"></translation>
+        <translation>只列出所选对象的轨道和固定的轨道</translation>
     </message>
     <message>
         <source>Absent tracks</source>
-        <translation type="unfinished"></translation>
+        <translation>可添加的轨道</translation>
     </message>
     <message>
         <source>List tracks that the selected objects could have, too</source>
-        <translation type="unfinished"></translation>
+        <translation>同时列出所选对象可以拥有的轨道</translation>
     </message>
     <message>
         <source>Tracks</source>
-        <translation type="unfinished"></translation>
+        <translation>轨道</translation>
     </message>
     <message>
         <source>Add track</source>
-        <translation type="unfinished"></translation>
+        <translation>添加轨道</translation>
     </message>
     <message numerus="yes">
         <source>Add %n tracks</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>添加 %n 条轨道</numerusform>
         </translation>
     </message>
     <message>
         <source>Select all keys</source>
-        <translation type="unfinished"></translation>
+        <translation>选择所有关键帧</translation>
     </message>
     <message>
         <source>Remove track</source>
-        <translation type="unfinished"></translation>
+        <translation>移除轨道</translation>
     </message>
     <message numerus="yes">
         <source>Remove %n tracks</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>移除 %n 条轨道</numerusform>
         </translation>
     </message>
     <message>
         <source>Select object</source>
-        <translation type="unfinished"></translation>
+        <translation>选择对象</translation>
     </message>
 </context>
 <context>
     <name>sinew::ChannelView</name>
     <message>
         <source>None (steps)</source>
-        <translation type="unfinished">无（阶跃）</translation>
+        <translation>无（阶跃）</translation>
     </message>
 </context>
 <context>
     <name>sinew::CheatSheet</name>
     <message>
         <source>Shortcuts and gestures</source>
-        <translation type="unfinished"></translation>
+        <translation>快捷键与手势</translation>
     </message>
     <message>
         <source>Shortcuts and gestures of the curve editor</source>
-        <translation type="unfinished"></translation>
+        <translation>曲线编辑器的快捷键与手势</translation>
     </message>
     <message>
         <source>Close (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>关闭 (Esc)</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">关闭</translation>
+        <translation>关闭</translation>
     </message>
     <message>
         <source>Click, Shift, Ctrl</source>
-        <translation type="unfinished"></translation>
+        <translation>单击、Shift、Ctrl</translation>
     </message>
     <message>
         <source>Select a key, a handle or a curve; add; toggle</source>
-        <translation type="unfinished"></translation>
+        <translation>选择关键帧、控制柄或曲线；添加；切换</translation>
     </message>
     <message>
         <source>Drag</source>
-        <translation type="unfinished"></translation>
+        <translation>拖动</translation>
     </message>
     <message>
         <source>Move keys; over empty space draw a box (Shift adds, Ctrl removes)</source>
-        <translation type="unfinished"></translation>
+        <translation>移动关键帧；在空白处则拉出框选（Shift 添加，Ctrl 移除）</translation>
     </message>
     <message>
         <source>Alt + drag, Alt + click</source>
-        <translation type="unfinished"></translation>
+        <translation>Alt + 拖动、Alt + 单击</translation>
     </message>
     <message>
         <source>Lasso; all keys at one time</source>
-        <translation type="unfinished"></translation>
+        <translation>套索；同一时间的所有关键帧</translation>
     </message>
     <message>
         <source>Double click, Ctrl + click</source>
-        <translation type="unfinished"></translation>
+        <translation>双击、Ctrl + 单击</translation>
     </message>
     <message>
         <source>Put a key on the curve</source>
-        <translation type="unfinished"></translation>
+        <translation>在曲线上放置关键帧</translation>
     </message>
     <message>
         <source>While dragging</source>
-        <translation type="unfinished"></translation>
+        <translation>拖动时</translation>
     </message>
     <message>
         <source>Shift is precise, Ctrl turns snapping about, X and Y lock an axis, digits type an amount, wheel sets the reach, Esc takes back</source>
-        <translation type="unfinished"></translation>
+        <translation>Shift 精确调整，Ctrl 反转吸附，X 和 Y 锁定轴，数字键输入数值，滚轮设置影响范围，Esc 取消</translation>
     </message>
     <message>
         <source>Wheel, Ctrl, Shift</source>
-        <translation type="unfinished"></translation>
+        <translation>滚轮、Ctrl、Shift</translation>
     </message>
     <message>
         <source>Zoom; in time; in value</source>
-        <translation type="unfinished"></translation>
+        <translation>缩放视图；按时间；按值</translation>
     </message>
     <message>
         <source>Middle button, Ctrl</source>
-        <translation type="unfinished"></translation>
+        <translation>中键、Ctrl</translation>
     </message>
     <message>
         <source>Pan; zoom</source>
-        <translation type="unfinished"></translation>
+        <translation>平移视图；缩放视图</translation>
     </message>
     <message>
         <source>Shift + right click</source>
-        <translation type="unfinished"></translation>
+        <translation>Shift + 右键单击</translation>
     </message>
     <message>
         <source>Put the value cursor</source>
-        <translation type="unfinished"></translation>
+        <translation>放置值光标</translation>
     </message>
     <message>
         <source>Drag in the ruler</source>
-        <translation type="unfinished"></translation>
+        <translation>在标尺中拖动</translation>
     </message>
     <message>
         <source>Move the playhead</source>
-        <translation type="unfinished"></translation>
+        <translation>移动播放头</translation>
     </message>
     <message>
         <source>Drag over eyes and locks</source>
-        <translation type="unfinished"></translation>
+        <translation>在眼睛和锁图标上拖动</translation>
     </message>
     <message>
         <source>The same for all rows on the way; Shift for the whole object</source>
-        <translation type="unfinished"></translation>
+        <translation>对经过的所有行作相同设置；Shift 作用于整个对象</translation>
     </message>
     <message>
         <source>Double click on a track</source>
-        <translation type="unfinished"></translation>
+        <translation>双击轨道</translation>
     </message>
     <message>
         <source>Select its keys, or add the track</source>
-        <translation type="unfinished"></translation>
+        <translation>选择其关键帧，或添加轨道</translation>
     </message>
     <message>
         <source>Mouse</source>
-        <translation type="unfinished"></translation>
+        <translation>鼠标</translation>
     </message>
 </context>
 <context>
@@ -3220,35 +3220,35 @@
     <name>sinew::CurveCommands</name>
     <message>
         <source>&amp;Curves</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>&amp;Keys</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Cop&amp;y and paste</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>&amp;Transform</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>&amp;Interpolation</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>&amp;Handles</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>T&amp;ools</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>&amp;Select</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>&amp;View</source>
@@ -3256,7 +3256,7 @@
     </message>
     <message>
         <source>O&amp;ptions</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -3264,217 +3264,217 @@
     </message>
     <message>
         <source>Not now: %1</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>no model is open</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>no key is selected</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>the tracks of the selected keys are locked or not listed</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>select keys, or a track that is not locked</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>whole numbers and events have no values between keys</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>only hermite and bezier curves have handles; change the interpolation first</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>there are no keys on the clipboard</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>no unlocked track is chosen</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>&amp;Insert key</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Put a key at the playhead on the curves of the active tracks, without changing their shape</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Insert keys in &amp;all tracks</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Put a key at the playhead on all listed curves</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>&amp;Delete keys</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Delete the selected keys</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Delete keys</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>D&amp;uplicate keys</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Put copies of the selected keys at the playhead</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>no track is listed</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>&amp;Previous key</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Move the playhead to the key before it</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>&amp;Next key</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Move the playhead to the key behind it</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>&amp;Store buffer curves</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Remember the curves of the chosen tracks, to compare and swap</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>S&amp;wap buffer curves</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Exchange the curves with the remembered ones</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>no curves are stored</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Duplicate keys</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message numerus="yes">
         <source>Curves of %n tracks stored</source>
         <translation type="unfinished">
-            <numerusform></numerusform>
+            <numerusform/>
         </translation>
     </message>
     <message>
         <source>Swap buffer curves</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>&amp;Copy keys</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Put the selected keys on the clipboard, for this and other models</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>C&amp;ut keys</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Copy the selected keys, then delete them</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Cut keys</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>&amp;Paste keys</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
-        <source>Put the keys of the clipboard at the playhead: into the active tracks&apos; object, else into tracks of the same names</source>
-        <translation type="unfinished"></translation>
+        <source>Put the keys of the clipboard at the playhead: into the active tracks' object, else into tracks of the same names</source>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Paste keys</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Paste, &amp;replacing what is between</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Keys between the first and the last pasted one are removed</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Paste and replace keys</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Paste, &amp;inserting time</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Keys of the sequence behind the playhead move later</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Paste and insert keys</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Paste &amp;backwards</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>The pasted keys run backwards in time</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Paste keys backwards</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Paste &amp;flipped to the other side</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>To the partner node (Left and Right, _L and _R), mirrored in space</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Paste flipped keys</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Paste &amp;special…</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Choose where keys go, what they replace, offset, mirroring</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Time</source>
@@ -3482,35 +3482,35 @@
     </message>
     <message>
         <source>To</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Chosen object</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Same names</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Other side</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Mode</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Merge</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Replace between</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Insert time</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Offset</source>
@@ -3518,125 +3518,125 @@
     </message>
     <message>
         <source>Added to every number; not for rotations</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Backwards</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Flipped</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Mirrored in space, left to right</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message numerus="yes">
         <source>Keys go into %n tracks</source>
         <translation type="unfinished">
-            <numerusform></numerusform>
+            <numerusform/>
         </translation>
     </message>
     <message>
         <source>&amp;Grab</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Move the selected keys with the pointer; X and Y lock an axis, digits type an amount</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>&amp;Scale</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Scale the selected keys with the pointer, about the pivot</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>&amp;Move, scale and retime…</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Move and scale the selected keys in time and value by typed numbers</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Set &amp;time or value…</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Give the selected keys an exact time or value, or a relative one (+=5, *2)</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>&amp;Reverse</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
-        <source>The selected keys&apos; values run backwards; their times stay</source>
-        <translation type="unfinished"></translation>
+        <source>The selected keys' values run backwards; their times stay</source>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Reverse keys</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Mirror times at the &amp;playhead</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Times left of the playhead go right of it and the other way round</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Mirror keys at the playhead</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Mirror times at their &amp;centre</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>The last selected key comes first</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Mirror keys in time</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>&amp;Negate</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>The selected numbers change their sign</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Negate keys</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Mirror values at the value c&amp;ursor</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
-        <source>Numbers above the graph&apos;s value cursor go below it</source>
-        <translation type="unfinished"></translation>
+        <source>Numbers above the graph's value cursor go below it</source>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Mirror keys at the value cursor</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Transform keys</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Time +</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>×</source>
@@ -3644,43 +3644,43 @@
     </message>
     <message>
         <source>Factor of times</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Value +</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Factor of values</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>About</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Centre</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Playhead</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Individual</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Value cursor</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>%1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Set time or value</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Value</source>
@@ -3688,179 +3688,179 @@
     </message>
     <message>
         <source>For all selected numbers: 12, +=5, *2, 50%; empty leaves them</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>For all selected keys: 120, +=33, *2; empty leaves them</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>&amp;None (steps)</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Values hold until the next key</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>&amp;Linear</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Straight from key to key; rotations turn evenly</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>&amp;Hermite</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Smooth curves by the slopes at the keys</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>&amp;Bezier</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Smooth curves by handles</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>this format does not store it</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>&amp;Choose…</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Choose the interpolation of the tracks at the pointer</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>The tracks have this interpolation already</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Interpolation: %1</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Extra keys per segment</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>At most so many keys are put between two keys to keep the shape</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>where off by more than</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
-        <source>Rotations in degrees, others in the curve&apos;s own numbers</source>
-        <translation type="unfinished"></translation>
+        <source>Rotations in degrees, others in the curve's own numbers</source>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>&amp;Free</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>A&amp;ligned</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Fla&amp;t</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>&amp;Auto</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Auto-&amp;clamped</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>&amp;Plateau</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>&amp;Vector</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Set handles: %1</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>C&amp;hoose…</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Choose how the selected handles behave, at the pointer</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>&amp;Break</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Each handle of a key moves on its own</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Break handles</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>&amp;Unify</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Both handles of a key come into line</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Unify handles</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Te&amp;nsion, continuity, bias…</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Set the handles as TCB controllers do</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Tension, continuity, bias</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Tension</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>How tightly the curve bends at the key</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Continuity</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>How smoothly it passes; other than 0 makes a corner</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Bias</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Whether it swings before or behind the key</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>In</source>
@@ -3868,503 +3868,503 @@
     </message>
     <message>
         <source>Selected keys</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>This sequence</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>All sequences</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>&amp;Simplify…</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Remove keys that the shape can spare, within an error bound</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Simplify</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Largest deviation</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>&amp;Clean…</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Remove keys that change nothing at all</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Clean</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>&amp;Bake…</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Put a key at every step, as the curve is evaluated</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Bake</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>A key every</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>S&amp;mooth…</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Take jitter out of dense keys</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Smooth</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Over</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Strength</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Make &amp;loopable…</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Let the end of the sequence meet its start</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Make loopable</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Blend over the last</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Match &amp;neighbours…</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Opening and closing keys take the numbers of their neighbours</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Match neighbours</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>&amp;All</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Select every key that is shown</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>N&amp;one</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Select no key</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>&amp;Invert</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Select what is not selected</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>&amp;Grow</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Select the neighbours of selected keys, too</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>&amp;Shrink</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Deselect keys beside unselected ones</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>&amp;Linked</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Select all keys of the curves with a selected key</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Linked in the se&amp;quence</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>The same, within the sequences of the selected keys</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>&amp;Columns</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Select all keys at the times of selected ones</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>At the &amp;playhead</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Select all keys at the playhead</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>&amp;Before the playhead</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Select keys at and before the playhead</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Be&amp;hind the playhead</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Select keys at and behind the playhead</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>In this se&amp;quence</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Select all keys of the chosen sequence</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Active &amp;tracks</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Select all keys of the active tracks</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>no track is active</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>&amp;In handles</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Select the handles before the selected keys instead</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>O&amp;ut handles</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Select the handles behind the selected keys instead</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>&amp;Keys of handles</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Select the keys whose handles are selected</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Frame &amp;selected keys</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Bring the selected keys, or else all, into view</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Frame &amp;all keys</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Bring all keys into view</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Frame the se&amp;quence</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Bring the chosen sequence into view</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Frame &amp;values</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Fit the values into view; the times stay</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>&amp;Region box</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>A box around the selected keys with handles that stretch times and values</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>&amp;Lasso</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Dragging draws a lasso rather than a box</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>&amp;Values</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>&amp;Plain values</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>All curves on one scale</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>&amp;Normalised</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Each curve fills the height</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>S&amp;tacked</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>A lane for each curve</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>&amp;Times</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>&amp;Milliseconds</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Times as the file stores them</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>&amp;Frames</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Times in frames</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>&amp;Seconds</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Times in seconds</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>&amp;Rotations</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>&amp;Ghost of the curve before</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Show the curve as it was while it is edited</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Show the handles of selected keys</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>&amp;Follow playback</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Scroll along while playing</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>&amp;Only selected objects</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>List tracks of selected objects and pinned ones only</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>A&amp;bsent tracks</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>List tracks that the selected objects could have, too</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>&amp;Key table</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Show the keys of the active tracks in numbers</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>&amp;Shortcuts and gestures</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Show everything that keys and mouse do here</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Snap to &amp;frames</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Keys stop at whole frames</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Snap to &amp;markers</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Sequence borders and the playhead attract keys</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>&amp;Keep keys in their sequence</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>A moved key stops at the border of its sequence</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>&amp;Ripple</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Keys behind the moved ones move along</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>&amp;Proportional editing</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Keys nearby follow by a smooth share; the mouse wheel sets how far while moving</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>When keys &amp;meet</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>&amp;Merge</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>The moved key replaces the one that stands there</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>&amp;Refuse</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>The move is refused</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>&amp;Push</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>The key that stands there moves on</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>&amp;Pivot</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>&amp;Centre</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Scale about the middle of the selected keys</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>&amp;Playhead</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Scale about the playhead</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>&amp;Individual</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Every run of keys about its own middle</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>&amp;Value cursor</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
-        <source>Scale about the graph&apos;s value cursor</source>
-        <translation type="unfinished"></translation>
+        <source>Scale about the graph's value cursor</source>
+        <translation type="unfinished"/>
     </message>
 </context>
 <context>
@@ -4448,68 +4448,68 @@
     <name>sinew::CurvePage</name>
     <message>
         <source>Interpolation of the tracks</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Handles of the selected keys</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Move, scale, mirror</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Tools for whole animations</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Select keys</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>How editing behaves</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>What is shown, and how</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Open a model to edit its animation curves here.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>This format has no curves that can be edited here.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Show all animated objects</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Select an object with animation to see its curves here.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Show the tracks it could have</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>What is selected is not animated.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
-        <source>What is selected can&apos;t be animated.</source>
-        <translation type="unfinished"></translation>
+        <source>What is selected can't be animated.</source>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Nothing in this model is animated. Select an object to give it a track.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message numerus="yes">
         <source>%1 of %2 keys selected in %n tracks</source>
         <translation type="unfinished">
-            <numerusform></numerusform>
+            <numerusform/>
         </translation>
     </message>
 </context>
@@ -4517,19 +4517,19 @@
     <name>sinew::CurveRuler</name>
     <message>
         <source>Time ruler of the curve editor</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Drag to scrub</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Playhead at %1</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>%1: %2, %3 to %4</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
 </context>
 <context>
@@ -4662,38 +4662,38 @@
     <name>sinew::DopeLanes</name>
     <message>
         <source>Keys in time</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>%1 at %2</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>%1 at %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
 </context>
 <context>
     <name>sinew::DopePage</name>
     <message>
         <source>All keys in time</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>All listed tracks in one</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Open a model to see its keys in time here.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>This format has no keyframes.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Select an object with animation to see its keys here, or list the tracks of all objects.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
 </context>
 <context>
@@ -4875,7 +4875,7 @@
         <translation>放弃对“%1”的更改并重新读取文件？</translation>
     </message>
     <message>
-        <source>This can&apos;t be undone.</source>
+        <source>This can't be undone.</source>
         <translation>此操作无法撤销。</translation>
     </message>
     <message>
@@ -4908,11 +4908,11 @@
     </message>
     <message>
         <source>“%1” could not be read again; it is still here as it was. %2</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Try again</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
 </context>
 <context>
@@ -4939,11 +4939,11 @@
     </message>
     <message>
         <source>0x%1 has a name: use the check box %2</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>0x%1 has names: use the check boxes %2</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>, </source>
@@ -4962,7 +4962,7 @@
     </message>
     <message>
         <source>Curve graph</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>%1; %2</source>
@@ -4971,34 +4971,34 @@
     <message numerus="yes">
         <source>%n curve(s)</source>
         <translation type="unfinished">
-            <numerusform></numerusform>
+            <numerusform/>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n key(s) selected</source>
         <translation type="unfinished">
-            <numerusform></numerusform>
+            <numerusform/>
         </translation>
     </message>
     <message>
         <source>Insert key</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>%1 %2 (%3 per second)</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>%1 at %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>No key that can be edited is selected</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>The track is locked</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
 </context>
 <context>
@@ -5027,8 +5027,8 @@
         <translation>转到偏移</translation>
     </message>
     <message>
-        <source>Search bytes or &quot;text&quot;</source>
-        <translation>搜索字节或 &quot;文本&quot;</translation>
+        <source>Search bytes or "text"</source>
+        <translation>搜索字节或 "文本"</translation>
     </message>
     <message>
         <source>48 69 21, 0x486921, or text; Return finds the next, Shift+Return the one before</source>
@@ -5108,7 +5108,7 @@
         <translation>打开时</translation>
     </message>
     <message>
-        <source>Too old: the memory of this step was given back, so that it can&apos;t be reached any more.</source>
+        <source>Too old: the memory of this step was given back, so that it can't be reached any more.</source>
         <translation>太旧：此步骤的内存已释放，无法再返回。</translation>
     </message>
     <message>
@@ -5178,22 +5178,22 @@
     <name>sinew::KeyGesture</name>
     <message>
         <source>Move keys</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Scale keys</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message numerus="yes">
         <source>Move %n key(s): %1 in time, %2 in value</source>
         <translation type="unfinished">
-            <numerusform></numerusform>
+            <numerusform/>
         </translation>
     </message>
     <message numerus="yes">
         <source>Scale %n key(s): × %1 in time, × %2 in value</source>
         <translation type="unfinished">
-            <numerusform></numerusform>
+            <numerusform/>
         </translation>
     </message>
 </context>
@@ -5201,19 +5201,19 @@
     <name>sinew::KeyTable</name>
     <message>
         <source>Set selected: 12, +=5, *2, 50%</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>An exact or relative number for all selected cells</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Selected first</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>List selected keys before the others</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Keys</source>
@@ -5224,11 +5224,11 @@
     <name>sinew::KeyTableModel</name>
     <message>
         <source>Track</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Time in %1; typing takes it so whatever is shown</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Time</source>
@@ -5236,41 +5236,41 @@
     </message>
     <message>
         <source>In mode</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Out mode</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>In %1</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Out %1</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>no cell with a number is selected</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>“%1” is locked</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
-        <source>Set a key&apos;s number</source>
-        <translation type="unfinished"></translation>
+        <source>Set a key's number</source>
+        <translation type="unfinished"/>
     </message>
     <message numerus="yes">
         <source>Set %n numbers of keys</source>
         <translation type="unfinished">
-            <numerusform></numerusform>
+            <numerusform/>
         </translation>
     </message>
     <message>
         <source>Set handles: %1</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Line %1 has %2 cells, %3 fit here</source>
@@ -5278,7 +5278,7 @@
     </message>
     <message>
         <source>Line %1: “%2” is no number</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>There is no text to paste</source>
@@ -5286,24 +5286,24 @@
     </message>
     <message>
         <source>no track is chosen</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>numbers do not fit in the column “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>%1 lines do not fit from row %2 on</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
-        <source>handles of rotations can&apos;t be pasted</source>
-        <translation type="unfinished"></translation>
+        <source>handles of rotations can't be pasted</source>
+        <translation type="unfinished"/>
     </message>
     <message numerus="yes">
         <source>Paste %n keys</source>
         <translation type="unfinished">
-            <numerusform></numerusform>
+            <numerusform/>
         </translation>
     </message>
 </context>
@@ -5728,31 +5728,31 @@
     </message>
     <message>
         <source>Dope sheet</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Curves</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Reading “%1” (%2 more waiting)…</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
-        <source>“%1” can&apos;t be written back byte for byte: %2. Saving keeps the original beside it.</source>
+        <source>“%1” can't be written back byte for byte: %2. Saving keeps the original beside it.</source>
         <translation type="unfinished">“%1”无法逐字节写回：%2。保存时会将原文件保留在旁边。</translation>
     </message>
     <message>
         <source>“%1” has a problem in its file: %2</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>“%1” has %2 problems in its file, among them: %3</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>&amp;Transform</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
 </context>
 <context>
@@ -5763,11 +5763,11 @@
     </message>
     <message>
         <source>Previous message</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Next message</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Close all</source>
@@ -5775,7 +5775,7 @@
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
 </context>
 <context>
@@ -5858,11 +5858,11 @@
     </message>
     <message>
         <source>Clear the search</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Nothing matches “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
 </context>
 <context>
@@ -6049,7 +6049,7 @@
     <name>sinew::OperationStrip</name>
     <message>
         <source>Apply</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Cancel</source>
@@ -6057,15 +6057,15 @@
     </message>
     <message>
         <source>Keep the result as one undo step (Enter)</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Give the keys back what they had (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>12, +=5, *2</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
 </context>
 <context>
@@ -6119,7 +6119,7 @@
         <translation>资源文件夹(&amp;F)：</translation>
     </message>
     <message>
-        <source>Searched for textures after the model&apos;s own folder, from top to bottom.</source>
+        <source>Searched for textures after the model's own folder, from top to bottom.</source>
         <translation>先在模型自身的文件夹中查找贴图，再从上到下搜索这些文件夹。</translation>
     </message>
     <message>
@@ -6218,7 +6218,7 @@
     </message>
     <message>
         <source>Checking…</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
 </context>
 <context>
@@ -6250,7 +6250,7 @@
         <translation>设置 %1</translation>
     </message>
     <message>
-        <source>Show the model&apos;s own properties</source>
+        <source>Show the model's own properties</source>
         <translation>显示模型自身的属性</translation>
     </message>
     <message>
@@ -6310,16 +6310,16 @@
     <message numerus="yes">
         <source>%n sequences</source>
         <translation type="unfinished">
-            <numerusform></numerusform>
+            <numerusform/>
         </translation>
     </message>
     <message>
         <source>New sequence “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>New global sequence</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Duplicate %1</source>
@@ -6327,7 +6327,7 @@
     </message>
     <message>
         <source>Delete %1 with keys</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Delete %1</source>
@@ -6335,103 +6335,103 @@
     </message>
     <message>
         <source>%1 to %2 ms</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Set %1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Move %1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Stretch %1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Trim %1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>This object has no duration.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Set the duration of %1</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Loop %1</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Do not loop %1</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>No sequence is selected.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Shift %1 by %2 ms</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Sequences can only be stretched by more than 0 %.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Stretch %1 to %2 %</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Copy keys of %1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Insert %1 ms at %2 ms</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Remove %1 ms at %2 ms</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>This format stores no bounds.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Recalculate the extents of %1</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
 </context>
 <context>
     <name>sinew::SequenceLane</name>
     <message>
         <source>Sequences in time</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
-        <source>Sequences of this format can&apos;t be moved.</source>
-        <translation type="unfinished"></translation>
+        <source>Sequences of this format can't be moved.</source>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Move sequence “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Change the interval of “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>“%1”: %2 to %3, %4 long</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>%1: %2 to %3
 Drag to move it with its keys, drag an edge to stretch it; Alt leaves the keys where they are.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
 </context>
 <context>
@@ -6442,37 +6442,37 @@ Drag to move it with its keys, drag an edge to stretch it; Alt leaves the keys w
     </message>
     <message>
         <source>Ends before it starts</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Overlaps “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message numerus="yes">
         <source>Overlaps %n sequences, among them “%1”</source>
         <translation type="unfinished">
-            <numerusform></numerusform>
+            <numerusform/>
         </translation>
     </message>
     <message>
         <source>Has no length</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Gap of %1 ms, then “%2”</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Loops</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Does not loop</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>A loop that runs whatever sequence plays</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Name</source>
@@ -6504,27 +6504,27 @@ Drag to move it with its keys, drag an edge to stretch it; Alt leaves the keys w
     </message>
     <message>
         <source>Place</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>The game chooses sequences by the words of their names and by their place in this list</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>First time of the sequence in ms; what its keys do is chosen above</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Last time of the sequence in ms</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Length in ms; of a global sequence its duration</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Whether the sequence starts over at its end</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Higher is rarer when several sequences fit</source>
@@ -6536,34 +6536,34 @@ Drag to move it with its keys, drag an edge to stretch it; Alt leaves the keys w
     </message>
     <message>
         <source>Keys of all tracks within the sequence; of a global sequence all keys that run on it</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Overlaps with other sequences, and the free time behind</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Set the rarity of %1</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Set the move speed of %1</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>The time is out of range.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
 </context>
 <context>
     <name>sinew::SequenceTable</name>
     <message>
         <source>Copy keys to</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Not changed: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Sequences</source>
@@ -6571,15 +6571,15 @@ Drag to move it with its keys, drag an edge to stretch it; Alt leaves the keys w
     </message>
     <message>
         <source>New sequence</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>New global sequence</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Duplicate with keys</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Rename</source>
@@ -6587,11 +6587,11 @@ Drag to move it with its keys, drag an edge to stretch it; Alt leaves the keys w
     </message>
     <message>
         <source>Delete with keys</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Delete, keep the keys</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Loop</source>
@@ -6599,131 +6599,131 @@ Drag to move it with its keys, drag an edge to stretch it; Alt leaves the keys w
     </message>
     <message>
         <source>Recalculate extents</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Move up in the list</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Move down in the list</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Apply</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Does what is chosen to the left, as one step</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Copy the keys of the chosen sequence to another one</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>keys move along</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>keys are stretched</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>keys are trimmed</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>keys stay</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>A new start moves the whole sequence; a new end or length leaves the keys alone</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>First and last time of the sequence stay first and last</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Keys outside of the new interval are deleted; its ends get keys as evaluated</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Only the interval changes</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>When an interval changes</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
-        <source>What becomes of a sequence&apos;s keys when its start, end or length is changed</source>
-        <translation type="unfinished"></translation>
+        <source>What becomes of a sequence's keys when its start, end or length is changed</source>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>refuse</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>push what follows</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>replace its keys</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>When another sequence is in the way</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>What happens to another sequence that lies where the keys go</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source> New interval: </source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source> If something is in the way: </source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Shift the chosen sequences by</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Stretch the chosen sequences to</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Insert time at the playhead</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Remove time from the playhead on</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Time tool</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Keys move along. Later sequences move along when time is inserted or removed</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Amount</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source> % </source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source> ms </source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>This format has no sequences.</source>
@@ -6731,47 +6731,47 @@ Drag to move it with its keys, drag an edge to stretch it; Alt leaves the keys w
     </message>
     <message>
         <source>Open a model to see and edit its sequences here.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Keys outside of all sequences: %1</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Keys are stretched to the length of the target</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Keys stay as they are; what is too long is cut</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Push what follows</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Replace its keys</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>New</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
-        <source>%1 keys ran on what was deleted; they now stand on the model&apos;s own line of time.</source>
-        <translation type="unfinished"></translation>
+        <source>%1 keys ran on what was deleted; they now stand on the model's own line of time.</source>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>The time is out of range.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Cut across the border</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
 </context>
 <context>
@@ -6895,7 +6895,7 @@ Drag to move it with its keys, drag an edge to stretch it; Alt leaves the keys w
     </message>
     <message>
         <source>%1: %2 to %3 ms; double-click to choose it</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
 </context>
 <context>
@@ -6941,7 +6941,7 @@ Drag to move it with its keys, drag an edge to stretch it; Alt leaves the keys w
         <translation>时间</translation>
     </message>
     <message>
-        <source>Time on the file&apos;s own line</source>
+        <source>Time on the file's own line</source>
         <translation>文件自身时间轴上的时间</translation>
     </message>
     <message>
@@ -6990,135 +6990,135 @@ Drag to move it with its keys, drag an edge to stretch it; Alt leaves the keys w
     <name>sinew::TransformActions</name>
     <message>
         <source>Nothing was changed: %1</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Switch auto-key on</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>&amp;Select</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Click objects in the viewport; no handles</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>&amp;Move handles</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Arrows and planes at the selected nodes</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>&amp;Rotate handles</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Rings at the selected nodes</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>S&amp;cale handles</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Boxes at the selected nodes</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Follows the pointer; X, Y, Z bind to an axis, numbers can be typed, click or Enter accepts, right click or Esc takes back</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>M&amp;ove</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Ro&amp;tate</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Sca&amp;le</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>The axes that handles and keys act along</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Axes of the mo&amp;del</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Axes of the &amp;parent</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>&amp;Own axes</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>S&amp;nap</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Move by whole units, rotate by 5°, scale by tenths; Ctrl inverts it</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Pivots take their &amp;children along</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>With auto-key off, moving a node’s pivot moves those below it, too</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>A&amp;uto-key</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>While on, edits in the viewport and of animated properties set keys at the playhead</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Sets keys of the selected nodes at the playhead</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>&amp;All: translation, rotation, scale</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>&amp;Translation</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>&amp;Rotation</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>&amp;Scale</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Where there are &amp;tracks</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Insert keys</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>No keys were inserted: %1</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>&amp;Insert key</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Model</source>
@@ -7130,11 +7130,11 @@ Drag to move it with its keys, drag an edge to stretch it; Alt leaves the keys w
     </message>
     <message>
         <source>Own</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Axes: %1</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished"/>
     </message>
 </context>
 <context>

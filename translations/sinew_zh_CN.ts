@@ -3220,755 +3220,755 @@
     <name>sinew::CurveCommands</name>
     <message>
         <source>&amp;Curves</source>
-        <translation type="unfinished"/>
+        <translation>曲线(&amp;C)</translation>
     </message>
     <message>
         <source>&amp;Keys</source>
-        <translation type="unfinished"/>
+        <translation>关键帧(&amp;K)</translation>
     </message>
     <message>
         <source>Cop&amp;y and paste</source>
-        <translation type="unfinished"/>
+        <translation>复制和粘贴(&amp;Y)</translation>
     </message>
     <message>
         <source>&amp;Transform</source>
-        <translation type="unfinished"/>
+        <translation>变换(&amp;T)</translation>
     </message>
     <message>
         <source>&amp;Interpolation</source>
-        <translation type="unfinished"/>
+        <translation>插值(&amp;I)</translation>
     </message>
     <message>
         <source>&amp;Handles</source>
-        <translation type="unfinished"/>
+        <translation>控制柄(&amp;H)</translation>
     </message>
     <message>
         <source>T&amp;ools</source>
-        <translation type="unfinished"/>
+        <translation>工具(&amp;O)</translation>
     </message>
     <message>
         <source>&amp;Select</source>
-        <translation type="unfinished"/>
+        <translation>选择(&amp;S)</translation>
     </message>
     <message>
         <source>&amp;View</source>
-        <translation type="unfinished">视图(&amp;V)</translation>
+        <translation>视图(&amp;V)</translation>
     </message>
     <message>
         <source>O&amp;ptions</source>
-        <translation type="unfinished"/>
+        <translation>选项(&amp;P)</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
-        <translation type="unfinished">%1（%2）</translation>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>Not now: %1</source>
-        <translation type="unfinished"/>
+        <translation>当前不可用：%1</translation>
     </message>
     <message>
         <source>no model is open</source>
-        <translation type="unfinished"/>
+        <translation>未打开模型</translation>
     </message>
     <message>
         <source>no key is selected</source>
-        <translation type="unfinished"/>
+        <translation>未选择关键帧</translation>
     </message>
     <message>
         <source>the tracks of the selected keys are locked or not listed</source>
-        <translation type="unfinished"/>
+        <translation>所选关键帧的轨道已锁定或未列出</translation>
     </message>
     <message>
         <source>select keys, or a track that is not locked</source>
-        <translation type="unfinished"/>
+        <translation>请选择关键帧，或一条未锁定的轨道</translation>
     </message>
     <message>
         <source>whole numbers and events have no values between keys</source>
-        <translation type="unfinished"/>
+        <translation>整数和事件在关键帧之间没有值</translation>
     </message>
     <message>
         <source>only hermite and bezier curves have handles; change the interpolation first</source>
-        <translation type="unfinished"/>
+        <translation>只有 Hermite 和 Bezier 曲线才有控制柄；请先更改插值</translation>
     </message>
     <message>
         <source>there are no keys on the clipboard</source>
-        <translation type="unfinished"/>
+        <translation>剪贴板中没有关键帧</translation>
     </message>
     <message>
         <source>no unlocked track is chosen</source>
-        <translation type="unfinished"/>
+        <translation>未选择未锁定的轨道</translation>
     </message>
     <message>
         <source>&amp;Insert key</source>
-        <translation type="unfinished"/>
+        <translation>插入关键帧(&amp;I)</translation>
     </message>
     <message>
         <source>Put a key at the playhead on the curves of the active tracks, without changing their shape</source>
-        <translation type="unfinished"/>
+        <translation>在播放头处为活动轨道的曲线放置关键帧，不改变其形状</translation>
     </message>
     <message>
         <source>Insert keys in &amp;all tracks</source>
-        <translation type="unfinished"/>
+        <translation>在所有轨道中插入关键帧(&amp;A)</translation>
     </message>
     <message>
         <source>Put a key at the playhead on all listed curves</source>
-        <translation type="unfinished"/>
+        <translation>在播放头处为列出的所有曲线放置关键帧</translation>
     </message>
     <message>
         <source>&amp;Delete keys</source>
-        <translation type="unfinished"/>
+        <translation>删除关键帧(&amp;D)</translation>
     </message>
     <message>
         <source>Delete the selected keys</source>
-        <translation type="unfinished"/>
+        <translation>删除所选关键帧</translation>
     </message>
     <message>
         <source>Delete keys</source>
-        <translation type="unfinished"/>
+        <translation>删除关键帧</translation>
     </message>
     <message>
         <source>D&amp;uplicate keys</source>
-        <translation type="unfinished"/>
+        <translation>创建关键帧副本(&amp;U)</translation>
     </message>
     <message>
         <source>Put copies of the selected keys at the playhead</source>
-        <translation type="unfinished"/>
+        <translation>将所选关键帧的副本放到播放头处</translation>
     </message>
     <message>
         <source>no track is listed</source>
-        <translation type="unfinished"/>
+        <translation>未列出轨道</translation>
     </message>
     <message>
         <source>&amp;Previous key</source>
-        <translation type="unfinished"/>
+        <translation>上一关键帧(&amp;P)</translation>
     </message>
     <message>
         <source>Move the playhead to the key before it</source>
-        <translation type="unfinished"/>
+        <translation>将播放头移到前一个关键帧</translation>
     </message>
     <message>
         <source>&amp;Next key</source>
-        <translation type="unfinished"/>
+        <translation>下一关键帧(&amp;N)</translation>
     </message>
     <message>
         <source>Move the playhead to the key behind it</source>
-        <translation type="unfinished"/>
+        <translation>将播放头移到后一个关键帧</translation>
     </message>
     <message>
         <source>&amp;Store buffer curves</source>
-        <translation type="unfinished"/>
+        <translation>存储缓冲曲线(&amp;S)</translation>
     </message>
     <message>
         <source>Remember the curves of the chosen tracks, to compare and swap</source>
-        <translation type="unfinished"/>
+        <translation>记住所选轨道的曲线，以便比较和交换</translation>
     </message>
     <message>
         <source>S&amp;wap buffer curves</source>
-        <translation type="unfinished"/>
+        <translation>交换缓冲曲线(&amp;W)</translation>
     </message>
     <message>
         <source>Exchange the curves with the remembered ones</source>
-        <translation type="unfinished"/>
+        <translation>将曲线与记住的曲线互换</translation>
     </message>
     <message>
         <source>no curves are stored</source>
-        <translation type="unfinished"/>
+        <translation>没有已存储的曲线</translation>
     </message>
     <message>
         <source>Duplicate keys</source>
-        <translation type="unfinished"/>
+        <translation>创建关键帧副本</translation>
     </message>
     <message numerus="yes">
         <source>Curves of %n tracks stored</source>
-        <translation type="unfinished">
-            <numerusform/>
+        <translation>
+            <numerusform>已存储 %n 条轨道的曲线</numerusform>
         </translation>
     </message>
     <message>
         <source>Swap buffer curves</source>
-        <translation type="unfinished"/>
+        <translation>交换缓冲曲线</translation>
     </message>
     <message>
         <source>&amp;Copy keys</source>
-        <translation type="unfinished"/>
+        <translation>复制关键帧(&amp;C)</translation>
     </message>
     <message>
         <source>Put the selected keys on the clipboard, for this and other models</source>
-        <translation type="unfinished"/>
+        <translation>将所选关键帧放入剪贴板，可用于此模型和其他模型</translation>
     </message>
     <message>
         <source>C&amp;ut keys</source>
-        <translation type="unfinished"/>
+        <translation>剪切关键帧(&amp;U)</translation>
     </message>
     <message>
         <source>Copy the selected keys, then delete them</source>
-        <translation type="unfinished"/>
+        <translation>复制所选关键帧，然后将其删除</translation>
     </message>
     <message>
         <source>Cut keys</source>
-        <translation type="unfinished"/>
+        <translation>剪切关键帧</translation>
     </message>
     <message>
         <source>&amp;Paste keys</source>
-        <translation type="unfinished"/>
+        <translation>粘贴关键帧(&amp;P)</translation>
     </message>
     <message>
         <source>Put the keys of the clipboard at the playhead: into the active tracks' object, else into tracks of the same names</source>
-        <translation type="unfinished"/>
+        <translation>将剪贴板中的关键帧放到播放头处：放入活动轨道的对象，否则放入同名轨道</translation>
     </message>
     <message>
         <source>Paste keys</source>
-        <translation type="unfinished"/>
+        <translation>粘贴关键帧</translation>
     </message>
     <message>
         <source>Paste, &amp;replacing what is between</source>
-        <translation type="unfinished"/>
+        <translation>粘贴并替换其间的关键帧(&amp;R)</translation>
     </message>
     <message>
         <source>Keys between the first and the last pasted one are removed</source>
-        <translation type="unfinished"/>
+        <translation>移除粘贴的首尾关键帧之间原有的关键帧</translation>
     </message>
     <message>
         <source>Paste and replace keys</source>
-        <translation type="unfinished"/>
+        <translation>粘贴并替换关键帧</translation>
     </message>
     <message>
         <source>Paste, &amp;inserting time</source>
-        <translation type="unfinished"/>
+        <translation>粘贴并插入时间(&amp;I)</translation>
     </message>
     <message>
         <source>Keys of the sequence behind the playhead move later</source>
-        <translation type="unfinished"/>
+        <translation>序列中播放头之后的关键帧向后移动</translation>
     </message>
     <message>
         <source>Paste and insert keys</source>
-        <translation type="unfinished"/>
+        <translation>粘贴并插入关键帧</translation>
     </message>
     <message>
         <source>Paste &amp;backwards</source>
-        <translation type="unfinished"/>
+        <translation>反向粘贴(&amp;B)</translation>
     </message>
     <message>
         <source>The pasted keys run backwards in time</source>
-        <translation type="unfinished"/>
+        <translation>粘贴的关键帧在时间上反向排列</translation>
     </message>
     <message>
         <source>Paste keys backwards</source>
-        <translation type="unfinished"/>
+        <translation>反向粘贴关键帧</translation>
     </message>
     <message>
         <source>Paste &amp;flipped to the other side</source>
-        <translation type="unfinished"/>
+        <translation>翻转粘贴到另一侧(&amp;F)</translation>
     </message>
     <message>
         <source>To the partner node (Left and Right, _L and _R), mirrored in space</source>
-        <translation type="unfinished"/>
+        <translation>粘贴到对侧节点（Left 与 Right、_L 与 _R），在空间中镜像</translation>
     </message>
     <message>
         <source>Paste flipped keys</source>
-        <translation type="unfinished"/>
+        <translation>翻转粘贴关键帧</translation>
     </message>
     <message>
         <source>Paste &amp;special…</source>
-        <translation type="unfinished"/>
+        <translation>选择性粘贴(&amp;S)…</translation>
     </message>
     <message>
         <source>Choose where keys go, what they replace, offset, mirroring</source>
-        <translation type="unfinished"/>
+        <translation>选择关键帧的去向、替换内容、偏移和镜像</translation>
     </message>
     <message>
         <source>Time</source>
-        <translation type="unfinished">时间</translation>
+        <translation>时间</translation>
     </message>
     <message>
         <source>To</source>
-        <translation type="unfinished"/>
+        <translation>目标</translation>
     </message>
     <message>
         <source>Chosen object</source>
-        <translation type="unfinished"/>
+        <translation>所选对象</translation>
     </message>
     <message>
         <source>Same names</source>
-        <translation type="unfinished"/>
+        <translation>相同名称</translation>
     </message>
     <message>
         <source>Other side</source>
-        <translation type="unfinished"/>
+        <translation>另一侧</translation>
     </message>
     <message>
         <source>Mode</source>
-        <translation type="unfinished"/>
+        <translation>模式</translation>
     </message>
     <message>
         <source>Merge</source>
-        <translation type="unfinished"/>
+        <translation>合并</translation>
     </message>
     <message>
         <source>Replace between</source>
-        <translation type="unfinished"/>
+        <translation>替换其间</translation>
     </message>
     <message>
         <source>Insert time</source>
-        <translation type="unfinished"/>
+        <translation>插入时间</translation>
     </message>
     <message>
         <source>Offset</source>
-        <translation type="unfinished">偏移</translation>
+        <translation>偏移</translation>
     </message>
     <message>
         <source>Added to every number; not for rotations</source>
-        <translation type="unfinished"/>
+        <translation>加到每个数字上；不用于旋转</translation>
     </message>
     <message>
         <source>Backwards</source>
-        <translation type="unfinished"/>
+        <translation>反向</translation>
     </message>
     <message>
         <source>Flipped</source>
-        <translation type="unfinished"/>
+        <translation>翻转</translation>
     </message>
     <message>
         <source>Mirrored in space, left to right</source>
-        <translation type="unfinished"/>
+        <translation>在空间中左右镜像</translation>
     </message>
     <message numerus="yes">
         <source>Keys go into %n tracks</source>
-        <translation type="unfinished">
-            <numerusform/>
+        <translation>
+            <numerusform>关键帧将放入 %n 条轨道</numerusform>
         </translation>
     </message>
     <message>
         <source>&amp;Grab</source>
-        <translation type="unfinished"/>
+        <translation>抓取(&amp;G)</translation>
     </message>
     <message>
         <source>Move the selected keys with the pointer; X and Y lock an axis, digits type an amount</source>
-        <translation type="unfinished"/>
+        <translation>随指针移动所选关键帧；X 和 Y 锁定轴，数字键输入数值</translation>
     </message>
     <message>
         <source>&amp;Scale</source>
-        <translation type="unfinished"/>
+        <translation>缩放(&amp;S)</translation>
     </message>
     <message>
         <source>Scale the selected keys with the pointer, about the pivot</source>
-        <translation type="unfinished"/>
+        <translation>随指针以轴心为中心缩放所选关键帧</translation>
     </message>
     <message>
         <source>&amp;Move, scale and retime…</source>
-        <translation type="unfinished"/>
+        <translation>移动、缩放与重定时(&amp;M)…</translation>
     </message>
     <message>
         <source>Move and scale the selected keys in time and value by typed numbers</source>
-        <translation type="unfinished"/>
+        <translation>用输入的数字在时间和值上移动、缩放所选关键帧</translation>
     </message>
     <message>
         <source>Set &amp;time or value…</source>
-        <translation type="unfinished"/>
+        <translation>设置时间或值(&amp;T)…</translation>
     </message>
     <message>
         <source>Give the selected keys an exact time or value, or a relative one (+=5, *2)</source>
-        <translation type="unfinished"/>
+        <translation>为所选关键帧设置精确或相对的时间或值（+=5、*2）</translation>
     </message>
     <message>
         <source>&amp;Reverse</source>
-        <translation type="unfinished"/>
+        <translation>反转(&amp;R)</translation>
     </message>
     <message>
         <source>The selected keys' values run backwards; their times stay</source>
-        <translation type="unfinished"/>
+        <translation>所选关键帧的值反向排列；时间不变</translation>
     </message>
     <message>
         <source>Reverse keys</source>
-        <translation type="unfinished"/>
+        <translation>反转关键帧</translation>
     </message>
     <message>
         <source>Mirror times at the &amp;playhead</source>
-        <translation type="unfinished"/>
+        <translation>以播放头镜像时间(&amp;P)</translation>
     </message>
     <message>
         <source>Times left of the playhead go right of it and the other way round</source>
-        <translation type="unfinished"/>
+        <translation>播放头左侧的时间移到右侧，右侧的移到左侧</translation>
     </message>
     <message>
         <source>Mirror keys at the playhead</source>
-        <translation type="unfinished"/>
+        <translation>以播放头镜像关键帧</translation>
     </message>
     <message>
         <source>Mirror times at their &amp;centre</source>
-        <translation type="unfinished"/>
+        <translation>以中心镜像时间(&amp;C)</translation>
     </message>
     <message>
         <source>The last selected key comes first</source>
-        <translation type="unfinished"/>
+        <translation>最后一个所选关键帧变为第一个</translation>
     </message>
     <message>
         <source>Mirror keys in time</source>
-        <translation type="unfinished"/>
+        <translation>在时间上镜像关键帧</translation>
     </message>
     <message>
         <source>&amp;Negate</source>
-        <translation type="unfinished"/>
+        <translation>取反(&amp;N)</translation>
     </message>
     <message>
         <source>The selected numbers change their sign</source>
-        <translation type="unfinished"/>
+        <translation>所选数字改变正负号</translation>
     </message>
     <message>
         <source>Negate keys</source>
-        <translation type="unfinished"/>
+        <translation>关键帧取反</translation>
     </message>
     <message>
         <source>Mirror values at the value c&amp;ursor</source>
-        <translation type="unfinished"/>
+        <translation>以值光标镜像值(&amp;U)</translation>
     </message>
     <message>
         <source>Numbers above the graph's value cursor go below it</source>
-        <translation type="unfinished"/>
+        <translation>曲线图中值光标上方的数字移到下方，下方的移到上方</translation>
     </message>
     <message>
         <source>Mirror keys at the value cursor</source>
-        <translation type="unfinished"/>
+        <translation>以值光标镜像关键帧</translation>
     </message>
     <message>
         <source>Transform keys</source>
-        <translation type="unfinished"/>
+        <translation>变换关键帧</translation>
     </message>
     <message>
         <source>Time +</source>
-        <translation type="unfinished"/>
+        <translation>时间 +</translation>
     </message>
     <message>
         <source>×</source>
-        <translation type="unfinished">×</translation>
+        <translation>×</translation>
     </message>
     <message>
         <source>Factor of times</source>
-        <translation type="unfinished"/>
+        <translation>时间的倍数</translation>
     </message>
     <message>
         <source>Value +</source>
-        <translation type="unfinished"/>
+        <translation>值 +</translation>
     </message>
     <message>
         <source>Factor of values</source>
-        <translation type="unfinished"/>
+        <translation>值的倍数</translation>
     </message>
     <message>
         <source>About</source>
-        <translation type="unfinished"/>
+        <translation>基准</translation>
     </message>
     <message>
         <source>Centre</source>
-        <translation type="unfinished"/>
+        <translation>中心</translation>
     </message>
     <message>
         <source>Playhead</source>
-        <translation type="unfinished"/>
+        <translation>播放头</translation>
     </message>
     <message>
         <source>Individual</source>
-        <translation type="unfinished"/>
+        <translation>各自</translation>
     </message>
     <message>
         <source>Value cursor</source>
-        <translation type="unfinished"/>
+        <translation>值光标</translation>
     </message>
     <message>
         <source>%1 to %2</source>
-        <translation type="unfinished"/>
+        <translation>%1 至 %2</translation>
     </message>
     <message>
         <source>Set time or value</source>
-        <translation type="unfinished"/>
+        <translation>设置时间或值</translation>
     </message>
     <message>
         <source>Value</source>
-        <translation type="unfinished">值</translation>
+        <translation>值</translation>
     </message>
     <message>
         <source>For all selected numbers: 12, +=5, *2, 50%; empty leaves them</source>
-        <translation type="unfinished"/>
+        <translation>用于所有所选数字：12、+=5、*2、50%；留空则不变</translation>
     </message>
     <message>
         <source>For all selected keys: 120, +=33, *2; empty leaves them</source>
-        <translation type="unfinished"/>
+        <translation>用于所有所选关键帧：120、+=33、*2；留空则不变</translation>
     </message>
     <message>
         <source>&amp;None (steps)</source>
-        <translation type="unfinished"/>
+        <translation>无（阶跃）(&amp;N)</translation>
     </message>
     <message>
         <source>Values hold until the next key</source>
-        <translation type="unfinished"/>
+        <translation>值保持到下一个关键帧</translation>
     </message>
     <message>
         <source>&amp;Linear</source>
-        <translation type="unfinished"/>
+        <translation>线性(&amp;L)</translation>
     </message>
     <message>
         <source>Straight from key to key; rotations turn evenly</source>
-        <translation type="unfinished"/>
+        <translation>关键帧之间为直线；旋转匀速转动</translation>
     </message>
     <message>
         <source>&amp;Hermite</source>
-        <translation type="unfinished"/>
+        <translation>Hermite(&amp;H)</translation>
     </message>
     <message>
         <source>Smooth curves by the slopes at the keys</source>
-        <translation type="unfinished"/>
+        <translation>由关键帧处的斜率决定的平滑曲线</translation>
     </message>
     <message>
         <source>&amp;Bezier</source>
-        <translation type="unfinished"/>
+        <translation>Bezier(&amp;B)</translation>
     </message>
     <message>
         <source>Smooth curves by handles</source>
-        <translation type="unfinished"/>
+        <translation>由控制柄决定的平滑曲线</translation>
     </message>
     <message>
         <source>this format does not store it</source>
-        <translation type="unfinished"/>
+        <translation>此格式不存储此项</translation>
     </message>
     <message>
         <source>&amp;Choose…</source>
-        <translation type="unfinished"/>
+        <translation>选择(&amp;C)…</translation>
     </message>
     <message>
         <source>Choose the interpolation of the tracks at the pointer</source>
-        <translation type="unfinished"/>
+        <translation>在指针处选择轨道的插值</translation>
     </message>
     <message>
         <source>The tracks have this interpolation already</source>
-        <translation type="unfinished"/>
+        <translation>轨道已是此插值</translation>
     </message>
     <message>
         <source>Interpolation: %1</source>
-        <translation type="unfinished"/>
+        <translation>插值：%1</translation>
     </message>
     <message>
         <source>Extra keys per segment</source>
-        <translation type="unfinished"/>
+        <translation>每段附加关键帧</translation>
     </message>
     <message>
         <source>At most so many keys are put between two keys to keep the shape</source>
-        <translation type="unfinished"/>
+        <translation>为保持形状，两个关键帧之间最多放置的关键帧数</translation>
     </message>
     <message>
         <source>where off by more than</source>
-        <translation type="unfinished"/>
+        <translation>偏差超过</translation>
     </message>
     <message>
         <source>Rotations in degrees, others in the curve's own numbers</source>
-        <translation type="unfinished"/>
+        <translation>旋转以度计，其他以曲线自身的数值计</translation>
     </message>
     <message>
         <source>&amp;Free</source>
-        <translation type="unfinished"/>
+        <translation>自由(&amp;F)</translation>
     </message>
     <message>
         <source>A&amp;ligned</source>
-        <translation type="unfinished"/>
+        <translation>对齐(&amp;L)</translation>
     </message>
     <message>
         <source>Fla&amp;t</source>
-        <translation type="unfinished"/>
+        <translation>平坦(&amp;T)</translation>
     </message>
     <message>
         <source>&amp;Auto</source>
-        <translation type="unfinished"/>
+        <translation>自动(&amp;A)</translation>
     </message>
     <message>
         <source>Auto-&amp;clamped</source>
-        <translation type="unfinished"/>
+        <translation>自动钳制(&amp;C)</translation>
     </message>
     <message>
         <source>&amp;Plateau</source>
-        <translation type="unfinished"/>
+        <translation>高原(&amp;P)</translation>
     </message>
     <message>
         <source>&amp;Vector</source>
-        <translation type="unfinished"/>
+        <translation>矢量(&amp;V)</translation>
     </message>
     <message>
         <source>Set handles: %1</source>
-        <translation type="unfinished"/>
+        <translation>设置控制柄：%1</translation>
     </message>
     <message>
         <source>C&amp;hoose…</source>
-        <translation type="unfinished"/>
+        <translation>选择(&amp;H)…</translation>
     </message>
     <message>
         <source>Choose how the selected handles behave, at the pointer</source>
-        <translation type="unfinished"/>
+        <translation>在指针处选择所选控制柄的行为</translation>
     </message>
     <message>
         <source>&amp;Break</source>
-        <translation type="unfinished"/>
+        <translation>断开(&amp;B)</translation>
     </message>
     <message>
         <source>Each handle of a key moves on its own</source>
-        <translation type="unfinished"/>
+        <translation>关键帧的两个控制柄各自独立移动</translation>
     </message>
     <message>
         <source>Break handles</source>
-        <translation type="unfinished"/>
+        <translation>断开控制柄</translation>
     </message>
     <message>
         <source>&amp;Unify</source>
-        <translation type="unfinished"/>
+        <translation>统一(&amp;U)</translation>
     </message>
     <message>
         <source>Both handles of a key come into line</source>
-        <translation type="unfinished"/>
+        <translation>关键帧的两个控制柄对齐到一条直线</translation>
     </message>
     <message>
         <source>Unify handles</source>
-        <translation type="unfinished"/>
+        <translation>统一控制柄</translation>
     </message>
     <message>
         <source>Te&amp;nsion, continuity, bias…</source>
-        <translation type="unfinished"/>
+        <translation>张力、连续性、偏移(&amp;N)…</translation>
     </message>
     <message>
         <source>Set the handles as TCB controllers do</source>
-        <translation type="unfinished"/>
+        <translation>按 TCB 控制器的方式设置控制柄</translation>
     </message>
     <message>
         <source>Tension, continuity, bias</source>
-        <translation type="unfinished"/>
+        <translation>张力、连续性、偏移</translation>
     </message>
     <message>
         <source>Tension</source>
-        <translation type="unfinished"/>
+        <translation>张力</translation>
     </message>
     <message>
         <source>How tightly the curve bends at the key</source>
-        <translation type="unfinished"/>
+        <translation>曲线在关键帧处弯曲的紧密程度</translation>
     </message>
     <message>
         <source>Continuity</source>
-        <translation type="unfinished"/>
+        <translation>连续性</translation>
     </message>
     <message>
         <source>How smoothly it passes; other than 0 makes a corner</source>
-        <translation type="unfinished"/>
+        <translation>曲线通过时的平滑程度；不为 0 则形成拐角</translation>
     </message>
     <message>
         <source>Bias</source>
-        <translation type="unfinished"/>
+        <translation>偏移</translation>
     </message>
     <message>
         <source>Whether it swings before or behind the key</source>
-        <translation type="unfinished"/>
+        <translation>曲线在关键帧之前还是之后摆动</translation>
     </message>
     <message>
         <source>In</source>
-        <translation type="unfinished">入切线</translation>
+        <translation>范围</translation>
     </message>
     <message>
         <source>Selected keys</source>
-        <translation type="unfinished"/>
+        <translation>所选关键帧</translation>
     </message>
     <message>
         <source>This sequence</source>
-        <translation type="unfinished"/>
+        <translation>此序列</translation>
     </message>
     <message>
         <source>All sequences</source>
-        <translation type="unfinished"/>
+        <translation>所有序列</translation>
     </message>
     <message>
         <source>&amp;Simplify…</source>
-        <translation type="unfinished"/>
+        <translation>简化(&amp;S)…</translation>
     </message>
     <message>
         <source>Remove keys that the shape can spare, within an error bound</source>
-        <translation type="unfinished"/>
+        <translation>在误差范围内移除对形状无关紧要的关键帧</translation>
     </message>
     <message>
         <source>Simplify</source>
-        <translation type="unfinished"/>
+        <translation>简化</translation>
     </message>
     <message>
         <source>Largest deviation</source>
-        <translation type="unfinished"/>
+        <translation>最大偏差</translation>
     </message>
     <message>
         <source>&amp;Clean…</source>
-        <translation type="unfinished"/>
+        <translation>清理(&amp;C)…</translation>
     </message>
     <message>
         <source>Remove keys that change nothing at all</source>
-        <translation type="unfinished"/>
+        <translation>移除完全不起作用的关键帧</translation>
     </message>
     <message>
         <source>Clean</source>
-        <translation type="unfinished"/>
+        <translation>清理</translation>
     </message>
     <message>
         <source>&amp;Bake…</source>
-        <translation type="unfinished"/>
+        <translation>烘焙(&amp;B)…</translation>
     </message>
     <message>
         <source>Put a key at every step, as the curve is evaluated</source>
-        <translation type="unfinished"/>
+        <translation>按曲线求得的值在每一步放置关键帧</translation>
     </message>
     <message>
         <source>Bake</source>
-        <translation type="unfinished"/>
+        <translation>烘焙</translation>
     </message>
     <message>
         <source>A key every</source>
-        <translation type="unfinished"/>
+        <translation>关键帧间隔</translation>
     </message>
     <message>
         <source>S&amp;mooth…</source>
-        <translation type="unfinished"/>
+        <translation>平滑(&amp;M)…</translation>
     </message>
     <message>
         <source>Take jitter out of dense keys</source>
-        <translation type="unfinished"/>
+        <translation>消除密集关键帧的抖动</translation>
     </message>
     <message>
         <source>Smooth</source>
-        <translation type="unfinished"/>
+        <translation>平滑</translation>
     </message>
     <message>
         <source>Over</source>
-        <translation type="unfinished"/>
+        <translation>半径</translation>
     </message>
     <message>
         <source>Strength</source>
-        <translation type="unfinished"/>
+        <translation>强度</translation>
     </message>
     <message>
         <source>Make &amp;loopable…</source>
-        <translation type="unfinished"/>
+        <translation>使可循环(&amp;L)…</translation>
     </message>
     <message>
         <source>Let the end of the sequence meet its start</source>
-        <translation type="unfinished"/>
+        <translation>使序列的结尾与开头衔接</translation>
     </message>
     <message>
         <source>Make loopable</source>
-        <translation type="unfinished"/>
+        <translation>使可循环</translation>
     </message>
     <message>
         <source>Blend over the last</source>
-        <translation type="unfinished"/>
+        <translation>混合结尾的</translation>
     </message>
     <message>
         <source>Match &amp;neighbours…</source>
-        <translation type="unfinished"/>
+        <translation>匹配相邻(&amp;N)…</translation>
     </message>
     <message>
         <source>Opening and closing keys take the numbers of their neighbours</source>
-        <translation type="unfinished"/>
+        <translation>首尾关键帧采用其相邻关键帧的数值</translation>
     </message>
     <message>
         <source>Match neighbours</source>
-        <translation type="unfinished"/>
+        <translation>匹配相邻</translation>
     </message>
     <message>
         <source>&amp;All</source>

@@ -3972,399 +3972,399 @@
     </message>
     <message>
         <source>&amp;All</source>
-        <translation type="unfinished"/>
+        <translation>全部(&amp;A)</translation>
     </message>
     <message>
         <source>Select every key that is shown</source>
-        <translation type="unfinished"/>
+        <translation>选择显示的每个关键帧</translation>
     </message>
     <message>
         <source>N&amp;one</source>
-        <translation type="unfinished"/>
+        <translation>无(&amp;O)</translation>
     </message>
     <message>
         <source>Select no key</source>
-        <translation type="unfinished"/>
+        <translation>不选择任何关键帧</translation>
     </message>
     <message>
         <source>&amp;Invert</source>
-        <translation type="unfinished"/>
+        <translation>反选(&amp;I)</translation>
     </message>
     <message>
         <source>Select what is not selected</source>
-        <translation type="unfinished"/>
+        <translation>选择未选择的内容</translation>
     </message>
     <message>
         <source>&amp;Grow</source>
-        <translation type="unfinished"/>
+        <translation>扩大(&amp;G)</translation>
     </message>
     <message>
         <source>Select the neighbours of selected keys, too</source>
-        <translation type="unfinished"/>
+        <translation>同时选择所选关键帧的相邻关键帧</translation>
     </message>
     <message>
         <source>&amp;Shrink</source>
-        <translation type="unfinished"/>
+        <translation>缩小(&amp;S)</translation>
     </message>
     <message>
         <source>Deselect keys beside unselected ones</source>
-        <translation type="unfinished"/>
+        <translation>取消选择位于未选关键帧旁边的关键帧</translation>
     </message>
     <message>
         <source>&amp;Linked</source>
-        <translation type="unfinished"/>
+        <translation>相连(&amp;L)</translation>
     </message>
     <message>
         <source>Select all keys of the curves with a selected key</source>
-        <translation type="unfinished"/>
+        <translation>选择含有所选关键帧的曲线的所有关键帧</translation>
     </message>
     <message>
         <source>Linked in the se&amp;quence</source>
-        <translation type="unfinished"/>
+        <translation>序列内相连(&amp;Q)</translation>
     </message>
     <message>
         <source>The same, within the sequences of the selected keys</source>
-        <translation type="unfinished"/>
+        <translation>同上，但限于所选关键帧的序列内</translation>
     </message>
     <message>
         <source>&amp;Columns</source>
-        <translation type="unfinished"/>
+        <translation>列(&amp;C)</translation>
     </message>
     <message>
         <source>Select all keys at the times of selected ones</source>
-        <translation type="unfinished"/>
+        <translation>选择位于所选关键帧时间上的所有关键帧</translation>
     </message>
     <message>
         <source>At the &amp;playhead</source>
-        <translation type="unfinished"/>
+        <translation>播放头处(&amp;P)</translation>
     </message>
     <message>
         <source>Select all keys at the playhead</source>
-        <translation type="unfinished"/>
+        <translation>选择播放头处的所有关键帧</translation>
     </message>
     <message>
         <source>&amp;Before the playhead</source>
-        <translation type="unfinished"/>
+        <translation>播放头之前(&amp;B)</translation>
     </message>
     <message>
         <source>Select keys at and before the playhead</source>
-        <translation type="unfinished"/>
+        <translation>选择播放头处及其之前的关键帧</translation>
     </message>
     <message>
         <source>Be&amp;hind the playhead</source>
-        <translation type="unfinished"/>
+        <translation>播放头之后(&amp;H)</translation>
     </message>
     <message>
         <source>Select keys at and behind the playhead</source>
-        <translation type="unfinished"/>
+        <translation>选择播放头处及其之后的关键帧</translation>
     </message>
     <message>
         <source>In this se&amp;quence</source>
-        <translation type="unfinished"/>
+        <translation>此序列内(&amp;Q)</translation>
     </message>
     <message>
         <source>Select all keys of the chosen sequence</source>
-        <translation type="unfinished"/>
+        <translation>选择所选序列的所有关键帧</translation>
     </message>
     <message>
         <source>Active &amp;tracks</source>
-        <translation type="unfinished"/>
+        <translation>活动轨道(&amp;T)</translation>
     </message>
     <message>
         <source>Select all keys of the active tracks</source>
-        <translation type="unfinished"/>
+        <translation>选择活动轨道的所有关键帧</translation>
     </message>
     <message>
         <source>no track is active</source>
-        <translation type="unfinished"/>
+        <translation>没有活动轨道</translation>
     </message>
     <message>
         <source>&amp;In handles</source>
-        <translation type="unfinished"/>
+        <translation>入控制柄(&amp;I)</translation>
     </message>
     <message>
         <source>Select the handles before the selected keys instead</source>
-        <translation type="unfinished"/>
+        <translation>改为选择所选关键帧之前的控制柄</translation>
     </message>
     <message>
         <source>O&amp;ut handles</source>
-        <translation type="unfinished"/>
+        <translation>出控制柄(&amp;U)</translation>
     </message>
     <message>
         <source>Select the handles behind the selected keys instead</source>
-        <translation type="unfinished"/>
+        <translation>改为选择所选关键帧之后的控制柄</translation>
     </message>
     <message>
         <source>&amp;Keys of handles</source>
-        <translation type="unfinished"/>
+        <translation>控制柄的关键帧(&amp;K)</translation>
     </message>
     <message>
         <source>Select the keys whose handles are selected</source>
-        <translation type="unfinished"/>
+        <translation>选择所选控制柄所属的关键帧</translation>
     </message>
     <message>
         <source>Frame &amp;selected keys</source>
-        <translation type="unfinished"/>
+        <translation>聚焦所选关键帧(&amp;S)</translation>
     </message>
     <message>
         <source>Bring the selected keys, or else all, into view</source>
-        <translation type="unfinished"/>
+        <translation>将所选关键帧移入视野；未选择时显示全部</translation>
     </message>
     <message>
         <source>Frame &amp;all keys</source>
-        <translation type="unfinished"/>
+        <translation>聚焦所有关键帧(&amp;A)</translation>
     </message>
     <message>
         <source>Bring all keys into view</source>
-        <translation type="unfinished"/>
+        <translation>将所有关键帧移入视野</translation>
     </message>
     <message>
         <source>Frame the se&amp;quence</source>
-        <translation type="unfinished"/>
+        <translation>聚焦序列(&amp;Q)</translation>
     </message>
     <message>
         <source>Bring the chosen sequence into view</source>
-        <translation type="unfinished"/>
+        <translation>将所选序列移入视野</translation>
     </message>
     <message>
         <source>Frame &amp;values</source>
-        <translation type="unfinished"/>
+        <translation>聚焦值(&amp;V)</translation>
     </message>
     <message>
         <source>Fit the values into view; the times stay</source>
-        <translation type="unfinished"/>
+        <translation>使值适合视野；时间范围不变</translation>
     </message>
     <message>
         <source>&amp;Region box</source>
-        <translation type="unfinished"/>
+        <translation>区域框(&amp;R)</translation>
     </message>
     <message>
         <source>A box around the selected keys with handles that stretch times and values</source>
-        <translation type="unfinished"/>
+        <translation>所选关键帧周围的框，其手柄可拉伸时间和值</translation>
     </message>
     <message>
         <source>&amp;Lasso</source>
-        <translation type="unfinished"/>
+        <translation>套索(&amp;L)</translation>
     </message>
     <message>
         <source>Dragging draws a lasso rather than a box</source>
-        <translation type="unfinished"/>
+        <translation>拖动时绘制套索而非矩形框</translation>
     </message>
     <message>
         <source>&amp;Values</source>
-        <translation type="unfinished"/>
+        <translation>值(&amp;V)</translation>
     </message>
     <message>
         <source>&amp;Plain values</source>
-        <translation type="unfinished"/>
+        <translation>原始值(&amp;P)</translation>
     </message>
     <message>
         <source>All curves on one scale</source>
-        <translation type="unfinished"/>
+        <translation>所有曲线使用同一刻度</translation>
     </message>
     <message>
         <source>&amp;Normalised</source>
-        <translation type="unfinished"/>
+        <translation>归一化(&amp;N)</translation>
     </message>
     <message>
         <source>Each curve fills the height</source>
-        <translation type="unfinished"/>
+        <translation>每条曲线占满高度</translation>
     </message>
     <message>
         <source>S&amp;tacked</source>
-        <translation type="unfinished"/>
+        <translation>堆叠(&amp;T)</translation>
     </message>
     <message>
         <source>A lane for each curve</source>
-        <translation type="unfinished"/>
+        <translation>每条曲线一栏</translation>
     </message>
     <message>
         <source>&amp;Times</source>
-        <translation type="unfinished"/>
+        <translation>时间(&amp;T)</translation>
     </message>
     <message>
         <source>&amp;Milliseconds</source>
-        <translation type="unfinished"/>
+        <translation>毫秒(&amp;M)</translation>
     </message>
     <message>
         <source>Times as the file stores them</source>
-        <translation type="unfinished"/>
+        <translation>文件中存储的时间</translation>
     </message>
     <message>
         <source>&amp;Frames</source>
-        <translation type="unfinished"/>
+        <translation>帧(&amp;F)</translation>
     </message>
     <message>
         <source>Times in frames</source>
-        <translation type="unfinished"/>
+        <translation>以帧计的时间</translation>
     </message>
     <message>
         <source>&amp;Seconds</source>
-        <translation type="unfinished"/>
+        <translation>秒(&amp;S)</translation>
     </message>
     <message>
         <source>Times in seconds</source>
-        <translation type="unfinished"/>
+        <translation>以秒计的时间</translation>
     </message>
     <message>
         <source>&amp;Rotations</source>
-        <translation type="unfinished"/>
+        <translation>旋转(&amp;R)</translation>
     </message>
     <message>
         <source>&amp;Ghost of the curve before</source>
-        <translation type="unfinished"/>
+        <translation>编辑前曲线的残影(&amp;G)</translation>
     </message>
     <message>
         <source>Show the curve as it was while it is edited</source>
-        <translation type="unfinished"/>
+        <translation>编辑时显示曲线原来的样子</translation>
     </message>
     <message>
         <source>Show the handles of selected keys</source>
-        <translation type="unfinished"/>
+        <translation>显示所选关键帧的控制柄</translation>
     </message>
     <message>
         <source>&amp;Follow playback</source>
-        <translation type="unfinished"/>
+        <translation>跟随播放(&amp;F)</translation>
     </message>
     <message>
         <source>Scroll along while playing</source>
-        <translation type="unfinished"/>
+        <translation>播放时随之滚动</translation>
     </message>
     <message>
         <source>&amp;Only selected objects</source>
-        <translation type="unfinished"/>
+        <translation>仅所选对象(&amp;O)</translation>
     </message>
     <message>
         <source>List tracks of selected objects and pinned ones only</source>
-        <translation type="unfinished"/>
+        <translation>只列出所选对象的轨道和固定的轨道</translation>
     </message>
     <message>
         <source>A&amp;bsent tracks</source>
-        <translation type="unfinished"/>
+        <translation>可添加的轨道(&amp;B)</translation>
     </message>
     <message>
         <source>List tracks that the selected objects could have, too</source>
-        <translation type="unfinished"/>
+        <translation>同时列出所选对象可以拥有的轨道</translation>
     </message>
     <message>
         <source>&amp;Key table</source>
-        <translation type="unfinished"/>
+        <translation>关键帧表(&amp;K)</translation>
     </message>
     <message>
         <source>Show the keys of the active tracks in numbers</source>
-        <translation type="unfinished"/>
+        <translation>以数字显示活动轨道的关键帧</translation>
     </message>
     <message>
         <source>&amp;Shortcuts and gestures</source>
-        <translation type="unfinished"/>
+        <translation>快捷键与手势(&amp;S)</translation>
     </message>
     <message>
         <source>Show everything that keys and mouse do here</source>
-        <translation type="unfinished"/>
+        <translation>显示此处所有按键和鼠标操作的作用</translation>
     </message>
     <message>
         <source>Snap to &amp;frames</source>
-        <translation type="unfinished"/>
+        <translation>吸附到帧(&amp;F)</translation>
     </message>
     <message>
         <source>Keys stop at whole frames</source>
-        <translation type="unfinished"/>
+        <translation>关键帧停在整数帧上</translation>
     </message>
     <message>
         <source>Snap to &amp;markers</source>
-        <translation type="unfinished"/>
+        <translation>吸附到标记(&amp;M)</translation>
     </message>
     <message>
         <source>Sequence borders and the playhead attract keys</source>
-        <translation type="unfinished"/>
+        <translation>序列边界和播放头吸引关键帧</translation>
     </message>
     <message>
         <source>&amp;Keep keys in their sequence</source>
-        <translation type="unfinished"/>
+        <translation>关键帧保持在其序列内(&amp;K)</translation>
     </message>
     <message>
         <source>A moved key stops at the border of its sequence</source>
-        <translation type="unfinished"/>
+        <translation>移动的关键帧停在其序列的边界处</translation>
     </message>
     <message>
         <source>&amp;Ripple</source>
-        <translation type="unfinished"/>
+        <translation>波纹编辑(&amp;R)</translation>
     </message>
     <message>
         <source>Keys behind the moved ones move along</source>
-        <translation type="unfinished"/>
+        <translation>被移动关键帧之后的关键帧随之移动</translation>
     </message>
     <message>
         <source>&amp;Proportional editing</source>
-        <translation type="unfinished"/>
+        <translation>衰减编辑(&amp;P)</translation>
     </message>
     <message>
         <source>Keys nearby follow by a smooth share; the mouse wheel sets how far while moving</source>
-        <translation type="unfinished"/>
+        <translation>附近的关键帧按平滑比例跟随；移动时用鼠标滚轮设置影响范围</translation>
     </message>
     <message>
         <source>When keys &amp;meet</source>
-        <translation type="unfinished"/>
+        <translation>关键帧重合时(&amp;M)</translation>
     </message>
     <message>
         <source>&amp;Merge</source>
-        <translation type="unfinished"/>
+        <translation>合并(&amp;M)</translation>
     </message>
     <message>
         <source>The moved key replaces the one that stands there</source>
-        <translation type="unfinished"/>
+        <translation>移动的关键帧替换该处原有的关键帧</translation>
     </message>
     <message>
         <source>&amp;Refuse</source>
-        <translation type="unfinished"/>
+        <translation>拒绝(&amp;R)</translation>
     </message>
     <message>
         <source>The move is refused</source>
-        <translation type="unfinished"/>
+        <translation>拒绝此移动</translation>
     </message>
     <message>
         <source>&amp;Push</source>
-        <translation type="unfinished"/>
+        <translation>推开(&amp;P)</translation>
     </message>
     <message>
         <source>The key that stands there moves on</source>
-        <translation type="unfinished"/>
+        <translation>该处原有的关键帧被推开</translation>
     </message>
     <message>
         <source>&amp;Pivot</source>
-        <translation type="unfinished"/>
+        <translation>轴心(&amp;P)</translation>
     </message>
     <message>
         <source>&amp;Centre</source>
-        <translation type="unfinished"/>
+        <translation>中心(&amp;C)</translation>
     </message>
     <message>
         <source>Scale about the middle of the selected keys</source>
-        <translation type="unfinished"/>
+        <translation>以所选关键帧的中心缩放</translation>
     </message>
     <message>
         <source>&amp;Playhead</source>
-        <translation type="unfinished"/>
+        <translation>播放头(&amp;P)</translation>
     </message>
     <message>
         <source>Scale about the playhead</source>
-        <translation type="unfinished"/>
+        <translation>以播放头为中心缩放</translation>
     </message>
     <message>
         <source>&amp;Individual</source>
-        <translation type="unfinished"/>
+        <translation>各自(&amp;I)</translation>
     </message>
     <message>
         <source>Every run of keys about its own middle</source>
-        <translation type="unfinished"/>
+        <translation>每段连续的关键帧以各自的中心缩放</translation>
     </message>
     <message>
         <source>&amp;Value cursor</source>
-        <translation type="unfinished"/>
+        <translation>值光标(&amp;V)</translation>
     </message>
     <message>
         <source>Scale about the graph's value cursor</source>
-        <translation type="unfinished"/>
+        <translation>以曲线图的值光标为中心缩放</translation>
     </message>
 </context>
 <context>
@@ -4448,68 +4448,68 @@
     <name>sinew::CurvePage</name>
     <message>
         <source>Interpolation of the tracks</source>
-        <translation type="unfinished"/>
+        <translation>轨道的插值</translation>
     </message>
     <message>
         <source>Handles of the selected keys</source>
-        <translation type="unfinished"/>
+        <translation>所选关键帧的控制柄</translation>
     </message>
     <message>
         <source>Move, scale, mirror</source>
-        <translation type="unfinished"/>
+        <translation>移动、缩放、镜像</translation>
     </message>
     <message>
         <source>Tools for whole animations</source>
-        <translation type="unfinished"/>
+        <translation>处理整段动画的工具</translation>
     </message>
     <message>
         <source>Select keys</source>
-        <translation type="unfinished"/>
+        <translation>选择关键帧</translation>
     </message>
     <message>
         <source>How editing behaves</source>
-        <translation type="unfinished"/>
+        <translation>编辑的行为方式</translation>
     </message>
     <message>
         <source>What is shown, and how</source>
-        <translation type="unfinished"/>
+        <translation>显示的内容与方式</translation>
     </message>
     <message>
         <source>Open a model to edit its animation curves here.</source>
-        <translation type="unfinished"/>
+        <translation>打开模型后，可在此编辑其动画曲线。</translation>
     </message>
     <message>
         <source>This format has no curves that can be edited here.</source>
-        <translation type="unfinished"/>
+        <translation>此格式没有可在此编辑的曲线。</translation>
     </message>
     <message>
         <source>Show all animated objects</source>
-        <translation type="unfinished"/>
+        <translation>显示所有有动画的对象</translation>
     </message>
     <message>
         <source>Select an object with animation to see its curves here.</source>
-        <translation type="unfinished"/>
+        <translation>选择一个有动画的对象，即可在此查看其曲线。</translation>
     </message>
     <message>
         <source>Show the tracks it could have</source>
-        <translation type="unfinished"/>
+        <translation>显示它可以拥有的轨道</translation>
     </message>
     <message>
         <source>What is selected is not animated.</source>
-        <translation type="unfinished"/>
+        <translation>所选内容没有动画。</translation>
     </message>
     <message>
         <source>What is selected can't be animated.</source>
-        <translation type="unfinished"/>
+        <translation>所选内容无法添加动画。</translation>
     </message>
     <message>
         <source>Nothing in this model is animated. Select an object to give it a track.</source>
-        <translation type="unfinished"/>
+        <translation>此模型中没有任何动画。选择一个对象为其添加轨道。</translation>
     </message>
     <message numerus="yes">
         <source>%1 of %2 keys selected in %n tracks</source>
-        <translation type="unfinished">
-            <numerusform/>
+        <translation>
+            <numerusform>%n 条轨道中已选择 %1 个关键帧（共 %2 个）</numerusform>
         </translation>
     </message>
 </context>
@@ -4517,38 +4517,38 @@
     <name>sinew::CurveRuler</name>
     <message>
         <source>Time ruler of the curve editor</source>
-        <translation type="unfinished"/>
+        <translation>曲线编辑器的时间标尺</translation>
     </message>
     <message>
         <source>Drag to scrub</source>
-        <translation type="unfinished"/>
+        <translation>拖动可浏览时间</translation>
     </message>
     <message>
         <source>Playhead at %1</source>
-        <translation type="unfinished"/>
+        <translation>播放头位于 %1</translation>
     </message>
     <message>
         <source>%1: %2, %3 to %4</source>
-        <translation type="unfinished"/>
+        <translation>%1：%2，%3 至 %4</translation>
     </message>
 </context>
 <context>
     <name>sinew::CurveSession</name>
     <message>
         <source>Value</source>
-        <translation type="unfinished">值</translation>
+        <translation>值</translation>
     </message>
     <message>
         <source>Red</source>
-        <translation type="unfinished">红色</translation>
+        <translation>红</translation>
     </message>
     <message>
         <source>Green</source>
-        <translation type="unfinished">绿色</translation>
+        <translation>绿</translation>
     </message>
     <message>
         <source>Blue</source>
-        <translation type="unfinished">蓝色</translation>
+        <translation>蓝</translation>
     </message>
 </context>
 <context>
@@ -4662,38 +4662,38 @@
     <name>sinew::DopeLanes</name>
     <message>
         <source>Keys in time</source>
-        <translation type="unfinished"/>
+        <translation>按时间排列的关键帧</translation>
     </message>
     <message>
         <source>%1 at %2</source>
-        <translation type="unfinished"/>
+        <translation>%1，位于 %2</translation>
     </message>
     <message>
         <source>%1 at %2: %3</source>
-        <translation type="unfinished"/>
+        <translation>%1，位于 %2：%3</translation>
     </message>
 </context>
 <context>
     <name>sinew::DopePage</name>
     <message>
         <source>All keys in time</source>
-        <translation type="unfinished"/>
+        <translation>按时间排列的所有关键帧</translation>
     </message>
     <message>
         <source>All listed tracks in one</source>
-        <translation type="unfinished"/>
+        <translation>列出的所有轨道合为一行</translation>
     </message>
     <message>
         <source>Open a model to see its keys in time here.</source>
-        <translation type="unfinished"/>
+        <translation>打开模型后，可在此按时间查看其关键帧。</translation>
     </message>
     <message>
         <source>This format has no keyframes.</source>
-        <translation type="unfinished"/>
+        <translation>此格式没有关键帧。</translation>
     </message>
     <message>
         <source>Select an object with animation to see its keys here, or list the tracks of all objects.</source>
-        <translation type="unfinished"/>
+        <translation>选择一个有动画的对象，或列出所有对象的轨道，即可在此查看关键帧。</translation>
     </message>
 </context>
 <context>
@@ -4908,11 +4908,11 @@
     </message>
     <message>
         <source>“%1” could not be read again; it is still here as it was. %2</source>
-        <translation type="unfinished"/>
+        <translation>无法再次读取“%1”；此处仍保持原样。%2</translation>
     </message>
     <message>
         <source>Try again</source>
-        <translation type="unfinished"/>
+        <translation>重试</translation>
     </message>
 </context>
 <context>
@@ -4935,70 +4935,70 @@
     </message>
     <message>
         <source>“%1”</source>
-        <translation type="unfinished">“%1”</translation>
+        <translation>“%1”</translation>
     </message>
     <message>
         <source>0x%1 has a name: use the check box %2</source>
-        <translation type="unfinished"/>
+        <translation>0x%1 有名称：请使用复选框 %2</translation>
     </message>
     <message>
         <source>0x%1 has names: use the check boxes %2</source>
-        <translation type="unfinished"/>
+        <translation>0x%1 有名称：请使用复选框 %2</translation>
     </message>
     <message>
         <source>, </source>
-        <translation type="unfinished">、</translation>
+        <translation>、</translation>
     </message>
 </context>
 <context>
     <name>sinew::GraphView</name>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished">%1：%2</translation>
+        <translation>%1：%2</translation>
     </message>
     <message>
         <source>%1%</source>
-        <translation type="unfinished">%1%</translation>
+        <translation>%1%</translation>
     </message>
     <message>
         <source>Curve graph</source>
-        <translation type="unfinished"/>
+        <translation>曲线图</translation>
     </message>
     <message>
         <source>%1; %2</source>
-        <translation type="unfinished">%1：%2 {1;?}</translation>
+        <translation>%1；%2</translation>
     </message>
     <message numerus="yes">
         <source>%n curve(s)</source>
-        <translation type="unfinished">
-            <numerusform/>
+        <translation>
+            <numerusform>%n 条曲线</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n key(s) selected</source>
-        <translation type="unfinished">
-            <numerusform/>
+        <translation>
+            <numerusform>已选择 %n 个关键帧</numerusform>
         </translation>
     </message>
     <message>
         <source>Insert key</source>
-        <translation type="unfinished"/>
+        <translation>插入关键帧</translation>
     </message>
     <message>
         <source>%1 %2 (%3 per second)</source>
-        <translation type="unfinished"/>
+        <translation>%1 %2（每秒 %3）</translation>
     </message>
     <message>
         <source>%1 at %2: %3</source>
-        <translation type="unfinished"/>
+        <translation>%1，位于 %2：%3</translation>
     </message>
     <message>
         <source>No key that can be edited is selected</source>
-        <translation type="unfinished"/>
+        <translation>未选择可编辑的关键帧</translation>
     </message>
     <message>
         <source>The track is locked</source>
-        <translation type="unfinished"/>
+        <translation>轨道已锁定</translation>
     </message>
 </context>
 <context>
@@ -5178,22 +5178,22 @@
     <name>sinew::KeyGesture</name>
     <message>
         <source>Move keys</source>
-        <translation type="unfinished"/>
+        <translation>移动关键帧</translation>
     </message>
     <message>
         <source>Scale keys</source>
-        <translation type="unfinished"/>
+        <translation>缩放关键帧</translation>
     </message>
     <message numerus="yes">
         <source>Move %n key(s): %1 in time, %2 in value</source>
-        <translation type="unfinished">
-            <numerusform/>
+        <translation>
+            <numerusform>移动 %n 个关键帧：时间 %1，值 %2</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Scale %n key(s): × %1 in time, × %2 in value</source>
-        <translation type="unfinished">
-            <numerusform/>
+        <translation>
+            <numerusform>缩放 %n 个关键帧：时间 × %1，值 × %2</numerusform>
         </translation>
     </message>
 </context>
@@ -5201,109 +5201,109 @@
     <name>sinew::KeyTable</name>
     <message>
         <source>Set selected: 12, +=5, *2, 50%</source>
-        <translation type="unfinished"/>
+        <translation>设置所选：12、+=5、*2、50%</translation>
     </message>
     <message>
         <source>An exact or relative number for all selected cells</source>
-        <translation type="unfinished"/>
+        <translation>用于所有所选单元格的精确或相对数值</translation>
     </message>
     <message>
         <source>Selected first</source>
-        <translation type="unfinished"/>
+        <translation>所选优先</translation>
     </message>
     <message>
         <source>List selected keys before the others</source>
-        <translation type="unfinished"/>
+        <translation>将所选关键帧列在其他关键帧之前</translation>
     </message>
     <message>
         <source>Keys</source>
-        <translation type="unfinished">快捷键</translation>
+        <translation>关键帧</translation>
     </message>
 </context>
 <context>
     <name>sinew::KeyTableModel</name>
     <message>
         <source>Track</source>
-        <translation type="unfinished"/>
+        <translation>轨道</translation>
     </message>
     <message>
         <source>Time in %1; typing takes it so whatever is shown</source>
-        <translation type="unfinished"/>
+        <translation>以 %1 计的时间；无论显示何种单位，输入均按此计</translation>
     </message>
     <message>
         <source>Time</source>
-        <translation type="unfinished">时间</translation>
+        <translation>时间</translation>
     </message>
     <message>
         <source>In mode</source>
-        <translation type="unfinished"/>
+        <translation>入控制柄模式</translation>
     </message>
     <message>
         <source>Out mode</source>
-        <translation type="unfinished"/>
+        <translation>出控制柄模式</translation>
     </message>
     <message>
         <source>In %1</source>
-        <translation type="unfinished"/>
+        <translation>入 %1</translation>
     </message>
     <message>
         <source>Out %1</source>
-        <translation type="unfinished"/>
+        <translation>出 %1</translation>
     </message>
     <message>
         <source>no cell with a number is selected</source>
-        <translation type="unfinished"/>
+        <translation>未选择含数字的单元格</translation>
     </message>
     <message>
         <source>“%1” is locked</source>
-        <translation type="unfinished"/>
+        <translation>“%1”已锁定</translation>
     </message>
     <message>
         <source>Set a key's number</source>
-        <translation type="unfinished"/>
+        <translation>设置关键帧的数值</translation>
     </message>
     <message numerus="yes">
         <source>Set %n numbers of keys</source>
-        <translation type="unfinished">
-            <numerusform/>
+        <translation>
+            <numerusform>设置 %n 个关键帧数值</numerusform>
         </translation>
     </message>
     <message>
         <source>Set handles: %1</source>
-        <translation type="unfinished"/>
+        <translation>设置控制柄：%1</translation>
     </message>
     <message>
         <source>Line %1 has %2 cells, %3 fit here</source>
-        <translation type="unfinished">第 %1 行有 %2 个单元格，此处可放 %3 个</translation>
+        <translation>第 %1 行有 %2 个单元格，此处可放 %3 个</translation>
     </message>
     <message>
         <source>Line %1: “%2” is no number</source>
-        <translation type="unfinished"/>
+        <translation>第 %1 行：“%2”不是数字</translation>
     </message>
     <message>
         <source>There is no text to paste</source>
-        <translation type="unfinished">没有可粘贴的文本</translation>
+        <translation>没有可粘贴的文本</translation>
     </message>
     <message>
         <source>no track is chosen</source>
-        <translation type="unfinished"/>
+        <translation>未选择轨道</translation>
     </message>
     <message>
         <source>numbers do not fit in the column “%1”</source>
-        <translation type="unfinished"/>
+        <translation>数字无法填入“%1”列</translation>
     </message>
     <message>
         <source>%1 lines do not fit from row %2 on</source>
-        <translation type="unfinished"/>
+        <translation>从行 %2 起放不下 %1 行</translation>
     </message>
     <message>
         <source>handles of rotations can't be pasted</source>
-        <translation type="unfinished"/>
+        <translation>无法粘贴旋转的控制柄</translation>
     </message>
     <message numerus="yes">
         <source>Paste %n keys</source>
-        <translation type="unfinished">
-            <numerusform/>
+        <translation>
+            <numerusform>粘贴 %n 个关键帧</numerusform>
         </translation>
     </message>
 </context>
@@ -5724,35 +5724,35 @@
     </message>
     <message>
         <source>Sequences</source>
-        <translation type="unfinished">序列</translation>
+        <translation>序列</translation>
     </message>
     <message>
         <source>Dope sheet</source>
-        <translation type="unfinished"/>
+        <translation>摄影表</translation>
     </message>
     <message>
         <source>Curves</source>
-        <translation type="unfinished"/>
+        <translation>曲线</translation>
     </message>
     <message>
         <source>Reading “%1” (%2 more waiting)…</source>
-        <translation type="unfinished"/>
+        <translation>正在读取“%1”（另有 %2 个等待）…</translation>
     </message>
     <message>
         <source>“%1” can't be written back byte for byte: %2. Saving keeps the original beside it.</source>
-        <translation type="unfinished">“%1”无法逐字节写回：%2。保存时会将原文件保留在旁边。</translation>
+        <translation>“%1”无法逐字节写回：%2。保存时会将原文件保留在旁边。</translation>
     </message>
     <message>
         <source>“%1” has a problem in its file: %2</source>
-        <translation type="unfinished"/>
+        <translation>“%1”的文件有一个问题：%2</translation>
     </message>
     <message>
         <source>“%1” has %2 problems in its file, among them: %3</source>
-        <translation type="unfinished"/>
+        <translation>“%1”的文件有 %2 个问题，其中包括：%3</translation>
     </message>
     <message>
         <source>&amp;Transform</source>
-        <translation type="unfinished"/>
+        <translation>变换(&amp;T)</translation>
     </message>
 </context>
 <context>
@@ -5763,19 +5763,19 @@
     </message>
     <message>
         <source>Previous message</source>
-        <translation type="unfinished"/>
+        <translation>上一条消息</translation>
     </message>
     <message>
         <source>Next message</source>
-        <translation type="unfinished"/>
+        <translation>下一条消息</translation>
     </message>
     <message>
         <source>Close all</source>
-        <translation type="unfinished">全部关闭</translation>
+        <translation>全部关闭</translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished"/>
+        <translation>%1/%2</translation>
     </message>
 </context>
 <context>
@@ -5858,11 +5858,11 @@
     </message>
     <message>
         <source>Clear the search</source>
-        <translation type="unfinished"/>
+        <translation>清除搜索</translation>
     </message>
     <message>
         <source>Nothing matches “%1”.</source>
-        <translation type="unfinished"/>
+        <translation>没有与“%1”匹配的内容。</translation>
     </message>
 </context>
 <context>
@@ -6049,23 +6049,23 @@
     <name>sinew::OperationStrip</name>
     <message>
         <source>Apply</source>
-        <translation type="unfinished"/>
+        <translation>应用</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">取消</translation>
+        <translation>取消</translation>
     </message>
     <message>
         <source>Keep the result as one undo step (Enter)</source>
-        <translation type="unfinished"/>
+        <translation>将结果保留为一个撤销步骤 (Enter)</translation>
     </message>
     <message>
         <source>Give the keys back what they had (Esc)</source>
-        <translation type="unfinished"/>
+        <translation>将关键帧恢复原样 (Esc)</translation>
     </message>
     <message>
         <source>12, +=5, *2</source>
-        <translation type="unfinished"/>
+        <translation>12、+=5、*2</translation>
     </message>
 </context>
 <context>
@@ -6218,7 +6218,7 @@
     </message>
     <message>
         <source>Checking…</source>
-        <translation type="unfinished"/>
+        <translation>正在检查…</translation>
     </message>
 </context>
 <context>
@@ -6305,473 +6305,474 @@
     <name>sinew::SequenceEdits</name>
     <message>
         <source>“%1”</source>
-        <translation type="unfinished">“%1”</translation>
+        <translation>“%1”</translation>
     </message>
     <message numerus="yes">
         <source>%n sequences</source>
-        <translation type="unfinished">
-            <numerusform/>
+        <translation>
+            <numerusform>%n 个序列</numerusform>
         </translation>
     </message>
     <message>
         <source>New sequence “%1”</source>
-        <translation type="unfinished"/>
+        <translation>新建序列“%1”</translation>
     </message>
     <message>
         <source>New global sequence</source>
-        <translation type="unfinished"/>
+        <translation>新建全局序列</translation>
     </message>
     <message>
         <source>Duplicate %1</source>
-        <translation type="unfinished">创建 %1 的副本</translation>
+        <translation>创建 %1 的副本</translation>
     </message>
     <message>
         <source>Delete %1 with keys</source>
-        <translation type="unfinished"/>
+        <translation>删除 %1 及其关键帧</translation>
     </message>
     <message>
         <source>Delete %1</source>
-        <translation type="unfinished">删除 %1</translation>
+        <translation>删除 %1</translation>
     </message>
     <message>
         <source>%1 to %2 ms</source>
-        <translation type="unfinished"/>
+        <translation>%1 至 %2 毫秒</translation>
     </message>
     <message>
         <source>Set %1 to %2</source>
-        <translation type="unfinished"/>
+        <translation>将 %1 设为 %2</translation>
     </message>
     <message>
         <source>Move %1 to %2</source>
-        <translation type="unfinished"/>
+        <translation>将 %1 移到 %2</translation>
     </message>
     <message>
         <source>Stretch %1 to %2</source>
-        <translation type="unfinished"/>
+        <translation>将 %1 拉伸到 %2</translation>
     </message>
     <message>
         <source>Trim %1 to %2</source>
-        <translation type="unfinished"/>
+        <translation>将 %1 裁剪到 %2</translation>
     </message>
     <message>
         <source>This object has no duration.</source>
-        <translation type="unfinished"/>
+        <translation>此对象没有时长。</translation>
     </message>
     <message>
         <source>Set the duration of %1</source>
-        <translation type="unfinished"/>
+        <translation>设置 %1 的时长</translation>
     </message>
     <message>
         <source>Loop %1</source>
-        <translation type="unfinished"/>
+        <translation>将 %1 设为循环</translation>
     </message>
     <message>
         <source>Do not loop %1</source>
-        <translation type="unfinished"/>
+        <translation>将 %1 设为不循环</translation>
     </message>
     <message>
         <source>No sequence is selected.</source>
-        <translation type="unfinished"/>
+        <translation>未选择序列。</translation>
     </message>
     <message>
         <source>Shift %1 by %2 ms</source>
-        <translation type="unfinished"/>
+        <translation>将 %1 平移 %2 毫秒</translation>
     </message>
     <message>
         <source>Sequences can only be stretched by more than 0 %.</source>
-        <translation type="unfinished"/>
+        <translation>序列的拉伸比例必须大于 0 %。</translation>
     </message>
     <message>
         <source>Stretch %1 to %2 %</source>
-        <translation type="unfinished"/>
+        <translation>将 %1 拉伸到 %2 %</translation>
     </message>
     <message>
         <source>Copy keys of %1 to %2</source>
-        <translation type="unfinished"/>
+        <translation>将 %1 的关键帧复制到 %2</translation>
     </message>
     <message>
         <source>Insert %1 ms at %2 ms</source>
-        <translation type="unfinished"/>
+        <translation>在 %2 毫秒处插入 %1 毫秒</translation>
     </message>
     <message>
         <source>Remove %1 ms at %2 ms</source>
-        <translation type="unfinished"/>
+        <translation>在 %2 毫秒处移除 %1 毫秒</translation>
     </message>
     <message>
         <source>This format stores no bounds.</source>
-        <translation type="unfinished"/>
+        <translation>此格式不存储边界。</translation>
     </message>
     <message>
         <source>Recalculate the extents of %1</source>
-        <translation type="unfinished"/>
+        <translation>重新计算 %1 的范围</translation>
     </message>
 </context>
 <context>
     <name>sinew::SequenceLane</name>
     <message>
         <source>Sequences in time</source>
-        <translation type="unfinished"/>
+        <translation>按时间排列的序列</translation>
     </message>
     <message>
         <source>Sequences of this format can't be moved.</source>
-        <translation type="unfinished"/>
+        <translation>无法移动此格式的序列。</translation>
     </message>
     <message>
         <source>Move sequence “%1”</source>
-        <translation type="unfinished"/>
+        <translation>移动序列“%1”</translation>
     </message>
     <message>
         <source>Change the interval of “%1”</source>
-        <translation type="unfinished"/>
+        <translation>更改“%1”的区间</translation>
     </message>
     <message>
         <source>“%1”: %2 to %3, %4 long</source>
-        <translation type="unfinished"/>
+        <translation>“%1”：%2 至 %3，长 %4</translation>
     </message>
     <message>
         <source>%1: %2 to %3
 Drag to move it with its keys, drag an edge to stretch it; Alt leaves the keys where they are.</source>
-        <translation type="unfinished"/>
+        <translation>%1：%2 至 %3
+拖动可连同关键帧一起移动，拖动边缘可拉伸；按住 Alt 则关键帧留在原处。</translation>
     </message>
 </context>
 <context>
     <name>sinew::SequenceModel</name>
     <message>
         <source>Unnamed</source>
-        <translation type="unfinished">未命名</translation>
+        <translation>未命名</translation>
     </message>
     <message>
         <source>Ends before it starts</source>
-        <translation type="unfinished"/>
+        <translation>结束早于开始</translation>
     </message>
     <message>
         <source>Overlaps “%1”</source>
-        <translation type="unfinished"/>
+        <translation>与“%1”重叠</translation>
     </message>
     <message numerus="yes">
         <source>Overlaps %n sequences, among them “%1”</source>
-        <translation type="unfinished">
-            <numerusform/>
+        <translation>
+            <numerusform>与 %n 个序列重叠，其中包括“%1”</numerusform>
         </translation>
     </message>
     <message>
         <source>Has no length</source>
-        <translation type="unfinished"/>
+        <translation>没有长度</translation>
     </message>
     <message>
         <source>Gap of %1 ms, then “%2”</source>
-        <translation type="unfinished"/>
+        <translation>间隔 %1 毫秒，然后是“%2”</translation>
     </message>
     <message>
         <source>Loops</source>
-        <translation type="unfinished"/>
+        <translation>循环</translation>
     </message>
     <message>
         <source>Does not loop</source>
-        <translation type="unfinished"/>
+        <translation>不循环</translation>
     </message>
     <message>
         <source>A loop that runs whatever sequence plays</source>
-        <translation type="unfinished"/>
+        <translation>无论播放哪个序列都持续运行的循环</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished">名称</translation>
+        <translation>名称</translation>
     </message>
     <message>
         <source>Start</source>
-        <translation type="unfinished">开始</translation>
+        <translation>开始</translation>
     </message>
     <message>
         <source>End</source>
-        <translation type="unfinished">结束</translation>
+        <translation>结束</translation>
     </message>
     <message>
         <source>Length</source>
-        <translation type="unfinished">长度</translation>
+        <translation>长度</translation>
     </message>
     <message>
         <source>Rarity</source>
-        <translation type="unfinished">稀有度</translation>
+        <translation>稀有度</translation>
     </message>
     <message>
         <source>Move speed</source>
-        <translation type="unfinished">移动速度</translation>
+        <translation>移动速度</translation>
     </message>
     <message>
         <source>Keys</source>
-        <translation type="unfinished">快捷键</translation>
+        <translation>关键帧</translation>
     </message>
     <message>
         <source>Place</source>
-        <translation type="unfinished"/>
+        <translation>位置</translation>
     </message>
     <message>
         <source>The game chooses sequences by the words of their names and by their place in this list</source>
-        <translation type="unfinished"/>
+        <translation>游戏按名称中的单词和在此列表中的位置选取序列</translation>
     </message>
     <message>
         <source>First time of the sequence in ms; what its keys do is chosen above</source>
-        <translation type="unfinished"/>
+        <translation>序列的起始时间（毫秒）；其关键帧如何处理在上方选择</translation>
     </message>
     <message>
         <source>Last time of the sequence in ms</source>
-        <translation type="unfinished"/>
+        <translation>序列的结束时间（毫秒）</translation>
     </message>
     <message>
         <source>Length in ms; of a global sequence its duration</source>
-        <translation type="unfinished"/>
+        <translation>长度（毫秒）；全局序列则为其时长</translation>
     </message>
     <message>
         <source>Whether the sequence starts over at its end</source>
-        <translation type="unfinished"/>
+        <translation>序列是否在结尾处重新开始</translation>
     </message>
     <message>
         <source>Higher is rarer when several sequences fit</source>
-        <translation type="unfinished">有多个序列符合时，数值越大越少出现</translation>
+        <translation>有多个序列符合时，数值越大越少出现</translation>
     </message>
     <message>
         <source>Movement speed at which the walk cycle fits the ground</source>
-        <translation type="unfinished">使行走循环与地面吻合的移动速度</translation>
+        <translation>使行走循环与地面吻合的移动速度</translation>
     </message>
     <message>
         <source>Keys of all tracks within the sequence; of a global sequence all keys that run on it</source>
-        <translation type="unfinished"/>
+        <translation>序列内所有轨道的关键帧；全局序列则为按其运行的所有关键帧</translation>
     </message>
     <message>
         <source>Overlaps with other sequences, and the free time behind</source>
-        <translation type="unfinished"/>
+        <translation>与其他序列的重叠，以及其后的空闲时间</translation>
     </message>
     <message>
         <source>Set the rarity of %1</source>
-        <translation type="unfinished"/>
+        <translation>设置 %1 的稀有度</translation>
     </message>
     <message>
         <source>Set the move speed of %1</source>
-        <translation type="unfinished"/>
+        <translation>设置 %1 的移动速度</translation>
     </message>
     <message>
         <source>The time is out of range.</source>
-        <translation type="unfinished"/>
+        <translation>时间超出范围。</translation>
     </message>
 </context>
 <context>
     <name>sinew::SequenceTable</name>
     <message>
         <source>Copy keys to</source>
-        <translation type="unfinished"/>
+        <translation>将关键帧复制到</translation>
     </message>
     <message>
         <source>Not changed: %1.</source>
-        <translation type="unfinished"/>
+        <translation>未更改：%1。</translation>
     </message>
     <message>
         <source>Sequences</source>
-        <translation type="unfinished">序列</translation>
+        <translation>序列</translation>
     </message>
     <message>
         <source>New sequence</source>
-        <translation type="unfinished"/>
+        <translation>新建序列</translation>
     </message>
     <message>
         <source>New global sequence</source>
-        <translation type="unfinished"/>
+        <translation>新建全局序列</translation>
     </message>
     <message>
         <source>Duplicate with keys</source>
-        <translation type="unfinished"/>
+        <translation>连同关键帧创建副本</translation>
     </message>
     <message>
         <source>Rename</source>
-        <translation type="unfinished">重命名</translation>
+        <translation>重命名</translation>
     </message>
     <message>
         <source>Delete with keys</source>
-        <translation type="unfinished"/>
+        <translation>连同关键帧删除</translation>
     </message>
     <message>
         <source>Delete, keep the keys</source>
-        <translation type="unfinished"/>
+        <translation>删除，保留关键帧</translation>
     </message>
     <message>
         <source>Loop</source>
-        <translation type="unfinished">循环</translation>
+        <translation>循环</translation>
     </message>
     <message>
         <source>Recalculate extents</source>
-        <translation type="unfinished"/>
+        <translation>重新计算范围</translation>
     </message>
     <message>
         <source>Move up in the list</source>
-        <translation type="unfinished"/>
+        <translation>在列表中上移</translation>
     </message>
     <message>
         <source>Move down in the list</source>
-        <translation type="unfinished"/>
+        <translation>在列表中下移</translation>
     </message>
     <message>
         <source>Apply</source>
-        <translation type="unfinished"/>
+        <translation>应用</translation>
     </message>
     <message>
         <source>Does what is chosen to the left, as one step</source>
-        <translation type="unfinished"/>
+        <translation>执行左侧所选的操作，作为一个步骤</translation>
     </message>
     <message>
         <source>Copy the keys of the chosen sequence to another one</source>
-        <translation type="unfinished"/>
+        <translation>将所选序列的关键帧复制到另一序列</translation>
     </message>
     <message>
         <source>keys move along</source>
-        <translation type="unfinished"/>
+        <translation>关键帧一起移动</translation>
     </message>
     <message>
         <source>keys are stretched</source>
-        <translation type="unfinished"/>
+        <translation>拉伸关键帧</translation>
     </message>
     <message>
         <source>keys are trimmed</source>
-        <translation type="unfinished"/>
+        <translation>裁剪关键帧</translation>
     </message>
     <message>
         <source>keys stay</source>
-        <translation type="unfinished"/>
+        <translation>关键帧不变</translation>
     </message>
     <message>
         <source>A new start moves the whole sequence; a new end or length leaves the keys alone</source>
-        <translation type="unfinished"/>
+        <translation>新的开始时间会移动整个序列；新的结束时间或长度不影响关键帧</translation>
     </message>
     <message>
         <source>First and last time of the sequence stay first and last</source>
-        <translation type="unfinished"/>
+        <translation>序列的首尾时间仍为首尾</translation>
     </message>
     <message>
         <source>Keys outside of the new interval are deleted; its ends get keys as evaluated</source>
-        <translation type="unfinished"/>
+        <translation>删除新区间之外的关键帧；区间两端按求得的值放置关键帧</translation>
     </message>
     <message>
         <source>Only the interval changes</source>
-        <translation type="unfinished"/>
+        <translation>只更改区间</translation>
     </message>
     <message>
         <source>When an interval changes</source>
-        <translation type="unfinished"/>
+        <translation>区间更改时</translation>
     </message>
     <message>
         <source>What becomes of a sequence's keys when its start, end or length is changed</source>
-        <translation type="unfinished"/>
+        <translation>更改序列的开始、结束或长度时，如何处理其关键帧</translation>
     </message>
     <message>
         <source>refuse</source>
-        <translation type="unfinished"/>
+        <translation>拒绝</translation>
     </message>
     <message>
         <source>push what follows</source>
-        <translation type="unfinished"/>
+        <translation>推移后面的内容</translation>
     </message>
     <message>
         <source>replace its keys</source>
-        <translation type="unfinished"/>
+        <translation>替换其关键帧</translation>
     </message>
     <message>
         <source>When another sequence is in the way</source>
-        <translation type="unfinished"/>
+        <translation>被另一序列阻挡时</translation>
     </message>
     <message>
         <source>What happens to another sequence that lies where the keys go</source>
-        <translation type="unfinished"/>
+        <translation>关键帧目标处已有其他序列时，如何处理该序列</translation>
     </message>
     <message>
         <source> New interval: </source>
-        <translation type="unfinished"/>
+        <translation> 新区间：</translation>
     </message>
     <message>
         <source> If something is in the way: </source>
-        <translation type="unfinished"/>
+        <translation> 若有阻挡：</translation>
     </message>
     <message>
         <source>Shift the chosen sequences by</source>
-        <translation type="unfinished"/>
+        <translation>将所选序列平移</translation>
     </message>
     <message>
         <source>Stretch the chosen sequences to</source>
-        <translation type="unfinished"/>
+        <translation>将所选序列拉伸到</translation>
     </message>
     <message>
         <source>Insert time at the playhead</source>
-        <translation type="unfinished"/>
+        <translation>在播放头处插入时间</translation>
     </message>
     <message>
         <source>Remove time from the playhead on</source>
-        <translation type="unfinished"/>
+        <translation>从播放头起移除时间</translation>
     </message>
     <message>
         <source>Time tool</source>
-        <translation type="unfinished"/>
+        <translation>时间工具</translation>
     </message>
     <message>
         <source>Keys move along. Later sequences move along when time is inserted or removed</source>
-        <translation type="unfinished"/>
+        <translation>关键帧一起移动。插入或移除时间时，后面的序列也一起移动</translation>
     </message>
     <message>
         <source>Amount</source>
-        <translation type="unfinished"/>
+        <translation>数量</translation>
     </message>
     <message>
         <source> % </source>
-        <translation type="unfinished"/>
+        <translation> % </translation>
     </message>
     <message>
         <source> ms </source>
-        <translation type="unfinished"/>
+        <translation> 毫秒 </translation>
     </message>
     <message>
         <source>This format has no sequences.</source>
-        <translation type="unfinished">此格式没有序列。</translation>
+        <translation>此格式没有序列。</translation>
     </message>
     <message>
         <source>Open a model to see and edit its sequences here.</source>
-        <translation type="unfinished"/>
+        <translation>打开模型后，可在此查看和编辑其序列。</translation>
     </message>
     <message>
         <source>Keys outside of all sequences: %1</source>
-        <translation type="unfinished"/>
+        <translation>所有序列之外的关键帧：%1</translation>
     </message>
     <message>
         <source>Keys are stretched to the length of the target</source>
-        <translation type="unfinished"/>
+        <translation>关键帧拉伸到目标的长度</translation>
     </message>
     <message>
         <source>Keys stay as they are; what is too long is cut</source>
-        <translation type="unfinished"/>
+        <translation>关键帧保持原样；过长的部分截去</translation>
     </message>
     <message>
         <source>Push what follows</source>
-        <translation type="unfinished"/>
+        <translation>推移后面的内容</translation>
     </message>
     <message>
         <source>Replace its keys</source>
-        <translation type="unfinished"/>
+        <translation>替换其关键帧</translation>
     </message>
     <message>
         <source>New</source>
-        <translation type="unfinished"/>
+        <translation>新建</translation>
     </message>
     <message>
         <source>%1 keys ran on what was deleted; they now stand on the model's own line of time.</source>
-        <translation type="unfinished"/>
+        <translation>有 %1 个关键帧原在已删除的序列上运行；它们现在位于模型自身的时间轴上。</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"/>
+        <translation>撤销</translation>
     </message>
     <message>
         <source>The time is out of range.</source>
-        <translation type="unfinished"/>
+        <translation>时间超出范围。</translation>
     </message>
     <message>
         <source>Cut across the border</source>
-        <translation type="unfinished"/>
+        <translation>跨边界移除</translation>
     </message>
 </context>
 <context>
@@ -6891,11 +6892,11 @@ Drag to move it with its keys, drag an edge to stretch it; Alt leaves the keys w
     </message>
     <message>
         <source>Unnamed</source>
-        <translation type="unfinished">未命名</translation>
+        <translation>未命名</translation>
     </message>
     <message>
         <source>%1: %2 to %3 ms; double-click to choose it</source>
-        <translation type="unfinished"/>
+        <translation>%1：%2 至 %3 毫秒；双击可选择</translation>
     </message>
 </context>
 <context>
@@ -6990,151 +6991,151 @@ Drag to move it with its keys, drag an edge to stretch it; Alt leaves the keys w
     <name>sinew::TransformActions</name>
     <message>
         <source>Nothing was changed: %1</source>
-        <translation type="unfinished"/>
+        <translation>未作任何更改：%1</translation>
     </message>
     <message>
         <source>Switch auto-key on</source>
-        <translation type="unfinished"/>
+        <translation>打开自动关键帧</translation>
     </message>
     <message>
         <source>&amp;Select</source>
-        <translation type="unfinished"/>
+        <translation>选择(&amp;S)</translation>
     </message>
     <message>
         <source>Click objects in the viewport; no handles</source>
-        <translation type="unfinished"/>
+        <translation>在视口中单击对象；不显示操纵柄</translation>
     </message>
     <message>
         <source>&amp;Move handles</source>
-        <translation type="unfinished"/>
+        <translation>移动操纵柄(&amp;M)</translation>
     </message>
     <message>
         <source>Arrows and planes at the selected nodes</source>
-        <translation type="unfinished"/>
+        <translation>所选节点处的箭头和平面</translation>
     </message>
     <message>
         <source>&amp;Rotate handles</source>
-        <translation type="unfinished"/>
+        <translation>旋转操纵柄(&amp;R)</translation>
     </message>
     <message>
         <source>Rings at the selected nodes</source>
-        <translation type="unfinished"/>
+        <translation>所选节点处的圆环</translation>
     </message>
     <message>
         <source>S&amp;cale handles</source>
-        <translation type="unfinished"/>
+        <translation>缩放操纵柄(&amp;C)</translation>
     </message>
     <message>
         <source>Boxes at the selected nodes</source>
-        <translation type="unfinished"/>
+        <translation>所选节点处的方块</translation>
     </message>
     <message>
         <source>Follows the pointer; X, Y, Z bind to an axis, numbers can be typed, click or Enter accepts, right click or Esc takes back</source>
-        <translation type="unfinished"/>
+        <translation>跟随指针；X、Y、Z 绑定到轴，可输入数字，单击或 Enter 接受，右键单击或 Esc 取消</translation>
     </message>
     <message>
         <source>M&amp;ove</source>
-        <translation type="unfinished"/>
+        <translation>移动(&amp;O)</translation>
     </message>
     <message>
         <source>Ro&amp;tate</source>
-        <translation type="unfinished"/>
+        <translation>旋转(&amp;T)</translation>
     </message>
     <message>
         <source>Sca&amp;le</source>
-        <translation type="unfinished"/>
+        <translation>缩放(&amp;L)</translation>
     </message>
     <message>
         <source>The axes that handles and keys act along</source>
-        <translation type="unfinished"/>
+        <translation>操纵柄和按键操作所沿的轴</translation>
     </message>
     <message>
         <source>Axes of the mo&amp;del</source>
-        <translation type="unfinished"/>
+        <translation>模型的轴(&amp;D)</translation>
     </message>
     <message>
         <source>Axes of the &amp;parent</source>
-        <translation type="unfinished"/>
+        <translation>父节点的轴(&amp;P)</translation>
     </message>
     <message>
         <source>&amp;Own axes</source>
-        <translation type="unfinished"/>
+        <translation>自身的轴(&amp;O)</translation>
     </message>
     <message>
         <source>S&amp;nap</source>
-        <translation type="unfinished"/>
+        <translation>吸附(&amp;N)</translation>
     </message>
     <message>
         <source>Move by whole units, rotate by 5°, scale by tenths; Ctrl inverts it</source>
-        <translation type="unfinished"/>
+        <translation>按整单位移动，按 5° 旋转，按十分之一缩放；Ctrl 反转</translation>
     </message>
     <message>
         <source>Pivots take their &amp;children along</source>
-        <translation type="unfinished"/>
+        <translation>轴心点带动子节点(&amp;C)</translation>
     </message>
     <message>
         <source>With auto-key off, moving a node’s pivot moves those below it, too</source>
-        <translation type="unfinished"/>
+        <translation>自动关键帧关闭时，移动节点的轴心点也会移动其下的节点</translation>
     </message>
     <message>
         <source>A&amp;uto-key</source>
-        <translation type="unfinished"/>
+        <translation>自动关键帧(&amp;U)</translation>
     </message>
     <message>
         <source>While on, edits in the viewport and of animated properties set keys at the playhead</source>
-        <translation type="unfinished"/>
+        <translation>打开时，在视口中的编辑和对动画属性的编辑会在播放头处设置关键帧</translation>
     </message>
     <message>
         <source>Sets keys of the selected nodes at the playhead</source>
-        <translation type="unfinished"/>
+        <translation>在播放头处设置所选节点的关键帧</translation>
     </message>
     <message>
         <source>&amp;All: translation, rotation, scale</source>
-        <translation type="unfinished"/>
+        <translation>全部(&amp;A)：平移、旋转、缩放</translation>
     </message>
     <message>
         <source>&amp;Translation</source>
-        <translation type="unfinished"/>
+        <translation>平移(&amp;T)</translation>
     </message>
     <message>
         <source>&amp;Rotation</source>
-        <translation type="unfinished"/>
+        <translation>旋转(&amp;R)</translation>
     </message>
     <message>
         <source>&amp;Scale</source>
-        <translation type="unfinished"/>
+        <translation>缩放(&amp;S)</translation>
     </message>
     <message>
         <source>Where there are &amp;tracks</source>
-        <translation type="unfinished"/>
+        <translation>已有轨道处(&amp;T)</translation>
     </message>
     <message>
         <source>Insert keys</source>
-        <translation type="unfinished"/>
+        <translation>插入关键帧</translation>
     </message>
     <message>
         <source>No keys were inserted: %1</source>
-        <translation type="unfinished"/>
+        <translation>未插入关键帧：%1</translation>
     </message>
     <message>
         <source>&amp;Insert key</source>
-        <translation type="unfinished"/>
+        <translation>插入关键帧(&amp;I)</translation>
     </message>
     <message>
         <source>Model</source>
-        <translation type="unfinished">模型</translation>
+        <translation>模型</translation>
     </message>
     <message>
         <source>Parent</source>
-        <translation type="unfinished">父节点</translation>
+        <translation>父节点</translation>
     </message>
     <message>
         <source>Own</source>
-        <translation type="unfinished"/>
+        <translation>自身</translation>
     </message>
     <message>
         <source>Axes: %1</source>
-        <translation type="unfinished"/>
+        <translation>轴：%1</translation>
     </message>
 </context>
 <context>

@@ -24,7 +24,7 @@ void ChannelDelegate::paint(QPainter *painter, const QStyleOptionViewItem &optio
     const int column = index.column();
     if (column == ChannelModel::Name)
         paintName(painter, option, index);
-    else if (column == ChannelModel::Key || column >= ChannelModel::Show)
+    else if (column == ChannelModel::Key || ChannelModel::isState(column))
         paintState(painter, option, index);
     else
         QStyledItemDelegate::paint(painter, option, index);

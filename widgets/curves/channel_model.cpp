@@ -237,8 +237,15 @@ QVariant ChannelModel::trackData(const Item &item, int column, int role) const
             return valueText(item);
         if (column == Keys && whole && track.channel.present)
             return int(m_session.curve(track).size());
+        break;
+    case Qt::AccessibleTextRole:
+    case Qt::DecorationRole:
         if (column == InterpolationColumn && whole && track.channel.present && m_session.components(track) > 0) {
-            return interpolationText(m_session.curve(track).header().interpolation);
+            const std::uint32_t stored = m_session.curve(track).header().interpolation;
+            static const char *const icons[] = {"labplot-xy-curve-segments", "node-segment-line", "node-segment-curve", "draw-bezier-curves"};
+            if (role == Qt::DecorationRole)
+                return themedIcon(QString::fromLatin1(icons[std::min(stored, 3u)]));
+            return interpolationText(stored);
         }
         break;
     case ColoursRole:
@@ -278,6 +285,8 @@ QVariant ChannelModel::trackData(const Item &item, int column, int role) const
                        : tr("%1: runs on a global sequence of %2").arg(trackText(track), m_session.timeText(track.spans.front().end));
         if (column == Name)
             return trackText(track);
+        if (column == InterpolationColumn && track.channel.present && m_session.components(track) > 0)
+            return interpolationText(m_session.curve(track).header().interpolation);
         if (column == ValueColumn)
             return tr("Value at the playhead; typing sets a key (12, +=5, *2, 50%)");
         if (column == Key)
@@ -333,7 +342,7 @@ QVariant ChannelModel::data(const QModelIndex &index, int role) const
     if (item.object < 0 || !m_session.document() || m_session.tracks().size() != m_addresses.size())
         return {};
     const int column = index.column();
-    if (column >= Show) {
+    if (isState(column)) {
         if (role == OnRole)
             return stateOf(item, Column(column));
         if (role == Qt::ToolTipRole && stateOf(item, Column(column)).isValid())
@@ -350,19 +359,19 @@ QVariant ChannelModel::headerData(int section, Qt::Orientation orientation, int 
 {
     if (orientation != Qt::Horizontal || section < 0 || section >= ColumnCount)
         return {};
-    const QString names[] = {tr("Track"), tr("Value"), {}, tr("Keys"), tr("Interpolation"), {}, {}, {}, {}, {}};
-    static const char *const icons[] = {nullptr, nullptr, nullptr, nullptr, nullptr, "view-visible", "starred-symbolic", "object-locked",
-                                        "player-volume-muted", "pin"};
+    const QString names[] = {tr("Track"), tr("Value"), {}, {}, {}, {}, {}, {}, tr("Keys"), {}};
+    static const char *const icons[] = {nullptr, nullptr, nullptr, "view-visible", "starred-symbolic", "object-locked",
+                                        "player-volume-muted", "pin", nullptr, "draw-bezier-curves"};
     const QString help[] = {tr("Object, track and component"),
                             tr("Value at the playhead"),
                             tr("Key at the playhead"),
-                            tr("Number of keys"),
-                            tr("How values between keys are found"),
                             tr("Shown in the graph"),
                             tr("Solo: show only such tracks"),
                             tr("Locked: no tool changes its keys"),
                             tr("Muted: the preview leaves the track out"),
-                            tr("Pinned: listed whatever is selected")};
+                            tr("Pinned: listed whatever is selected"),
+                            tr("Number of keys"),
+                            tr("Interpolation: how values between keys are found")};
     if (role == Qt::DisplayRole)
         return names[section];
     if (role == Qt::ToolTipRole || role == Qt::AccessibleTextRole)

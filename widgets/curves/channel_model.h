@@ -15,7 +15,8 @@ class ChannelModel : public QAbstractItemModel
     Q_OBJECT
 
 public:
-    enum Column { Name, ValueColumn, Key, Keys, InterpolationColumn, Show, Solo, Lock, Mute, Pin, ColumnCount };
+    enum Column { Name, ValueColumn, Key, Show, Solo, Lock, Mute, Pin, Keys, InterpolationColumn, ColumnCount };
+    static bool isState(int column) { return column >= Show && column <= Pin; }
     enum Role {
         ColoursRole = Qt::UserRole, ///< QVariantList of QColor: the curves' colours, of the components
         GlobalRole, ///< QString: "500 ms" on a global sequence, empty otherwise

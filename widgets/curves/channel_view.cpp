@@ -27,14 +27,13 @@ ChannelView::ChannelView(ChannelModel &model, QWidget *parent) : QTreeView(paren
     columns->setSectionResizeMode(QHeaderView::Interactive);
     columns->setSectionsMovable(false);
     for (int column = 0; column < ChannelModel::ColumnCount; ++column)
-        if (column == ChannelModel::Key || isStateColumn(column)) {
+        if (column == ChannelModel::Key || column == ChannelModel::InterpolationColumn || ChannelModel::isState(column)) {
             columns->setSectionResizeMode(column, QHeaderView::Fixed);
             columns->resizeSection(column, 22);
         }
     columns->setSectionResizeMode(ChannelModel::Name, QHeaderView::Stretch);
-    columns->resizeSection(ChannelModel::ValueColumn, fontMetrics().horizontalAdvance(QStringLiteral("-000.00000")) + 10);
-    columns->resizeSection(ChannelModel::Keys, fontMetrics().horizontalAdvance(QStringLiteral("00000")) + 12);
-    columns->resizeSection(ChannelModel::InterpolationColumn, fontMetrics().horizontalAdvance(tr("None (steps)")) + 12);
+    columns->resizeSection(ChannelModel::ValueColumn, fontMetrics().horizontalAdvance(QStringLiteral("-00.0000")) + 10);
+    columns->resizeSection(ChannelModel::Keys, fontMetrics().horizontalAdvance(QStringLiteral("0000")) + 12);
 }
 
 void ChannelView::apply(QModelIndex index, Qt::KeyboardModifiers modifiers)
@@ -59,7 +58,7 @@ void ChannelView::mousePressEvent(QMouseEvent *event)
     }
     if (index.column() == ChannelModel::Key) {
         Q_EMIT diamondClicked(event->modifiers() & Qt::ShiftModifier && index.parent().isValid() ? index.parent() : index);
-    } else if (isStateColumn(index.column()) && index.data(ChannelModel::OnRole).isValid()) {
+    } else if (ChannelModel::isState(index.column()) && index.data(ChannelModel::OnRole).isValid()) {
         m_dragged = index.column();
         m_on = !m_model.isOn(index);
         m_last = QModelIndex();
@@ -91,7 +90,7 @@ void ChannelView::mouseReleaseEvent(QMouseEvent *event)
 void ChannelView::mouseDoubleClickEvent(QMouseEvent *event)
 {
     const QModelIndex index = indexAt(event->pos());
-    if (index.isValid() && (index.column() == ChannelModel::Key || isStateColumn(index.column())))
+    if (index.isValid() && (index.column() == ChannelModel::Key || ChannelModel::isState(index.column())))
         mousePressEvent(event);
     else
         QTreeView::mouseDoubleClickEvent(event);

@@ -27,7 +27,6 @@ protected:
     void mouseDoubleClickEvent(QMouseEvent *event) override;
 
 private:
-    bool isStateColumn(int column) const { return column >= ChannelModel::Show; }
     void apply(QModelIndex index, Qt::KeyboardModifiers modifiers);
 
     ChannelModel &m_model;

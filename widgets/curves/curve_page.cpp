@@ -40,7 +40,7 @@ CurvePage::CurvePage(CurveSession &session, CurveCommands &commands, QWidget *pa
     m_splitter->addWidget(middle);
     m_splitter->addWidget(m_table);
     m_splitter->setStretchFactor(1, 1);
-    m_splitter->setSizes({330, 800, 300});
+    m_splitter->setSizes({400, 760, 320});
     m_splitter->setChildrenCollapsible(false);
     m_table->hide();
     auto *status = new QHBoxLayout;

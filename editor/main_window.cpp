@@ -8,6 +8,7 @@
 #include "editor/document_tabs.h"
 #include "editor/document_views.h"
 #include "editor/file_actions.h"
+#include "editor/file_drop.h"
 #include "editor/settings.h"
 #include "editor/transform_actions.h"
 #include "viewport/viewport_widget.h"
@@ -27,11 +28,9 @@
 #include <QCloseEvent>
 #include <QDirIterator>
 #include <QDockWidget>
-#include <QDropEvent>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QMenu>
-#include <QMimeData>
 #include <QStackedWidget>
 #include <QStatusBar>
 #include <QVBoxLayout>
@@ -45,7 +44,6 @@ MainWindow::MainWindow(const FormatRegistry &formats, Settings &settings, QWidge
       m_files(new FileActions(m_documents, formats, settings, this)), m_progress(new ProgressItem),
       m_status(new DocumentStatus(statusBar()))
 {
-    setAcceptDrops(true);
     statusBar()->addPermanentWidget(m_progress);
     // No AnimatedDocks: restoreState() while one is still moving crashes in Qt 6.4.
     setDockOptions(AllowNestedDocks | AllowTabbedDocks);
@@ -199,6 +197,7 @@ void MainWindow::connectParts()
     connect(m_viewport, &ViewportWidget::menuRequested, this, &MainWindow::showObjectMenu);
     connect(m_start, &StartPage::openRequested, m_files, &FileActions::openWithDialog);
     connect(m_start, &StartPage::fileRequested, m_files, &FileActions::open);
+    connect(new FileDrop(this), &FileDrop::dropped, this, &MainWindow::open);
     connect(&m_settings, &Settings::recentFilesChanged, this, &MainWindow::updateRecentFiles);
     m_properties->setActionProvider([](Document &document, Address address) {
         const BoundsFacet *bounds = document.format() ? document.format()->bounds() : nullptr;
@@ -299,23 +298,6 @@ void MainWindow::closeEvent(QCloseEvent *event)
     m_layouts->remember();
     m_curves->remember();
     event->accept();
-}
-
-void MainWindow::dragEnterEvent(QDragEnterEvent *event)
-{
-    for (const QUrl &url : event->mimeData()->urls()) {
-        if (url.isLocalFile())
-            event->acceptProposedAction();
-    }
-}
-
-void MainWindow::dropEvent(QDropEvent *event)
-{
-    for (const QUrl &url : event->mimeData()->urls()) {
-        if (url.isLocalFile())
-            open(url.toLocalFile());
-    }
-    event->acceptProposedAction();
 }
 
 } // namespace sinew

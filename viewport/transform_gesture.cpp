@@ -372,7 +372,9 @@ QString TransformGesture::text() const
     if (const int axis = axisOf(m_handle); axis >= 0) {
         const QString bound = isPlane(m_handle) ? planes[axis] : names[axis];
         const QString frames[] = {tr("model %1"), tr("parent’s %1"), tr("own %1")};
-        what = tr("%1 along %2", "amount along an axis").arg(what, frames[std::size_t(m_frame)].arg(bound));
+        const QString axes = frames[std::size_t(m_frame)].arg(bound);
+        what = m_tool == EditTool::Rotate ? tr("%1 about %2", "amount about an axis").arg(what, axes)
+                                          : tr("%1 along %2", "amount along an axis").arg(what, axes);
     }
     return m_typed[m_slot].isEmpty() ? what : tr("%1  [%2]").arg(what, m_typed[m_slot]);
 }

@@ -89,7 +89,8 @@ Value valueAtPlayhead(const Document &document, const Address &address)
 Address curveOf(const Model &model, const Address &field)
 {
     const FieldRef ref = model.field(field);
-    if (!ref || !ref.field->name || field.sub != ~0u)
+    // MDX stores animated colours blue first and static ones red first, which the table does not tell.
+    if (!ref || !ref.field->name || field.sub != ~0u || ref.type->kind == Kind::Colour)
         return {};
     for (std::size_t i = 0; i < ref.owner->fields.size(); ++i) {
         const FieldInfo &other = ref.owner->fields[i];

@@ -15,7 +15,7 @@ void setValueAtPlayhead(const Document &document, CurveEdit &edit, const Value &
 Value valueAtPlayhead(const Document &document, const Address &curve);
 
 /// The curve field of the same structure that animates a static field with values of its type; an empty address when there is none
-/// that the file can store.
+/// that the file can store. Colours have none: their keys may be stored in another order of channels.
 Address curveOf(const Model &model, const Address &field);
 
 enum TrackKinds : unsigned { TranslationTracks = 1, RotationTracks = 2, ScaleTracks = 4, TransformTrackKinds = 7 };

@@ -2,8 +2,12 @@
 // SPDX-License-Identifier: MIT
 #include "widgets/properties/binding.h"
 
+#include "core/curves/auto_key.h"
+#include "core/curves/playhead_keys.h"
 #include "core/schema/text.h"
 #include "widgets/edit_step.h"
+
+#include <cstring>
 
 namespace sinew {
 
@@ -54,11 +58,38 @@ Binding Binding::leaf(std::size_t index) const
     return leaf;
 }
 
+Binding Binding::atPlayhead() const
+{
+    Binding now = part(*m_type->element, 0);
+    now.m_atPlayhead = true;
+    return now;
+}
+
+Address Binding::keyedCurve(std::size_t index) const
+{
+    if (!m_document || !m_field || m_atPlayhead)
+        return m_document && m_atPlayhead ? m_addresses[index] : Address();
+    // What names an object is no number to be animated here.
+    if (!m_document->playback().autoKey() || m_ownerInside || m_field->reference.kind == RefKind::Row || m_field->reference.kind == RefKind::Key)
+        return {};
+    return curveOf(m_document->model(), m_addresses[index]);
+}
+
 const void *Binding::data(std::size_t index) const
 {
     if (!m_document)
         return nullptr;
     const FieldRef ref = m_document->model().field(m_addresses[index]);
+    if (const Address curve = ref ? keyedCurve(index) : Address(); curve.node != NoNode) {
+        m_now.resize(m_addresses.size());
+        Value now = valueAtPlayhead(*m_document, curve);
+        // In place: somebody may still look at it.
+        if (m_now[index].isEmpty() || &m_now[index].type() != &now.type())
+            m_now[index] = std::move(now);
+        else
+            std::memcpy(m_now[index].data(), now.data(), now.type().size);
+        return static_cast<const std::byte *>(m_now[index].data()) + m_offset;
+    }
     return ref ? static_cast<const std::byte *>(ref.data) + m_offset : nullptr;
 }
 
@@ -118,15 +149,25 @@ Status Binding::editEach(const ModifyEach &modify, const QString &text, MergeKey
         const FieldRef ref = model().field(m_addresses[i]);
         if (!ref)
             continue;
-        Value value(*ref.type, ref.data);
+        const Address curve = keyedCurve(i);
+        const bool keyed = curve.node != NoNode;
+        const Value before = keyed ? valueAtPlayhead(*m_document, curve) : Value(*ref.type, ref.data);
+        Value value = before;
         void *part = static_cast<std::byte *>(value.data()) + m_offset;
         if (Status status = modify(i, part); !status)
             return status;
-        const void *before = static_cast<const std::byte *>(ref.data) + m_offset;
-        if (equalValues(*m_type, before, part))
+        if (equalValues(*m_type, static_cast<const std::byte *>(before.data()) + m_offset, part))
             continue;
         if (Message problem = valueProblem(*m_field, *m_type, part); !problem.empty())
             return Error{std::move(problem)};
+        if (keyed) {
+            if (Status status = canKey(*m_document, std::span(&curve, 1)); !status)
+                return status;
+            CurveEdit edit = curveEdit(*m_document, curve, RotationOrder::Raw);
+            setValueAtPlayhead(*m_document, edit, value, restValue(model(), curve));
+            builder.set(curve, edit.change().other);
+            continue;
+        }
         builder.set(m_addresses[i], std::move(value));
     }
     return pushEdit(*m_document, builder.finish(), text, key);
@@ -149,6 +190,11 @@ std::vector<Value> Binding::values() const
 {
     std::vector<Value> values;
     for (std::size_t i = 0; i < m_addresses.size(); ++i) {
+        const Address curve = keyedCurve(i);
+        if (const FieldRef keys = curve.node == NoNode ? FieldRef() : model().field(curve)) {
+            values.push_back(Value(*keys.type, keys.data));
+            continue;
+        }
         const void *live = data(i);
         values.push_back(live ? Value(*m_type, live) : Value());
     }
@@ -165,6 +211,12 @@ Status Binding::restore(const std::vector<Value> &values, const QString &text, M
         const FieldRef ref = model().field(m_addresses[i]);
         if (!ref || values[i].isEmpty())
             continue;
+        if (&values[i].type() != m_type) {
+            // The whole curve, without the key that was set since.
+            if (const Address curve = keyedCurve(i); curve.node != NoNode)
+                changes.push_back({Change::Set, curve, 0, 0, 0, values[i]});
+            continue;
+        }
         Value value(*ref.type, ref.data), before = values[i];
         m_type->swap(static_cast<std::byte *>(value.data()) + m_offset, before.data());
         changes.push_back({Change::Set, m_addresses[i], 0, 0, 0, std::move(value)});

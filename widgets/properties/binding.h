@@ -15,6 +15,8 @@ namespace sinew {
 /// It names a field by address and, inside the field's value, a part: a vector's component, a leaf of an inline struct that an
 /// address can't reach. Setting a part copies the field's value, changes the part and sets the whole, so that the other
 /// parts of every object stay as they are.
+///
+/// While auto-key is on, a value that a curve animates is what the curve gives where playback stands, and setting it sets a key there.
 class Binding
 {
 public:
@@ -32,6 +34,11 @@ public:
     /// Row `index` of the inline struct that this binding names.
     Binding leaf(std::size_t index) const;
 
+    /// Of a binding that names whole curves: the value where playback stands. Setting it sets keys there.
+    Binding atPlayhead() const;
+    /// Whether setting the value sets keys.
+    bool setsKeys() const { return !m_addresses.empty() && keyedCurve(m_addresses.size() - 1).node != NoNode; }
+
     bool isValid() const { return m_document && m_type; }
     Document &document() const { return *m_document; }
     const Model &model() const { return m_document->model(); }
@@ -46,6 +53,7 @@ public:
 
     /// The value in the current object, null when the object is gone.
     const void *data() const { return m_addresses.empty() ? nullptr : data(m_addresses.size() - 1); }
+    /// Stays valid until the document changes or the binding goes.
     const void *data(std::size_t index) const;
     /// The structure that field() is a row of; what conditions of the table look at. Null when the object is gone.
     const void *owner(std::size_t index) const;
@@ -64,11 +72,14 @@ public:
     Status editEach(const ModifyEach &modify, const QString &text, MergeKey key = {}) const;
     Status set(const Value &value, const QString &text, MergeKey key = {}) const;
 
-    /// What each object holds, empty for objects that are gone; and giving it back.
+    /// What each object holds, empty for objects that are gone, whole curves where keys are set; and giving it back.
     std::vector<Value> values() const;
     Status restore(const std::vector<Value> &values, const QString &text, MergeKey key) const;
 
 private:
+    /// The curve that takes the value's keys, an empty address when the value itself is set.
+    Address keyedCurve(std::size_t index) const;
+
     QPointer<Document> m_document;
     std::vector<Address> m_addresses;
     const FieldInfo *m_field = nullptr;
@@ -78,6 +89,8 @@ private:
     std::size_t m_ownerOffset = 0; ///< of the struct that m_field is a row of, when that lies inside the addressed value
     bool m_ownerInside = false;
     bool m_whole = true;
+    bool m_atPlayhead = false;
+    mutable std::vector<Value> m_now; ///< what keyed curves give, by object
 };
 
 /// Pushes what a builder worked out; its refusal comes back as it is.

@@ -8,9 +8,11 @@
 #include "widgets/edit_step.h"
 #include "widgets/object_icons.h"
 #include "widgets/object_names.h"
+#include "widgets/properties/colour_editor.h"
 #include "widgets/properties/element_table.h"
 #include "widgets/properties/flow_grid.h"
 #include "widgets/properties/reference_editor.h"
+#include "widgets/properties/vector_editor.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
@@ -35,6 +37,7 @@ CurveEditor::CurveEditor(PropertyContext &context, Binding curve, QWidget *paren
     for (QToolButton *button : {m_edit, m_view, m_add, m_remove})
         line->addWidget(button);
     makeDetails();
+    m_value = makeValue();
     m_settings = makeSettings();
     details()->layout()->addWidget(m_settings);
     setFocusProxy(m_edit);
@@ -59,6 +62,43 @@ QToolButton *CurveEditor::makeButton(const QString &icon, const QString &text, c
     button->setToolTip(help);
     button->setAccessibleName(fieldLabel(binding().field()) + QStringLiteral(": ") + help);
     return button;
+}
+
+ValueEditor *CurveEditor::makeValue()
+{
+    const Kind kind = binding().type().element->kind;
+    if (kind == Kind::NoValue)
+        return nullptr;
+    const Binding now = binding().atPlayhead();
+    ValueEditor *editor;
+    if (kind == Kind::Integer || kind == Kind::Float)
+        editor = new NumberEditor(context(), now, details());
+    else if (kind == Kind::Colour)
+        editor = new ColourEditor(context(), now, details());
+    else
+        editor = new VectorEditor(context(), now, details());
+    editor->setToolTip(tr("The value at the playhead; setting it sets a key there"));
+    details()->layout()->addWidget(editor);
+    connect(editor, &ValueEditor::refused, this, &ValueEditor::refused);
+    const auto refreshShown = [editor] {
+        if (editor->isVisible())
+            editor->refresh();
+    };
+    connect(&binding().document().playback(), &Playback::timeChanged, editor, refreshShown);
+    connect(&binding().document().playback(), &Playback::sequenceChanged, editor, refreshShown);
+    return editor;
+}
+
+void CurveEditor::setBinding(Binding binding)
+{
+    if (m_value)
+        m_value->setBinding(binding.atPlayhead());
+    ValueEditor::setBinding(std::move(binding));
+}
+
+NumberBox *CurveEditor::scrubTarget()
+{
+    return m_value ? m_value->scrubTarget() : nullptr;
 }
 
 QWidget *CurveEditor::makeSettings()
@@ -101,6 +141,8 @@ void CurveEditor::setReadOnly(bool readOnly)
 {
     m_readOnly = readOnly;
     m_settings->setEnabled(!readOnly);
+    if (m_value)
+        m_value->setReadOnly(readOnly);
     m_add->setEnabled(!readOnly);
     m_remove->setEnabled(!readOnly);
     if (m_table)
@@ -129,6 +171,10 @@ void CurveEditor::refresh()
     m_edit->setVisible(present && binding().count() == 1);
     m_view->setVisible(present && context().hasCurveEditor());
     m_settings->setVisible(present);
+    if (m_value) {
+        m_value->setVisible(present);
+        m_value->refresh();
+    }
     if (!present && m_table)
         m_edit->setChecked(false);
 

@@ -13,7 +13,7 @@ class ElementTable;
 class ObjectChooser;
 class QuietComboBox;
 
-/// A curve as a row: number of keys, interpolation, global sequence, "edit keys" (a table below the row), the curve editor, add
+/// A curve as a row: number of keys, the value where playback stands (setting it sets a key there), interpolation, global sequence, "edit keys" (a table below the row), the curve editor, add
 /// and remove.
 class CurveEditor final : public ValueEditor
 {
@@ -23,11 +23,14 @@ public:
     CurveEditor(PropertyContext &context, Binding binding, QWidget *parent = nullptr);
 
     void refresh() override;
+    void setBinding(Binding binding) override;
     void setReadOnly(bool readOnly) override;
+    NumberBox *scrubTarget() override;
     void showElement(std::uint32_t sub) override;
 
 private:
     static QString keysText(std::size_t count);
+    ValueEditor *makeValue();
     QWidget *makeSettings();
     QToolButton *makeButton(const QString &icon, const QString &text, const QString &help);
     void fillInterpolations();
@@ -41,6 +44,7 @@ private:
 
     QLabel *m_summary;
     QToolButton *m_edit, *m_view, *m_add, *m_remove;
+    ValueEditor *m_value = nullptr; ///< null for curves without values
     QWidget *m_settings;
     QuietComboBox *m_interpolation = nullptr;
     ObjectChooser *m_globalSequence = nullptr;

@@ -101,6 +101,14 @@ void PropertyRow::setCurve(const Binding &curve, const Binding &base)
     m_key = new KeyButton(curve, base, this);
     m_grid->addWidget(m_key, 0, 2, Qt::AlignTop);
     connect(m_key, &KeyButton::refused, m_editor, &ValueEditor::refused);
+    const Playback &playback = curve.document().playback();
+    connect(&playback, &Playback::autoKeyChanged, this, &PropertyRow::refresh);
+    const auto refreshKeyed = [this] {
+        if (isVisible() && m_binding.isValid() && m_binding.document().playback().autoKey())
+            m_editor->refresh();
+    };
+    connect(&playback, &Playback::timeChanged, this, refreshKeyed);
+    connect(&playback, &Playback::sequenceChanged, this, refreshKeyed);
 }
 
 void PropertyRow::refresh()

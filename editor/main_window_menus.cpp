@@ -16,6 +16,7 @@
 #include "viewport/player_colours.h"
 #include "viewport/viewport_widget.h"
 #include "widgets/command_palette.h"
+#include "widgets/message_bar.h"
 #include "widgets/model_tree.h"
 #include "widgets/timeline_widget.h"
 
@@ -238,6 +239,7 @@ void MainWindow::makeModelMenu()
     menu->addMenu(m_tree->addMenu());
     m_transform = new TransformActions(m_actions, m_documents, *m_viewport, this);
     connect(m_transform, &TransformActions::notice, this, &MainWindow::tell);
+    connect(m_transform, &TransformActions::settled, m_messages, &MessageBar::withdraw);
     connect(&m_viewport->transform(), &TransformController::told, this, [this](const QString &text) { statusBar()->showMessage(text); });
     m_transform->fillTransformMenu(menu->addMenu(tr("&Transform")));
     adoptAction(menu, m_tree->moveUpAction(), QStringLiteral("model.moveUp"));

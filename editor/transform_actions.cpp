@@ -19,6 +19,11 @@ namespace {
 
 constexpr unsigned presentTracks = 0; ///< for insertKeys()
 
+QString topic()
+{
+    return QStringLiteral("transform");
+}
+
 } // namespace
 
 TransformActions::TransformActions(ActionList &actions, DocumentList &documents, ViewportWidget &viewport, QObject *parent)
@@ -29,10 +34,14 @@ TransformActions::TransformActions(ActionList &actions, DocumentList &documents,
     makeKeys();
     connect(&documents, &DocumentList::currentChanged, this, &TransformActions::showDocument);
     connect(&viewport.transform(), &TransformController::refused, this, [this](const QString &reason) {
-        Notice refusal{Severity::Warning, tr("Nothing was changed: %1").arg(reason), {}, m_documents.current(), QStringLiteral("transform")};
+        Notice refusal{Severity::Warning, tr("Nothing was changed: %1").arg(reason), {}, m_documents.current(), topic()};
         if (m_documents.current() && !m_documents.current()->playback().autoKey())
             refusal.steps.push_back({tr("Switch auto-key on"), [this] { m_autoKey->setChecked(true); }});
         Q_EMIT notice(refusal);
+    });
+    connect(&viewport.transform(), &TransformController::told, this, [this](const QString &text) {
+        if (!text.isEmpty())
+            Q_EMIT settled(m_documents.current(), topic());
     });
     showDocument(documents.current());
 }
@@ -136,9 +145,10 @@ void TransformActions::insertKeys(unsigned kinds)
     Result<std::vector<CurveEdit>> edits =
         kinds == presentTracks ? insertPresentKeys(*document, selected) : insertTransformKeys(*document, selected, kinds);
     const Status status = edits ? pushEdits(*document, *edits, tr("Insert keys")) : Status(edits.error());
-    if (!status)
-        Q_EMIT notice({Severity::Warning, tr("No keys were inserted: %1").arg(translated(status.error().message)), {}, document,
-                       QStringLiteral("transform")});
+    if (status)
+        Q_EMIT settled(document, topic());
+    else
+        Q_EMIT notice({Severity::Warning, tr("No keys were inserted: %1").arg(translated(status.error().message)), {}, document, topic()});
 }
 
 void TransformActions::showDocument(Document *document)

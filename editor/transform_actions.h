@@ -35,6 +35,8 @@ public:
 
 Q_SIGNALS:
     void notice(const sinew::Notice &notice);
+    /// What notices on `topic` said no longer holds.
+    void settled(const QObject *subject, const QString &topic);
 
 private:
     void makeTools();

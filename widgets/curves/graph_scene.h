@@ -76,8 +76,8 @@ public:
     const std::vector<GraphLane> &lanes();
     double yOf(const GraphLane &lane, double number) const { return m_values.yOf(number * lane.scale + lane.offset); }
     double numberAt(const GraphLane &lane, double y) const { return (m_values.valueAt(y) - lane.offset) / lane.scale; }
-    /// The middle of the marks of the n-th track of events, along the lower edge.
-    double eventY(int row) const { return m_area.height() - 12 - 18 * row; }
+    /// The middle of the marks of the n-th track of events, along the lower edge; beyond six they share lines.
+    double eventY(int row) const { return m_area.height() - 12 - 18 * (row % 6); }
     const CurveSource &source(std::size_t track);
     const CurvePolyline &polyline(std::size_t track);
     /// Whether a track's keys stand in order of time.

@@ -153,8 +153,15 @@ void CurveCommands::requestInterpolation(Interpolation to)
     FitReport report;
     for (CurveEdit &edit : edits)
         report.add(changeInterpolation(edit, to, 0, 0));
-    // Nothing to decide where the shape stays.
-    if (report.deviation == 0) {
+    // Nothing to decide where the shape stays, but for how floats round.
+    double largest = 1;
+    for (const CurveEdit &edit : operation.start) {
+        const KeyNumbers numbers = edit.shown();
+        for (std::size_t row = 0; row < numbers.size(); ++row)
+            for (int i = 0; i < numbers.components(); ++i)
+                largest = std::max(largest, std::abs(numbers.number(row, i)));
+    }
+    if (report.deviation <= largest * 1e-6) {
         m_session.tell(fitText(m_session, report.keysBefore, report.keysAfter, 0, 0));
         return push(std::move(edits), operation.title);
     }

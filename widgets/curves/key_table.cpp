@@ -197,6 +197,10 @@ void KeyTable::paste()
     const QModelIndexList chosen = cells();
     const bool oneCell = !text.trimmed().contains(QLatin1Char('\t')) && !text.trimmed().contains(QLatin1Char('\n'));
     int row = m_view->currentIndex().row(), column = std::max(0, m_view->currentIndex().column());
+    if (!chosen.isEmpty()) {
+        row = chosen.front().row();
+        column = chosen.front().column();
+    }
     for (const QModelIndex &cell : chosen) {
         row = std::min(row, cell.row());
         column = std::min(column, cell.column());

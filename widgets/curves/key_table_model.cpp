@@ -258,8 +258,10 @@ QVariant KeyTableModel::headerData(int section, Qt::Orientation orientation, int
 
 Qt::ItemFlags KeyTableModel::flags(const QModelIndex &index) const
 {
+    if (!index.isValid())
+        return Qt::NoItemFlags;
     const Key key = this->key(index.row());
-    if (!index.isValid() || !hasCell(key, m_columns[std::size_t(index.column())]))
+    if (!hasCell(key, m_columns[std::size_t(index.column())]))
         return Qt::ItemIsEnabled;
     Qt::ItemFlags flags = Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemNeverHasChildren;
     if (m_columns[std::size_t(index.column())].kind != Column::Track && m_session.isEditable(m_session.tracks()[std::size_t(key.track)]))
@@ -432,8 +434,9 @@ Status KeyTableModel::paste(int row, int column, const QString &text)
         const QStringList words = tabs ? lines[i].split(QLatin1Char('\t')) : lines[i].trimmed().split(blanks);
         std::vector<double> line;
         bool titles = i == 0;
+        // "x" is a title, though an expression could mean a number by it.
         for (const QString &word : words)
-            titles = titles && !numberEntry(word);
+            titles = titles && !word.isEmpty() && word.front().isLetter();
         if (titles)
             continue;
         if (column + words.size() > columnCount())

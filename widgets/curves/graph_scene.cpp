@@ -20,7 +20,7 @@ void GraphScene::setArea(QSizeF size, double pixelRatio)
 void GraphScene::tracksChanged()
 {
     m_caches.clear();
-    keysChanged();
+    m_lanesValid = false; // also while scales are held: lanes name rows of the list
 }
 
 void GraphScene::keysChanged()

@@ -69,8 +69,6 @@ void GraphView::redraw()
 
 void GraphView::tracksChanged()
 {
-    if (m_gesture && m_session.tracks().size() != m_known.size())
-        endGesture(true);
     m_scene.tracksChanged();
     m_hover = m_hit = {};
     m_boxValid = false;
@@ -80,6 +78,8 @@ void GraphView::tracksChanged()
             now.push_back(track.address());
     const bool other = now != m_known;
     m_known = std::move(now);
+    if (other)
+        endGesture(true);
     if (!m_session.document()) {
         m_framed = false;
     } else if (m_framed && other && !m_known.empty() && !m_gesture) {

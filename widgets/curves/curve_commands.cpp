@@ -31,12 +31,16 @@ CurveCommands::CurveCommands(CurveSession &session, QObject *parent)
     makeMenus();
 
     m_updates.setSingleShot(true);
-    m_updates.setInterval(0);
+    // Not with every move of a drag; who needs it now calls update().
+    m_updates.setInterval(80);
     connect(&m_updates, &QTimer::timeout, this, &CurveCommands::update);
     for (const auto signal : {&CurveSession::documentChanged, &CurveSession::tracksChanged, &CurveSession::activeTracksChanged,
                               &CurveSession::selectionChanged, &CurveSession::keysChanged, &CurveSession::statesChanged,
                               &CurveSession::optionsChanged})
-        connect(&session, signal, &m_updates, qOverload<>(&QTimer::start));
+        connect(&session, signal, this, [this] {
+            if (!m_updates.isActive())
+                m_updates.start();
+        });
     const auto readClipboard = [this] {
         m_clipboardHasKeys = bool(keysOnClipboard());
         m_updates.start();

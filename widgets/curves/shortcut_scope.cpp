@@ -48,6 +48,7 @@ bool ShortcutScope::eventFilter(QObject *watched, QEvent *event)
     event->accept();
     if (event->type() == QEvent::ShortcutOverride)
         return true;
+    m_commands.update();
     if (action->isEnabled())
         action->trigger();
     else

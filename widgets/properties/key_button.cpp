@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: MIT
 #include "widgets/properties/key_button.h"
 
-#include "core/curves/curve_keys.h"
-#include "core/curves/curve_split.h"
 #include "core/curves/playhead_keys.h"
 #include "core/format/translated.h"
 #include "widgets/object_names.h"
@@ -37,7 +35,7 @@ void KeyButton::refresh()
     const auto *curve = static_cast<const CurveBase *>(data);
     State state = State::Hollow;
     if (curve->isPresent())
-        state = keyAt(*curve, momentIn(m_curve.document(), *curve).time) >= 0 ? State::Full : State::Half;
+        state = hasKeyAtPlayhead(m_curve.document(), *curve) ? State::Full : State::Half;
     const QString tip = state == State::Hollow ? tr("Not animated: click to set the first key")
                         : state == State::Half ? tr("Animated: click to set a key at this time")
                                                : tr("A key stands at this time: click to remove it");
@@ -60,20 +58,14 @@ void KeyButton::toggle()
     const Status status = m_curve.editEach(
         [&](std::size_t index, void *data) -> Status {
             auto *curve = static_cast<CurveBase *>(data);
-            const CurveMoment moment = momentIn(document, *curve);
-            if (remove) {
-                const int row = keyAt(*curve, moment.time);
-                if (row >= 0)
-                    removeKeys(*curve, value, std::size_t(row), 1);
-                if (curve->size() == 0)
-                    curve->clear();
-                return Done{};
-            }
+            CurveEdit edit = curveEdit(document, m_curve.addresses()[index]);
+            edit.curve = *curve;
             const void *still = m_base.isValid() && &m_base.type() == &value ? m_base.data(index) : nullptr;
-            makePresent(*curve, value);
-            SampleSpan span = moment.span;
-            span.time = moment.time;
-            splitCurve(*curve, value, span, false, still ? Value(value, still) : Value(value));
+            if (remove)
+                removeKeyAtPlayhead(document, edit);
+            else
+                putKeyAtPlayhead(document, edit, still ? Value(value, still) : restValue(m_curve.model(), edit.address));
+            *curve = edit.curve;
             return Done{};
         },
         text);

@@ -9,6 +9,7 @@
 #include "widgets/curves/key_table.h"
 #include "widgets/curves/operation_strip.h"
 
+#include <QIODevice>
 #include <QLineEdit>
 #include <QMenu>
 #include <QSplitter>
@@ -43,18 +44,18 @@ CurvePage::CurvePage(CurveSession &session, CurveCommands &commands, QWidget *pa
     connect(&commands, &CurveCommands::regionBoxToggled, m_graph, &GraphView::setShowRegionBox);
     connect(&commands, &CurveCommands::lassoToggled, m_graph,
             [this](bool on) { m_graph->setSelectTool(on ? GraphView::SelectTool::Lasso : GraphView::SelectTool::Box); });
-    connect(m_graph, &GraphView::toolsChanged, this, [this] { commands().find("regionBox")->setChecked(m_graph->showsRegionBox()); });
+    connect(m_graph, &GraphView::toolsChanged, this, [this] { this->commands().find("regionBox")->setChecked(m_graph->showsRegionBox()); });
     connect(&commands, &CurveCommands::tableToggled, m_table, &QWidget::setVisible);
     connect(m_graph, &GraphView::contextMenuRequested, this, &CurvePage::showKeyMenu);
     m_tree->setMenuFiller([this](QMenu *menu) {
-        CurveCommands &commands = this->commands();
-        commands.update();
+        CurveCommands &all = this->commands();
+        all.update();
         for (const CurveCommands::Group group : {CurveCommands::InterpolationGroup, CurveCommands::Tools})
-            menu->addMenu(commands().groupMenu(group));
-        menu->addAction(commands().find("insertKey"));
-        menu->addAction(commands().find("paste"));
+            menu->addMenu(all.groupMenu(group));
+        menu->addAction(all.find("insertKey"));
+        menu->addAction(all.find("paste"));
     });
-    connect(m_ruler, &CurveRuler::frameRequested, this, [this](double first, double last) { session().axis().frame(first, last, m_graph->width()); });
+    connect(m_ruler, &CurveRuler::frameRequested, this, [this](double first, double last) { this->session().axis().frame(first, last, m_graph->width()); });
     setFocusProxy(m_graph);
 }
 

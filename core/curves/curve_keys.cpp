@@ -35,11 +35,11 @@ void convertTangents(CurveBase &curve, const TypeInfo &value, bool toBezier)
 }
 
 template<class T>
-Value sampleAs(const CurveBase &curve, const SampleSpan &span, const Value &fallback)
+Value between(const CurveBase &curve, const KeySegment &segment)
 {
     Curve<T> typed;
     static_cast<CurveBase &>(typed) = curve;
-    return Value::of(sampleCurve<T>(typed, span, *fallback.as<T>(), std::is_integral_v<T>));
+    return Value::of(interpolate(typed, segment, false));
 }
 
 } // namespace
@@ -103,27 +103,29 @@ CurveMoment momentIn(const Document &document, const CurveBase &curve)
     return {std::int32_t(std::lround(span.time)), span};
 }
 
-Value sampleAny(const CurveBase &curve, const TypeInfo &value, const SampleSpan &span, const Value &fallback)
+Value sampleAny(const CurveBase &curve, const TypeInfo &value, const SampleSpan &span, const Value &fallback, bool step)
 {
-    if (&value == &typeInfo<float>())
-        return sampleAs<float>(curve, span, fallback);
-    if (&value == &typeInfo<std::int32_t>())
-        return sampleAs<std::int32_t>(curve, span, fallback);
-    if (&value == &typeInfo<Vec3>())
-        return sampleAs<Vec3>(curve, span, fallback);
-    if (&value == &typeInfo<Quat>())
-        return sampleAs<Quat>(curve, span, fallback);
-    if (&value == &typeInfo<Colour>())
-        return sampleAs<Colour>(curve, span, fallback);
     const std::size_t width = value.valueSize();
-    if (width == 0)
+    KeyWindow window;
+    const KeySegment segment = KeySegment::find(curve, span, window);
+    if (!segment.found || width == 0)
         return fallback;
-    int nearest = -1;
-    const auto times = curve.times();
-    for (std::size_t i = 0; i < times.size(); ++i)
-        if (times[i] >= span.start && times[i] <= span.time && (nearest < 0 || times[i] >= times[std::size_t(nearest)]))
-            nearest = int(i);
-    return nearest < 0 ? fallback : Value(value, curve.rawPart(0, width) + std::size_t(nearest) * width);
+    switch (step ? Kind::Integer : value.kind) {
+    case Kind::Float:
+        return between<float>(curve, segment);
+    case Kind::Vec2:
+        return between<Vec2>(curve, segment);
+    case Kind::Vec3:
+        return between<Vec3>(curve, segment);
+    case Kind::Vec4:
+        return between<Vec4>(curve, segment);
+    case Kind::Quat:
+        return between<Quat>(curve, segment);
+    case Kind::Colour:
+        return between<Colour>(curve, segment);
+    default:
+        return Value(value, curve.rawPart(0, width) + segment.left * width);
+    }
 }
 
 } // namespace sinew

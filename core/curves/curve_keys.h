@@ -28,7 +28,7 @@ struct CurveMoment
 };
 CurveMoment momentIn(const Document &document, const CurveBase &curve);
 
-/// The curve's value; `fallback` where it has no key. Types that are not interpolated give the nearest earlier key.
-Value sampleAny(const CurveBase &curve, const TypeInfo &value, const SampleSpan &span, const Value &fallback);
+/// The curve's value as the game reads it; `fallback` where it has no key and for events. Integers are steps; `step`: all are.
+Value sampleAny(const CurveBase &curve, const TypeInfo &value, const SampleSpan &span, const Value &fallback, bool step = false);
 
 } // namespace sinew

@@ -32,7 +32,7 @@ std::size_t insertKey(CurveEdit &edit, std::int32_t time, const Value &fallback)
     const bool outside = edit.spanAt(time) < 0
                          && std::none_of(times.begin(), times.end(), [&](std::int32_t t) { return around.contains(t); });
     if (outside && !times.empty())
-        rest = sampleAny(edit.curve, edit.value(), {Limits::min(), Limits::max(), double(time)}, rest);
+        rest = sampleAny(edit.curve, edit.value(), {Limits::min(), Limits::max(), double(time)}, rest, edit.isStep);
     const std::size_t before = edit.size();
     const std::size_t row = splitCurve(edit.curve, edit.value(), stretch, edit.isStep, rest);
     if (edit.size() > before)

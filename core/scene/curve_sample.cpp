@@ -158,9 +158,19 @@ std::int32_t weigh(const Weights &w, std::int32_t a, std::int32_t out, std::int3
     return std::int32_t(std::lround(std::clamp(sum, double(Limits::min()), double(Limits::max()))));
 }
 
+Vec2 weigh(const Weights &w, const Vec2 &a, const Vec2 &out, const Vec2 &in, const Vec2 &b)
+{
+    return {weigh(w, a.x, out.x, in.x, b.x), weigh(w, a.y, out.y, in.y, b.y)};
+}
+
 Vec3 weigh(const Weights &w, const Vec3 &a, const Vec3 &out, const Vec3 &in, const Vec3 &b)
 {
     return {weigh(w, a.x, out.x, in.x, b.x), weigh(w, a.y, out.y, in.y, b.y), weigh(w, a.z, out.z, in.z, b.z)};
+}
+
+Vec4 weigh(const Weights &w, const Vec4 &a, const Vec4 &out, const Vec4 &in, const Vec4 &b)
+{
+    return {weigh(w, a.x, out.x, in.x, b.x), weigh(w, a.y, out.y, in.y, b.y), weigh(w, a.z, out.z, in.z, b.z), weigh(w, a.w, out.w, in.w, b.w)};
 }
 
 Colour weigh(const Weights &w, const Colour &a, const Colour &out, const Colour &in, const Colour &b)
@@ -231,7 +241,9 @@ T sampleCurve(const Curve<T> &curve, const SampleSpan &span, const T &fallback, 
     template T sampleCurve(const Curve<T> &, const SampleSpan &, const T &, bool);
 SINEW_SAMPLE(float)
 SINEW_SAMPLE(std::int32_t)
+SINEW_SAMPLE(Vec2)
 SINEW_SAMPLE(Vec3)
+SINEW_SAMPLE(Vec4)
 SINEW_SAMPLE(Quat)
 SINEW_SAMPLE(Colour)
 #undef SINEW_SAMPLE

@@ -233,6 +233,42 @@ private Q_SLOTS:
         QCOMPARE(absent.curve.interpolation(), Interpolation::None);
     }
 
+    void whatIsReadBeforeTheFirstKey()
+    {
+        // A step before the first key of a loop is the last one's, otherwise the first one's; so is what the tools read.
+        for (const bool loops : {false, true}) {
+            CurveEdit bytes = editOf<std::uint8_t>(Interpolation::None, {20, 60}, {{0, 100, loops}});
+            part<std::uint8_t>(bytes, KeyPart::Value)[0] = 3;
+            part<std::uint8_t>(bytes, KeyPart::Value)[1] = 7;
+            const Value before = sampleAny(bytes.curve, bytes.value(), sequenceSpan(0, 100, loops, 10), Value(bytes.value()));
+            QCOMPARE(*before.as<std::uint8_t>(), std::uint8_t(loops ? 7 : 3));
+            insertKey(bytes, 10, {});
+            QCOMPARE(part<std::uint8_t>(bytes, KeyPart::Value)[0], std::uint8_t(loops ? 7 : 3));
+        }
+    }
+
+    void everyVectorLiesBetweenItsKeys()
+    {
+        CurveEdit two = editOf<Vec2>(Interpolation::Linear, {0, 100}), four = editOf<Vec4>(Interpolation::Hermite, {0, 100});
+        part<Vec2>(two, KeyPart::Value)[1] = {4, 8};
+        part<Vec4>(four, KeyPart::Value)[1] = {8, 16, 24, 32};
+        const Value line = sampleAny(two.curve, two.value(), sequenceSpan(0, 100, false, 25), Value(two.value()));
+        QCOMPARE(line.as<Vec2>()->x, 1.f);
+        QCOMPARE(line.as<Vec2>()->y, 2.f);
+        const Value cubic = sampleAny(four.curve, four.value(), sequenceSpan(0, 100, false, 50), Value(four.value()));
+        QCOMPARE(cubic.as<Vec4>()->x, 4.f);
+        QCOMPARE(cubic.as<Vec4>()->w, 16.f);
+    }
+
+    void stepsBetweenSequencesStaySteps()
+    {
+        CurveEdit visibility = editOf<float>(Interpolation::Linear, {0, 100}, {{0, 20, false}, {80, 100, false}});
+        visibility.isStep = true;
+        part<float>(visibility, KeyPart::Value)[1] = 1;
+        QCOMPARE(insertKey(visibility, 50, {}), std::size_t(1));
+        QCOMPARE(part<float>(visibility, KeyPart::Value)[1], 0.f);
+    }
+
     void unsortedAndDoubleKeys()
     {
         CurveEdit edit = editOf<float>(Interpolation::Linear, {300, 100, 200, 200});

@@ -96,6 +96,12 @@ Address listFor(const Document &target, const ObjectMime &objects, NodeId copied
     return {};
 }
 
+QString pasteText(const Model &source, NodeId node)
+{
+    const QString type = typeLabel(*source.object(node).info), name = nameText(source, node);
+    return name.isEmpty() ? ObjectClipboard::tr("Paste %1").arg(type) : ObjectClipboard::tr("Paste %1 “%2”").arg(type, name);
+}
+
 } // namespace
 
 ObjectMime::ObjectMime(Document &document, const std::vector<NodeId> &nodes)
@@ -156,7 +162,7 @@ Result<ObjectClipboard::Pasted> ObjectClipboard::paste(Document &target, const O
     for (auto &[key, batch] : batches)
         ordered.push_back(std::move(batch));
     const int count = int(objects.nodes().size());
-    EditStep step(target, count == 1 ? tr("Paste object") : tr("Paste %n objects", nullptr, count));
+    EditStep step(target, count == 1 ? pasteText(source, objects.nodes().front()) : tr("Paste %n objects", nullptr, count));
     QStringList missing;
     Result<Pasted> pasted = insertCopies(target, source, objects.isFrom(target), std::move(ordered), step, missing);
     if (pasted && !missing.isEmpty())

@@ -21,6 +21,14 @@ FlowGrid::~FlowGrid()
         delete item;
 }
 
+void FlowGrid::setMinimumCellWidth(int width)
+{
+    if (m_cellWidth == width)
+        return;
+    m_cellWidth = width;
+    invalidate();
+}
+
 QLayoutItem *FlowGrid::itemAt(int index) const
 {
     return index >= 0 && index < count() ? m_items[std::size_t(index)] : nullptr;

@@ -15,6 +15,9 @@ public:
     FlowGrid(QWidget *parent, std::vector<int> columnCounts, int minimumCellWidth, bool spans = false);
     ~FlowGrid() override;
 
+    int minimumCellWidth() const { return m_cellWidth; }
+    void setMinimumCellWidth(int width);
+
     void addItem(QLayoutItem *item) override { m_items.push_back(item); }
     int count() const override { return int(m_items.size()); }
     QLayoutItem *itemAt(int index) const override;

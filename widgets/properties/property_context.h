@@ -21,6 +21,8 @@ struct FieldAction
     QString text;
     QString help;
     std::function<Result<ChangeSet>()> changes;
+    QString step = {}; ///< names the step of the history, where `text` alone would not say what was changed
+    const QString &stepText() const { return step.isEmpty() ? text : step; }
 };
 using ActionProvider = std::function<std::vector<FieldAction>(Document &, Address)>;
 

@@ -82,7 +82,7 @@ void PropertyGroup::addAction(const FieldAction &action, PropertyContext &contex
     connect(button, &QToolButton::clicked, this, [this, action, &context] {
         if (!context.document())
             return;
-        const Status status = pushEdit(*context.document(), action.changes(), action.text);
+        const Status status = pushEdit(*context.document(), action.changes(), action.stepText());
         setProblem(status ? QString() : translated(status.error().message));
     });
     m_line->addWidget(button);

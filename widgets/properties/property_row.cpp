@@ -75,7 +75,7 @@ void PropertyRow::addActions()
         button->setToolTip(action.help);
         connect(button, &QToolButton::clicked, this, [this, action] {
             if (m_binding.isValid())
-                report(pushEdit(m_binding.document(), action.changes(), action.text));
+                report(pushEdit(m_binding.document(), action.changes(), action.stepText()));
         });
         line->addWidget(button);
     }

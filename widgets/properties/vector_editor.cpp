@@ -10,6 +10,8 @@
 
 #include <QHBoxLayout>
 
+#include <algorithm>
+
 namespace sinew {
 
 NumberEditor::NumberEditor(PropertyContext &context, Binding number, QWidget *parent)
@@ -58,7 +60,7 @@ VectorEditor::VectorEditor(PropertyContext &context, Binding vector, QWidget *pa
         columns = {8, 4, 2, 1};
     else if (count > 3 && count % 2 == 0)
         columns = {count, count / 2, 2, 1};
-    auto *grid = new FlowGrid(this, columns, cell);
+    m_grid = new FlowGrid(this, columns, cell);
     const char *const *names = componentNames(type.kind);
     const int widest = fontMetrics().horizontalAdvance(QLatin1Char('w')) + 1;
     for (int i = 0; i < count; ++i) {
@@ -81,7 +83,7 @@ VectorEditor::VectorEditor(PropertyContext &context, Binding vector, QWidget *pa
         layout->addWidget(box, 1);
         box->setAccessibleName(fieldLabel(binding().field()) + QLatin1Char(' ') + name);
         connect(box, &NumberBox::refused, this, &ValueEditor::refused);
-        grid->addWidget(cellWidget);
+        m_grid->addWidget(cellWidget);
         m_boxes.push_back(box);
     }
     if (!m_boxes.empty())
@@ -110,6 +112,22 @@ void VectorEditor::refresh()
 {
     for (NumberBox *box : m_boxes)
         box->refresh();
+    fitNumbers();
+}
+
+void VectorEditor::fitNumbers()
+{
+    // Never narrower again: the cells must not jump about while a number is dragged.
+    int needed = m_grid->minimumCellWidth();
+    for (const NumberBox *box : m_boxes) {
+        const int around = box->parentWidget()->minimumSizeHint().width() - box->minimumSizeHint().width();
+        const int frame = box->sizeHint().width() - fontMetrics().horizontalAdvance(QStringLiteral("-0000.000 ms"));
+        needed = std::max(needed, around + frame + fontMetrics().horizontalAdvance(box->text()));
+    }
+    if (needed == m_grid->minimumCellWidth())
+        return;
+    m_grid->setMinimumCellWidth(needed);
+    updateGeometry();
 }
 
 void VectorEditor::setReadOnly(bool readOnly)

@@ -6,6 +6,7 @@
 
 namespace sinew {
 
+class FlowGrid;
 class NumberBox;
 
 /// One Integer or Float.
@@ -42,6 +43,10 @@ public:
 private:
     std::vector<Binding> parts() const;
 
+    /// Wider cells, and so maybe fewer beside each other, where the numbers are long.
+    void fitNumbers();
+
+    FlowGrid *m_grid;
     std::vector<NumberBox *> m_boxes;
 };
 

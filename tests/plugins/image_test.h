@@ -107,4 +107,60 @@ inline QByteArray readAll(const QString &path)
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
+/// Base of the codecs' test classes.
+class CodecTest : public QObject
+{
+protected:
+    explicit CodecTest(std::unique_ptr<sinew::ImageCodec> codec) : m_codec(std::move(codec)) {}
+
+    sinew::Result<sinew::DecodedImage> decode(const QByteArray &file)
+    {
+        m_diagnostics = {};
+        return m_codec->decode(view(file), m_diagnostics);
+    }
+
+    static void errorColumns()
+    {
+        QTest::addColumn<QByteArray>("file");
+        QTest::addColumn<int>("offset");
+        QTest::addColumn<QString>("message");
+    }
+
+    /// The row's file is refused, at its offset, with a message that contains the row's.
+    void checkError()
+    {
+        QFETCH(QByteArray, file);
+        QFETCH(int, offset);
+        QFETCH(QString, message);
+        const auto image = decode(file);
+        QVERIFY(!image);
+        QVERIFY2(QString::fromStdString(image.error().message).contains(message), image.error().message.text().c_str());
+        QCOMPARE(image.error().offset, std::int64_t(offset));
+    }
+
+    /// The row's file is sound, and damage to it is survived.
+    void checkDamaged()
+    {
+        QFETCH(QByteArray, file);
+        QVERIFY(decode(file));
+        decodeDamaged(*m_codec, file);
+    }
+
+    void checkSound(const QByteArray &file)
+    {
+        const auto image = decode(file);
+        QVERIFY2(image, image ? "" : image.error().text().c_str());
+        QCOMPARE(brokenContract(*image), QString());
+    }
+
+    void checkNothingToTell()
+    {
+        for (const auto &entry : m_diagnostics.entries())
+            QFAIL(entry.where.text().c_str());
+    }
+
+    std::unique_ptr<sinew::ImageCodec> m_codec;
+    sinew::Diagnostics m_diagnostics;
+};
+
 } // namespace imagetest

@@ -61,18 +61,12 @@ const QByteArray redBlue = hex("00f81f00e4e4e4e4"), blueRed = hex("1f0000f8e4e4e
 
 } // namespace
 
-class TestDds : public QObject
+class TestDds : public CodecTest
 {
     Q_OBJECT
 
-    std::unique_ptr<ImageCodec> m_codec = createDdsCodec();
-    Diagnostics m_diagnostics;
-
-    Result<DecodedImage> decode(const QByteArray &file)
-    {
-        m_diagnostics = {};
-        return m_codec->decode(view(file), m_diagnostics);
-    }
+public:
+    TestDds() : CodecTest(createDdsCodec()) {}
 
 private Q_SLOTS:
     void blocks_data();
@@ -345,9 +339,7 @@ void TestDds::opaqueByHeader()
 
 void TestDds::errors_data()
 {
-    QTest::addColumn<QByteArray>("file");
-    QTest::addColumn<int>("offset");
-    QTest::addColumn<QString>("message");
+    errorColumns();
     QTest::newRow("magic") << QByteArray("DDX ") << 0 << QStringLiteral("not a DDS file");
     QTest::newRow("header cut") << dds({.code = "DXT1"}, {}).left(127) << 127 << QStringLiteral("header is cut off");
     QTest::newRow("no data") << dds({.code = "DXT1"}, QByteArray(7, '\0')) << 128
@@ -369,13 +361,7 @@ void TestDds::errors_data()
 
 void TestDds::errors()
 {
-    QFETCH(QByteArray, file);
-    QFETCH(int, offset);
-    QFETCH(QString, message);
-    const auto image = decode(file);
-    QVERIFY(!image);
-    QVERIFY2(QString::fromStdString(image.error().message).contains(message), image.error().message.text().c_str());
-    QCOMPARE(image.error().offset, std::int64_t(offset));
+    checkError();
 }
 
 void TestDds::damaged_data()
@@ -391,9 +377,7 @@ void TestDds::damaged_data()
 
 void TestDds::damaged()
 {
-    QFETCH(QByteArray, file);
-    QVERIFY(decode(file));
-    decodeDamaged(*m_codec, file);
+    checkDamaged();
 }
 
 void TestDds::corpus_data()
@@ -406,11 +390,8 @@ void TestDds::corpus()
     QFETCH(QString, path);
     const QByteArray file = readAll(path);
     QCOMPARE(m_codec->probe(view(file), QString()), 100);
-    const auto image = decode(file);
-    QVERIFY2(image, image ? "" : image.error().text().c_str());
-    QCOMPARE(brokenContract(*image), QString());
-    for (const auto &entry : m_diagnostics.entries())
-        QFAIL(entry.where.text().c_str()); // all of these are sound
+    checkSound(file);
+    checkNothingToTell();
 }
 
 QTEST_GUILESS_MAIN(TestDds)

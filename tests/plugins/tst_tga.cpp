@@ -30,18 +30,12 @@ QByteArray tga(const Head &head, const QByteArray &data)
 
 } // namespace
 
-class TestTga : public QObject
+class TestTga : public CodecTest
 {
     Q_OBJECT
 
-    std::unique_ptr<ImageCodec> m_codec = createTgaCodec();
-    Diagnostics m_diagnostics;
-
-    Result<DecodedImage> decode(const QByteArray &file)
-    {
-        m_diagnostics = {};
-        return m_codec->decode(view(file), m_diagnostics);
-    }
+public:
+    TestTga() : CodecTest(createTgaCodec()) {}
 
 private Q_SLOTS:
     void types_data();
@@ -165,9 +159,7 @@ void TestTga::probe()
 
 void TestTga::errors_data()
 {
-    QTest::addColumn<QByteArray>("file");
-    QTest::addColumn<int>("offset");
-    QTest::addColumn<QString>("message");
+    errorColumns();
     QTest::newRow("empty") << QByteArray() << 0 << QStringLiteral("header is cut off");
     QTest::newRow("type") << tga({.type = 32}, QByteArray(12, '\0')) << 1 << QStringLiteral("image type 32");
     QTest::newRow("no map") << tga({.type = 1, .bits = 8}, QByteArray(12, '\0')) << 1 << QStringLiteral("image type 1");
@@ -196,13 +188,7 @@ void TestTga::errors_data()
 
 void TestTga::errors()
 {
-    QFETCH(QByteArray, file);
-    QFETCH(int, offset);
-    QFETCH(QString, message);
-    const auto image = decode(file);
-    QVERIFY(!image);
-    QVERIFY2(QString::fromStdString(image.error().message).contains(message), image.error().message.text().c_str());
-    QCOMPARE(image.error().offset, std::int64_t(offset));
+    checkError();
 }
 
 void TestTga::damaged_data()
@@ -219,9 +205,7 @@ void TestTga::damaged_data()
 
 void TestTga::damaged()
 {
-    QFETCH(QByteArray, file);
-    QVERIFY(decode(file));
-    decodeDamaged(*m_codec, file);
+    checkDamaged();
 }
 
 void TestTga::corpus_data()
@@ -234,9 +218,7 @@ void TestTga::corpus()
     QFETCH(QString, path);
     const QByteArray file = readAll(path);
     QCOMPARE(m_codec->probe(view(file), QStringLiteral("tga")), 60);
-    const auto image = decode(file);
-    QVERIFY2(image, image ? "" : image.error().text().c_str());
-    QCOMPARE(brokenContract(*image), QString());
+    checkSound(file);
 }
 
 QTEST_GUILESS_MAIN(TestTga)

@@ -1,0 +1,192 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#include "render_fixture.h"
+
+using namespace sinew;
+using namespace sinew::test;
+
+/// How textures come onto triangles: coordinates, animation, compressed and missing pictures.
+class TestRenderTextures : public RenderFixture
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { start(); }
+    void init() { reset(); }
+    void cleanupTestCase() { m_renderer.reset(); }
+
+    void textureStandsUpright()
+    {
+        RenderScene scene = test::emptyScene();
+        // 4×4 texels: four quarters.
+        const QColor a(255, 0, 0), b(0, 255, 0), c(0, 0, 255), d(255, 255, 0);
+        m_textures.images["four"] = rgba(4, 4, {a, a, b, b, a, a, b, b, c, c, d, d, c, c, d, d});
+        addMaterial(scene, unshaded(addTexture(scene, "four")));
+        scene.meshes.push_back(quad(0, -40, -40, 40, 40, 0));
+        const QImage picture = render(scene);
+        QVERIFY(near(picture.pixelColor(pixelAt(-35, 35)), a));
+        QVERIFY(near(picture.pixelColor(pixelAt(35, 35)), b));
+        QVERIFY(near(picture.pixelColor(pixelAt(-35, -35)), c));
+        QVERIFY(near(picture.pixelColor(pixelAt(35, -35)), d));
+    }
+
+    void missingTextureShowsChecker()
+    {
+        RenderScene scene = test::emptyScene();
+        addMaterial(scene, unshaded(addTexture(scene, "Textures\\NoSuchFile.blp")));
+        scene.meshes.push_back(quad(0, -40, -40, 40, 40, 0));
+        const QImage picture = render(scene);
+        // Eight cells of ten units: the first two differ, the third is like the first.
+        const QColor first = picture.pixelColor(pixelAt(-35, 35)), second = picture.pixelColor(pixelAt(-25, 35));
+        QVERIFY(std::abs(first.red() - second.red()) > 20);
+        QVERIFY(near(picture.pixelColor(pixelAt(-15, 35)), first));
+        // The name is written in white.
+        int white = 0;
+        for (int y = 66; y < 190; ++y) {
+            for (int x = 66; x < 190; ++x)
+                white += qGray(picture.pixel(x, y)) > 220;
+        }
+        QVERIFY(white > 50);
+    }
+
+    void noTextureIsWhite()
+    {
+        RenderScene scene = test::emptyScene();
+        addMaterial(scene, unshaded(-1));
+        scene.meshes.push_back(quad(0, -40, -40, 40, 40, 0));
+        QVERIFY(near(render(scene).pixelColor(128, 128), Qt::white));
+        QCOMPARE(m_textures.asked, 0);
+    }
+
+    void wrapsOrClamps()
+    {
+        RenderScene scene = test::emptyScene();
+        const QColor left(255, 0, 0), right(0, 0, 255);
+        m_textures.images["two"] = rgba(4, 1, {left, left, right, right});
+        addMaterial(scene, unshaded(addTexture(scene, "two")));
+        SceneMesh mesh = quad(0, -40, -40, 40, 40, 0);
+        mesh.uvSets[0] = {{0, 1}, {2, 1}, {2, 0}, {0, 0}};
+        scene.meshes.push_back(mesh);
+        // u = 1.2: red again when wrapped, the last texel when clamped.
+        QVERIFY(near(render(scene).pixelColor(pixelAt(8, 0)), right));
+        scene.textures[0].wrapU = true;
+        QVERIFY(near(render(scene).pixelColor(pixelAt(8, 0)), left));
+    }
+
+    void secondUvSet()
+    {
+        RenderScene scene = test::emptyScene();
+        const QColor left(255, 0, 0), right(0, 0, 255);
+        m_textures.images["two"] = rgba(4, 1, {left, left, right, right});
+        SceneLayer layer = unshaded(addTexture(scene, "two"));
+        layer.uvSet = 1;
+        addMaterial(scene, layer);
+        SceneMesh mesh = quad(0, -40, -40, 40, 40, 0);
+        mesh.uvSets.push_back({{1, 0}, {0, 0}, {0, 1}, {1, 1}});
+        scene.meshes.push_back(mesh);
+        QVERIFY(near(render(scene).pixelColor(pixelAt(-30, 0)), right));
+    }
+
+    void textureAnimationScrolls()
+    {
+        RenderScene scene = test::emptyScene();
+        const QColor left(255, 0, 0), right(0, 0, 255);
+        m_textures.images["two"] = rgba(4, 1, {left, left, right, right});
+        SceneLayer layer = unshaded(addTexture(scene, "two"));
+        layer.textureAnimation = 0;
+        addMaterial(scene, layer);
+        scene.textures[0].wrapU = true;
+        scene.textureAnimations.emplace_back();
+        scene.textureAnimations[0].translation.fallback = {0.5f, 0, 0};
+        scene.meshes.push_back(quad(0, -40, -40, 40, 40, 0));
+        QVERIFY(near(render(scene).pixelColor(pixelAt(-20, 0)), right));
+        QVERIFY(near(render(scene).pixelColor(pixelAt(20, 0)), left));
+    }
+
+    void flipbookChangesTexture()
+    {
+        RenderScene scene = test::emptyScene();
+        m_textures.images["a"] = rgba(1, 1, {Qt::red});
+        m_textures.images["b"] = rgba(1, 1, {Qt::green});
+        const std::int32_t a = addTexture(scene, "a"), b = addTexture(scene, "b");
+        SceneLayer layer = unshaded(a);
+        layer.texture = twoKeys<std::int32_t>(0, a, 500, b, false);
+        addMaterial(scene, layer);
+        scene.meshes.push_back(quad(0, -40, -40, 40, 40, 0));
+        scene.sequences.push_back({NoNode, "Stand", 0, 1000});
+        m_content->when.sequence = 0;
+        m_content->when.time = 100;
+        QVERIFY(near(render(scene).pixelColor(128, 128), Qt::red));
+        m_content->when.time = 600;
+        QVERIFY(near(render(scene).pixelColor(128, 128), Qt::green));
+        m_content->when.time = 100;
+        QVERIFY(near(render(scene).pixelColor(128, 128), Qt::red));
+        QCOMPARE(m_textures.asked, 2);
+        QCOMPARE(m_renderer->meshUploads(), 1);
+    }
+
+    void blockCompression_data()
+    {
+        QTest::addColumn<int>("format");
+        QTest::addColumn<QByteArray>("block");
+        QTest::addColumn<QColor>("expected");
+        // One 4×4 block of one colour each, by the formats' definitions.
+        // BC1: two RGB565 colours, then 16 2-bit indices. 0xf800 is pure red.
+        const QByteArray colour = QByteArray::fromHex("00f8000000000000");
+        QTest::newRow("BC1") << int(PixelFormat::Bc1) << colour << QColor(255, 0, 0);
+        QTest::newRow("BC2") << int(PixelFormat::Bc2) << QByteArray::fromHex("ffffffffffffffff") + colour
+                             << QColor(255, 0, 0);
+        // BC3: alpha end points 255 and 255, indices 0.
+        QTest::newRow("BC3") << int(PixelFormat::Bc3) << QByteArray::fromHex("ffff000000000000") + colour
+                             << QColor(255, 0, 0);
+        // BC7 mode 5 (six-bit tag 100000 from the lowest bit), rotation 0, both end points R = 127/127, G = B = 0,
+        // alpha 255.
+        QByteArray bc7(16, '\0');
+        const auto setBits = [&](int first, int count, unsigned value) {
+            for (int i = 0; i < count; ++i) {
+                if (value >> i & 1)
+                    bc7[(first + i) / 8] = char(bc7[(first + i) / 8] | 1 << ((first + i) % 8));
+            }
+        };
+        setBits(5, 1, 1);    // mode 5
+        setBits(8, 7, 127);  // R0
+        setBits(15, 7, 127); // R1
+        setBits(50, 8, 255); // A0
+        setBits(58, 8, 255); // A1
+        QTest::newRow("BC7") << int(PixelFormat::Bc7) << bc7 << QColor(255, 0, 0);
+    }
+
+    void blockCompression()
+    {
+        QFETCH(int, format);
+        QFETCH(QByteArray, block);
+        QFETCH(QColor, expected);
+        DecodedImage image;
+        image.format = PixelFormat(format);
+        image.levels = {{8, 8, block + block + block + block}, {4, 4, block}, {2, 2, block}, {1, 1, block}};
+        m_textures.images["block"] = image;
+        RenderScene scene = test::emptyScene();
+        addMaterial(scene, unshaded(addTexture(scene, "block")));
+        scene.meshes.push_back(quad(0, -40, -40, 40, 40, 0));
+        QVERIFY(near(render(scene).pixelColor(128, 128), expected));
+        // Far away, where the smallest levels are used.
+        m_content->camera.distance = 3000;
+        QVERIFY(near(render(scene).pixelColor(128, 128), expected));
+    }
+
+    void repeatedLevelsAreLeftOut()
+    {
+        // Some files give one level's bytes for all: the chain ends where the size is wrong.
+        DecodedImage image = rgba(2, 2, {Qt::green, Qt::green, Qt::green, Qt::green});
+        image.levels.push_back(image.levels[0]);
+        m_textures.images["fake"] = image;
+        RenderScene scene = test::emptyScene();
+        addMaterial(scene, unshaded(addTexture(scene, "fake")));
+        scene.meshes.push_back(quad(0, -40, -40, 40, 40, 0));
+        m_content->camera.distance = 2000;
+        QVERIFY(near(render(scene).pixelColor(128, 128), Qt::green));
+    }
+};
+
+QTEST_MAIN(TestRenderTextures)
+#include "tst_render_textures.moc"

@@ -49,6 +49,16 @@ private Q_SLOTS:
         QCOMPARE(objects.nodes(), (std::vector<NodeId>{root.textures.ids[0], root.materials.ids[0]}));
     }
 
+    void theStepSaysWhatWasPasted()
+    {
+        const auto document = sampleDocument();
+        const auto &root = sampleRoot(*document);
+        QVERIFY(copyTo(*document, {root.bones.ids[2]}, *document));
+        QCOMPARE(document->historyText(0), QStringLiteral("Paste Bone “Head”"));
+        QVERIFY(copyTo(*document, {root.materials.ids[0]}, *document));
+        QCOMPARE(document->historyText(1), QStringLiteral("Paste Material"));
+    }
+
     void nodesKeepParentsInTheGroup()
     {
         const auto document = sampleDocument();
@@ -58,6 +68,7 @@ private Q_SLOTS:
         QVERIFY(pasted);
         QVERIFY(pasted->notes.isEmpty());
         QCOMPARE(document->historyCount(), 1);
+        QCOMPARE(document->historyText(0), QStringLiteral("Paste 2 objects"));
         QCOMPARE(document->selection().nodes(), pasted->nodes);
         QCOMPARE(int(root.bones.size()), 4);
         QCOMPARE(int(root.helpers.size()), 2);

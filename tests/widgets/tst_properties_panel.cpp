@@ -286,7 +286,7 @@ private Q_SLOTS:
                          extent.radius = 42;
                          edit.set(address, extent);
                          return edit.finish();
-                     }}};
+                     }, QStringLiteral("Recalculate the bounds of “Stand”")}};
         });
         const NodeId sequence = root().sequences.ids[0];
         select({sequence});
@@ -301,6 +301,22 @@ private Q_SLOTS:
         const Address radius{sequence, std::uint16_t(describe<Sequence>().indexOf("extent")), 0};
         QCOMPARE(textOf(in<NumberBox>(m_panel->rowOf(radius))), QStringLiteral("42"));
         QCOMPARE(steps(), 1);
+        QCOMPARE(m_document->historyText(0), QStringLiteral("Recalculate the bounds of “Stand”"));
+    }
+
+    void longNumbersAreShownWhole()
+    {
+        const NodeId sequence = root().sequences.ids[0];
+        select({sequence});
+        m_panel->resize(400, 600);
+        PropertyRow *minimum = m_panel->rowOf({sequence, std::uint16_t(describe<Sequence>().indexOf("extent")), 1});
+        QVERIFY(minimum);
+        auto *box = in<NumberBox>(minimum);
+        type(box, QStringLiteral("-12345.678"));
+        QCoreApplication::processEvents();
+        const auto *line = box->findChild<QLineEdit *>();
+        const int needed = line->fontMetrics().horizontalAdvance(line->text());
+        QVERIFY2(needed <= line->contentsRect().width(), qPrintable(line->text()));
     }
 
     void accessibleAndInOrder()

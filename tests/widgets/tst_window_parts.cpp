@@ -53,6 +53,53 @@ private Q_SLOTS:
         QVERIFY(bar.isHidden());
     }
 
+    void narrowBarPutsButtonsBelow_data()
+    {
+        QTest::addColumn<int>("characters");
+        QTest::addColumn<bool>("below");
+        QTest::newRow("wide") << 200 << false;
+        QTest::newRow("narrow") << 50 << true;
+        QTest::newRow("narrower than the buttons") << 5 << true;
+    }
+
+    /// A message in a narrow bar once kept the layout busy for ever.
+    void narrowBarPutsButtonsBelow()
+    {
+        QFETCH(int, characters);
+        QFETCH(bool, below);
+        QWidget window;
+        auto *bar = new MessageBar;
+        auto *column = new QVBoxLayout(&window);
+        column->addWidget(bar);
+        column->addStretch();
+        window.resize(window.fontMetrics().averageCharWidth() * characters, 300);
+        window.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&window));
+        for (const char *text : {"2 textures are missing.", "The file was changed by another program."})
+            bar->tell({Severity::Warning, QString::fromLatin1(text), {{QStringLiteral("Do something about it"), [] {}}}});
+
+        // Counted, as a layout that goes on asking for itself would do so for ever.
+        struct Counter : QObject
+        {
+            int requests = 0;
+            bool eventFilter(QObject *, QEvent *event) override
+            {
+                requests += event->type() == QEvent::LayoutRequest;
+                return false;
+            }
+        } counter;
+        bar->installEventFilter(&counter);
+        for (int round = 0; round < 100; ++round)
+            QCoreApplication::sendPostedEvents();
+        QVERIFY2(counter.requests < 20, qPrintable(QString::number(counter.requests)));
+
+        QCOMPARE(bar->actionButtons().size(), 1);
+        const QWidget *button = bar->actionButtons().front(), *close = bar->closeButton();
+        QVERIFY(button->isVisible());
+        const int top = button->mapTo(bar, QPoint()).y(), closeBottom = close->geometry().bottom();
+        QCOMPARE(top > closeBottom - close->height() / 4, below);
+    }
+
     void whatAStepTellsStays()
     {
         MessageBar bar;

@@ -6,7 +6,6 @@
 #include "editor/settings.h"
 #include "widgets/curves/curve_commands.h"
 #include "widgets/curves/curve_session.h"
-#include "widgets/curves/shortcut_scope.h"
 
 #include <QMenu>
 
@@ -14,20 +13,8 @@ namespace sinew {
 
 CurveDocks::CurveDocks(Settings &settings, QObject *parent)
     : QObject(parent), m_settings(settings), m_session(new CurveSession(this)), m_commands(new CurveCommands(*m_session, this)),
-      m_curves(new CurvePage(*m_session, *m_commands)), m_dope(new DopePage(*m_session))
+      m_curves(new CurvePage(*m_session, *m_commands)), m_dope(new DopePage(*m_session, *m_commands))
 {
-    m_dope->setKeyMenu(m_commands->contextMenu());
-    new ShortcutScope(m_dope, *m_commands);
-    // The times are shared; each page fits them to its own width.
-    const auto frame = [this](void (CurveCommands::*signal)(), void (DopePage::*run)()) {
-        connect(m_commands, signal, m_dope, [this, run] {
-            if (m_dope->isVisible())
-                (m_dope->*run)();
-        });
-    };
-    frame(&CurveCommands::frameAllRequested, &DopePage::frameAll);
-    frame(&CurveCommands::frameSelectedRequested, &DopePage::frameSelected);
-    frame(&CurveCommands::frameSequenceRequested, &DopePage::frameSequence);
     readOptions();
     m_curves->restoreState(m_settings.state(QStringLiteral("curves.page")).toByteArray());
 }

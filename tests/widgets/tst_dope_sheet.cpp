@@ -6,6 +6,7 @@
 #include "tests_screenshot.h"
 #include "widgets/curves/channel_tree.h"
 #include "widgets/curves/channel_view.h"
+#include "widgets/curves/curve_commands.h"
 #include "widgets/curves/curve_session.h"
 #include "widgets/curves/dope_columns.h"
 #include "widgets/curves/dope_lanes.h"
@@ -42,6 +43,7 @@ class TestDopeSheet : public QObject
     std::shared_ptr<const Format> m_format = createMdxFormat();
     std::unique_ptr<Document> m_document;
     std::unique_ptr<CurveSession> m_session;
+    std::unique_ptr<CurveCommands> m_commands;
     std::unique_ptr<DopePage> m_page;
     NodeId m_a = NoNode, m_b = NoNode;
 
@@ -112,7 +114,8 @@ private Q_SLOTS:
         options.snapToMarkers = false;
         m_session->setOptions(options);
         m_session->setDocument(m_document.get());
-        m_page = std::make_unique<DopePage>(*m_session);
+        m_commands = std::make_unique<CurveCommands>(*m_session);
+        m_page = std::make_unique<DopePage>(*m_session, *m_commands);
         m_page->resize(1300, 420);
         m_page->show();
         QVERIFY(QTest::qWaitForWindowExposed(m_page.get()));

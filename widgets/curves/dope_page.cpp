@@ -9,7 +9,6 @@
 #include "widgets/curves/dope_lanes.h"
 #include "widgets/curves/sequence_lane.h"
 
-#include <QLabel>
 #include <QScrollBar>
 #include <QSplitter>
 #include <QVBoxLayout>
@@ -67,16 +66,16 @@ std::vector<DopeLane> treeLanes(const ChannelTree &tree, const CurveSession &ses
 
 } // namespace
 
-DopePage::DopePage(CurveSession &session, QWidget *parent)
-    : DockPage(parent), m_session(session), m_tree(new ChannelTree(session)), m_ruler(new CurveRuler(session)), m_sequences(new SequenceLane(session)),
-      m_spacer(new QWidget), m_status(new QLabel)
+DopePage::DopePage(CurveSession &session, CurveCommands &commands, QWidget *parent)
+    : KeysPage(session, commands, parent), m_tree(new ChannelTree(session)), m_ruler(new CurveRuler(session)), m_sequences(new SequenceLane(session)),
+      m_spacer(new QWidget)
 {
     m_ruler->setShowsSequences(false); // the blocks below do
-    m_summary = new DopeLanes(session, [this] { return summaryLanes(m_session, m_summary->height()); });
+    m_summary = new DopeLanes(session, [this] { return summaryLanes(this->session(), m_summary->height()); });
     m_summary->setFixedHeight(fontMetrics().height() + 6);
     m_summary->setAccessibleName(tr("All keys in time"));
     m_summary->setToolTip(tr("All listed tracks in one"));
-    m_lanes = new DopeLanes(session, [this] { return treeLanes(*m_tree, m_session, *m_lanes); });
+    m_lanes = new DopeLanes(session, [this] { return treeLanes(*m_tree, this->session(), *m_lanes); });
 
     auto *left = new QWidget;
     auto *leftColumn = new QVBoxLayout(left);
@@ -98,11 +97,7 @@ DopePage::DopePage(CurveSession &session, QWidget *parent)
     splitter->setStretchFactor(1, 1);
     splitter->setSizes({260, 700});
     splitter->setChildrenCollapsible(false);
-    auto *column = new QVBoxLayout(content());
-    column->setContentsMargins(4, 4, 4, 4);
-    column->addWidget(splitter, 1);
-    column->addWidget(m_status);
-    m_status->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+    setMain(splitter);
 
     ChannelView *view = m_tree->view();
     for (int state = ChannelModel::ValueColumn; state < ChannelModel::ColumnCount; ++state)
@@ -116,28 +111,9 @@ DopePage::DopePage(CurveSession &session, QWidget *parent)
     // Scrolling over the keys scrolls the rows.
     m_lanes->installEventFilter(this);
     for (DopeLanes *lanes : {m_summary, m_lanes})
-        connect(lanes, &DopeLanes::contextMenuRequested, this, [this](const QPoint &position) {
-            if (m_keyMenu)
-                m_keyMenu->popup(position);
-        });
-    connect(m_ruler, &CurveRuler::frameRequested, this, [this](double first, double last) { m_session.axis().frame(first, last, m_lanes->width()); });
+        connect(lanes, &DopeLanes::contextMenuRequested, this, &DopePage::showKeyMenu);
+    connect(m_ruler, &CurveRuler::frameRequested, this, [this](double first, double last) { this->session().axis().frame(first, last, m_lanes->width()); });
     connect(m_sequences, &SequenceLane::contextMenuRequested, this, &DopePage::sequenceMenuRequested);
-    connect(&session, &CurveSession::told, m_status, &QLabel::setText);
-    connect(&session, &CurveSession::tracksChanged, this, &DopePage::refresh);
-    connect(&session, &CurveSession::documentChanged, this, &DopePage::refresh);
-    refresh();
-}
-
-void DopePage::refresh()
-{
-    if (!m_session.document())
-        showEmpty(tr("Open a model to see its keys in time here."));
-    else if (!m_session.facet())
-        showEmpty(tr("This format has no keyframes."));
-    else if (m_session.tracks().empty() && m_session.options().onlySelected && m_session.filter().isEmpty())
-        showEmpty(tr("Select an object with animation to see its keys here, or list the tracks of all objects."));
-    else
-        showContent();
 }
 
 void DopePage::align()
@@ -149,13 +125,13 @@ void DopePage::align()
 
 void DopePage::resizeEvent(QResizeEvent *event)
 {
-    DockPage::resizeEvent(event);
+    KeysPage::resizeEvent(event);
     align();
 }
 
 void DopePage::showEvent(QShowEvent *event)
 {
-    DockPage::showEvent(event);
+    KeysPage::showEvent(event);
     align();
 }
 
@@ -171,35 +147,47 @@ bool DopePage::eventFilter(QObject *watched, QEvent *event)
     }
     if (watched == m_lanes && event->type() == QEvent::Resize)
         align();
-    return DockPage::eventFilter(watched, event);
+    return KeysPage::eventFilter(watched, event);
+}
+
+void DopePage::startMove()
+{
+    m_lanes->setFocus();
+    m_lanes->startMove();
+}
+
+void DopePage::startScale()
+{
+    m_lanes->setFocus();
+    m_lanes->startScale();
 }
 
 void DopePage::frameAll()
 {
     double first = std::numeric_limits<double>::max(), last = -first;
-    for (const ShownTrack &track : m_session.tracks())
-        for (const std::int32_t time : m_session.curve(track).times()) {
+    for (const ShownTrack &track : session().tracks())
+        for (const std::int32_t time : session().curve(track).times()) {
             first = std::min(first, double(time));
             last = std::max(last, double(time));
         }
     if (first <= last)
-        m_session.axis().frame(first, last, m_lanes->width());
+        session().axis().frame(first, last, m_lanes->width());
 }
 
 void DopePage::frameSelected()
 {
-    const std::vector<CurveEdit> edits = m_session.selectedEdits();
+    const std::vector<CurveEdit> edits = session().selectedEdits();
     const KeyBounds bounds = boundsOfSelected(edits);
     if (bounds.empty)
         frameAll();
     else
-        m_session.axis().frame(bounds.firstTime, bounds.lastTime, m_lanes->width());
+        session().axis().frame(bounds.firstTime, bounds.lastTime, m_lanes->width());
 }
 
 void DopePage::frameSequence()
 {
-    if (m_session.document())
-        m_session.axis().frame(m_session.document()->playback().start(), m_session.document()->playback().end(), m_lanes->width());
+    if (session().document())
+        session().axis().frame(session().document()->playback().start(), session().document()->playback().end(), m_lanes->width());
 }
 
 } // namespace sinew

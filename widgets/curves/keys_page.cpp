@@ -1,0 +1,222 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#include "widgets/curves/keys_page.h"
+
+#include "widgets/curves/cheat_sheet.h"
+#include "widgets/curves/curve_commands.h"
+#include "widgets/curves/operation_strip.h"
+#include "widgets/curves/shortcut_scope.h"
+#include "widgets/object_icons.h"
+#include "widgets/properties/panel_colours.h"
+
+#include <QApplication>
+#include <QEvent>
+#include <QLabel>
+#include <QMenu>
+#include <QToolBar>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+namespace sinew {
+
+KeysPage::KeysPage(CurveSession &session, CurveCommands &commands, QWidget *parent)
+    : DockPage(parent), m_session(session), m_commands(commands), m_strip(new OperationStrip(session)), m_counts(new QLabel),
+      m_told(new QLabel), m_fill(new QAction(this))
+{
+    auto *status = new QHBoxLayout;
+    status->addWidget(m_counts);
+    status->addWidget(m_told, 1);
+    m_told->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    m_told->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    m_column = new QVBoxLayout(content());
+    m_column->setContentsMargins(4, 2, 4, 2);
+    m_column->setSpacing(2);
+    m_column->addWidget(makeToolBar());
+    m_column->addWidget(m_strip);
+    m_column->addLayout(status);
+    m_sheet = new CheatSheet(commands, this);
+
+    connect(&session, &CurveSession::told, this, [this](const QString &text) { say(text); });
+    connect(&commands, &CurveCommands::refused, this, [this](const QString &reason) { say(reason, !reason.isEmpty()); });
+    const auto whenVisible = [this, &commands](auto signal, auto run) {
+        connect(&commands, signal, this, [this, run] {
+            if (answers())
+                (this->*run)();
+        });
+    };
+    whenVisible(&CurveCommands::frameAllRequested, &KeysPage::frameAll);
+    whenVisible(&CurveCommands::frameSelectedRequested, &KeysPage::frameSelected);
+    whenVisible(&CurveCommands::frameSequenceRequested, &KeysPage::frameSequence);
+    whenVisible(&CurveCommands::moveRequested, &KeysPage::startMove);
+    whenVisible(&CurveCommands::scaleRequested, &KeysPage::startScale);
+    connect(&commands, &CurveCommands::operationRequested, this, [this](const CurveOperation &operation) {
+        if (answers())
+            m_strip->open(operation);
+    });
+    connect(&commands, &CurveCommands::cheatSheetRequested, this, [this] {
+        if (answers())
+            m_sheet->toggle();
+    });
+    for (const auto signal : {&CurveSession::documentChanged, &CurveSession::tracksChanged, &CurveSession::optionsChanged})
+        connect(&session, signal, this, &KeysPage::refresh);
+    connect(&session, &CurveSession::selectionChanged, this, &KeysPage::showCounts);
+    connect(&session, &CurveSession::keysChanged, this, &KeysPage::showCounts);
+    connect(m_fill, &QAction::triggered, this, &KeysPage::fillEmptyState);
+    new ShortcutScope(this, commands);
+    refresh();
+}
+
+bool KeysPage::answers() const
+{
+    const KeysPage *first = nullptr;
+    const QWidget *focus = QApplication::focusWidget();
+    for (const QWidget *widget : QApplication::allWidgets()) {
+        const auto *page = qobject_cast<const KeysPage *>(widget);
+        if (!page || !page->isVisible())
+            continue;
+        if (focus && page->isAncestorOf(focus))
+            return page == this;
+        if (!first)
+            first = page;
+    }
+    return first == this;
+}
+
+void KeysPage::setMain(QWidget *main)
+{
+    m_column->insertWidget(2, main, 1);
+}
+
+QWidget *KeysPage::makeToolBar()
+{
+    auto *bar = new QToolBar;
+    bar->setIconSize(QSize(16, 16));
+    bar->setToolButtonStyle(Qt::ToolButtonIconOnly);
+    const auto addAll = [&](std::initializer_list<const char *> names) {
+        for (const char *name : names)
+            bar->addAction(m_commands.find(name));
+        bar->addSeparator();
+    };
+    const auto addMenu = [&](QMenu *menu, const char *icon, const QString &help) {
+        connect(menu, &QMenu::aboutToShow, &m_commands, &CurveCommands::update);
+        auto *button = new QToolButton;
+        button->setMenu(menu);
+        button->setPopupMode(QToolButton::InstantPopup);
+        button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+        button->setIcon(themedIcon(QString::fromLatin1(icon)));
+        button->setText(menu->title().remove(u'&'));
+        button->setToolTip(help);
+        button->setAccessibleName(help);
+        bar->addWidget(button);
+    };
+    addAll({"previousKey", "insertKey", "nextKey", "delete", "duplicate"});
+    addAll({"copy", "paste"});
+    addMenu(m_commands.groupMenu(CurveCommands::InterpolationGroup), "draw-bezier-curves", tr("Interpolation of the tracks"));
+    addMenu(m_commands.groupMenu(CurveCommands::Handles), "show-node-handles", tr("Handles of the selected keys"));
+    addMenu(m_commands.groupMenu(CurveCommands::Transform), "transform-scale", tr("Move, scale, mirror"));
+    addMenu(m_commands.groupMenu(CurveCommands::Tools), "path-simplify", tr("Tools for whole animations"));
+    addMenu(m_commands.groupMenu(CurveCommands::Select), "edit-select", tr("Select keys"));
+    bar->addSeparator();
+    addAll({"snapToFrames", "snapToMarkers", "ripple", "proportional"});
+    addMenu(m_commands.groupMenu(CurveCommands::Options), "configure", tr("How editing behaves"));
+    addMenu(m_commands.groupMenu(CurveCommands::View), "view-visible", tr("What is shown, and how"));
+    bar->addSeparator();
+    addAll({"frameSelected", "frameAll", "frameSequence"});
+    bar->addAction(m_commands.find("keyTable"));
+    bar->addAction(m_commands.find("cheatSheet"));
+    return bar;
+}
+
+void KeysPage::showKeyMenu(const QPoint &globalPosition)
+{
+    m_commands.update();
+    m_commands.contextMenu()->popup(globalPosition);
+}
+
+void KeysPage::refresh()
+{
+    // A filter that leaves nothing must stay in reach.
+    if (m_session.document() && (!m_session.tracks().empty() || !m_session.filter().isEmpty()))
+        showContent();
+    else
+        showEmptyState();
+    showCounts();
+}
+
+void KeysPage::showEmptyState()
+{
+    const Document *document = m_session.document();
+    setEmptyAction(nullptr);
+    if (!document)
+        return showEmpty(tr("Open a model to edit its keyframes here."));
+    if (!m_session.facet())
+        return showEmpty(tr("This format has no curves that can be edited here."));
+    const bool selected = !document->selection().isEmpty();
+    if (m_session.options().onlySelected && !selected) {
+        m_fill->setText(tr("Show all animated objects"));
+        setEmptyAction(m_fill);
+        return showEmpty(tr("Select an object with animation to see its keys here."));
+    }
+    if (!m_session.options().showAbsent && selected) {
+        m_fill->setText(tr("Show the tracks it could have"));
+        setEmptyAction(m_fill);
+        return showEmpty(tr("What is selected is not animated."));
+    }
+    if (m_session.options().onlySelected) {
+        m_fill->setText(tr("Show all animated objects"));
+        setEmptyAction(m_fill);
+        return showEmpty(tr("What is selected can't be animated."));
+    }
+    showEmpty(tr("Nothing in this model is animated. Select an object to give it a track."));
+}
+
+void KeysPage::fillEmptyState()
+{
+    CurveOptions options = m_session.options();
+    if (options.onlySelected && (m_session.document()->selection().isEmpty() || options.showAbsent)) {
+        options.onlySelected = false;
+        options.showAbsent = false;
+    } else {
+        options.showAbsent = true;
+    }
+    m_session.setOptions(options);
+    frameAll();
+}
+
+void KeysPage::showCounts()
+{
+    if (!m_session.document()) {
+        m_counts->clear();
+        return;
+    }
+    std::size_t keys = 0;
+    for (const ShownTrack &track : m_session.tracks())
+        keys += m_session.curve(track).size();
+    m_counts->setText(tr("%1 of %2 keys selected in %n tracks", nullptr, int(m_session.tracks().size()))
+                          .arg(m_session.document()->keySelection().selectedKeys())
+                          .arg(keys));
+}
+
+void KeysPage::say(const QString &text, bool refused)
+{
+    QPalette colours = palette();
+    if (refused)
+        colours.setColor(QPalette::WindowText, refusedColour(colours));
+    m_told->setPalette(colours);
+    m_told->setText(text);
+    m_told->setToolTip(text);
+}
+
+QString KeysPage::statusText() const
+{
+    return m_told->text();
+}
+
+void KeysPage::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::PaletteChange)
+        say({});
+    DockPage::changeEvent(event);
+}
+
+} // namespace sinew

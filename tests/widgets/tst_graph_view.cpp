@@ -463,6 +463,25 @@ private Q_SLOTS:
         QVERIFY(axis.xOf(2000) > 0 && axis.xOf(2000) < 100 && axis.xOf(3500) > 900 && axis.xOf(3500) < 1000);
     }
 
+    void valuesAreFramedForTheTimesInView()
+    {
+        Graph g;
+        const ValueAxis &values = g.view->scene().values();
+        g.session.axis().setView(500, 5); // 500…700, between keys: x 13.3…16, y −6.7…−4, z 1
+        g.view->frameValues();
+        QCOMPARE(g.session_axis().start(), 500.0);
+        QVERIFY(values.yOf(16) > 0 && values.yOf(-6.67) < 400 && values.yOf(-6.67) - values.yOf(16) > 250);
+        g.session.axis().setView(10000, 5); // nothing there: everything
+        g.view->frameValues();
+        QVERIFY(values.yOf(30) > 0 && values.yOf(-10) < 400 && values.yOf(-10) - values.yOf(30) > 250);
+        // The first look at a model is one at its chosen sequence: Stand goes to 20 only.
+        GraphView other(g.session);
+        g.document->playback().setSequence(sampleRoot(*g.document).sequences.ids[0], 0, 1000);
+        other.resize(1000, 400);
+        other.grab();
+        QVERIFY(other.scene().values().yOf(20) > 0 && other.scene().values().yOf(30) < 0);
+    }
+
     void normalisedCurvesFillTheHeight()
     {
         Graph g;

@@ -84,7 +84,7 @@ void GraphView::tracksChanged()
         m_framed = false;
     } else if (m_framed && other && !m_known.empty() && !m_gesture) {
         // Curves that came into the list and are out of view or too flat to see are brought into it.
-        const NumberRange range = valuesShown();
+        const NumberRange range = valuesInView();
         const double top = m_scene.values().yOf(range.high), bottom = m_scene.values().yOf(range.low);
         if (!range.isEmpty() && (bottom < 0 || top > height() || bottom - top > 3 * height() || (range.high > range.low && bottom - top < height() / 8.0)))
             frameValues();
@@ -118,25 +118,40 @@ void GraphView::setShowRegionBox(bool show)
     Q_EMIT toolsChanged();
 }
 
-NumberRange GraphView::valuesShown()
+NumberRange GraphView::valuesBetween(double first, double last)
 {
-    NumberRange range;
+    NumberRange near, all;
     for (const GraphLane &lane : m_scene.lanes()) {
         if (lane.isEvents)
             continue;
         if (m_session.options().values != ValueDisplay::Plain) {
-            range.add(lane.low);
-            range.add(lane.high);
+            near.add(lane.low);
+            near.add(lane.high);
             continue;
         }
-        range.add(m_scene.range(lane.track, lane.component));
+        const auto component = std::size_t(lane.component);
+        std::array<double, 4> numbers{};
+        for (const double edge : {first, last})
+            if (m_scene.numbersAt(lane.track, edge, numbers))
+                near.add(numbers[component]);
+        const KeyNumbers &keys = m_session.numbers(lane.track);
+        const auto [from, to] = m_scene.rowsBetween(lane.track, first, last);
+        for (std::size_t row = from; row < to; ++row)
+            if (keys.times()[row] >= first && keys.times()[row] <= last)
+                near.add(keys.number(row, lane.component));
+        all.add(m_scene.range(lane.track, lane.component));
     }
-    return range;
+    return near.isEmpty() ? all : near;
+}
+
+NumberRange GraphView::valuesInView()
+{
+    return valuesBetween(m_session.axis().timeAt(0), m_session.axis().timeAt(width()));
 }
 
 void GraphView::frameValues()
 {
-    const NumberRange range = valuesShown();
+    const NumberRange range = valuesInView();
     if (range.isEmpty())
         return;
     m_scene.values().frame(range.low, range.high);
@@ -181,22 +196,9 @@ void GraphView::frameSequence()
         return;
     }
     m_session.axis().frame(playback.start(), playback.end(), width());
-    NumberRange range;
-    for (const GraphLane &lane : m_scene.lanes()) {
-        if (lane.isEvents || m_session.options().values != ValueDisplay::Plain)
-            continue;
-        const bool global = m_session.tracks()[lane.track].isGlobal;
-        const KeyNumbers &numbers = m_session.numbers(lane.track);
-        const auto [first, last] = m_scene.rowsBetween(lane.track, playback.start(), playback.end());
-        for (std::size_t row = first; row < last; ++row)
-            if (!global && numbers.times()[row] >= playback.start() && numbers.times()[row] <= playback.end())
-                range.add(numbers.number(row, lane.component));
-    }
-    if (range.isEmpty()) {
-        frameValues();
-        return;
-    }
-    m_scene.values().frame(range.low, range.high);
+    const NumberRange range = valuesBetween(playback.start(), playback.end());
+    if (!range.isEmpty())
+        m_scene.values().frame(range.low, range.high);
     redraw();
 }
 
@@ -259,7 +261,6 @@ void GraphView::paintEvent(QPaintEvent *)
     if (!m_framed && !m_known.empty() && m_session.document()) {
         m_framed = true;
         frameSequence();
-        frameValues();
     }
     if (m_dirty && !m_picture.isNull()) {
         if (m_session.document())

@@ -44,7 +44,7 @@ public:
     /// Everything when nothing is selected.
     void frameSelected();
     void frameSequence();
-    /// Values only; the times stay.
+    /// Values of the times in view; the times stay.
     void frameValues();
     /// Factors above 1 show less of it; about the middle.
     void zoom(double timeFactor, double valueFactor);
@@ -91,7 +91,9 @@ private:
     void tracksChanged();
     void followPlayhead();
     void describe();
-    NumberRange valuesShown();
+    /// Of the drawn curves in a span of time; where none of them is there, of all their keys.
+    NumberRange valuesBetween(double first, double last);
+    NumberRange valuesInView();
     void paintOverlay(QPainter &painter);
     void paintRegion(QPainter &painter);
     void paintReadout(QPainter &painter);

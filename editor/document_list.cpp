@@ -65,6 +65,7 @@ Document *DocumentList::replace(Document *old, std::unique_ptr<Document> documen
     entry.stamp = stampOf(added->path());
     Q_EMIT removed(index);
     Q_EMIT this->added(added, index);
+    Q_EMIT replaced(gone.get(), added);
     if (wasCurrent)
         setCurrent(added);
     return added;

@@ -46,6 +46,8 @@ Q_SIGNALS:
     /// The document still exists but must not be kept.
     void aboutToRemove(sinew::Document *document, int index);
     void removed(int index);
+    /// In place of `old`, which exists until this returns, stands the same file as it was read again.
+    void replaced(sinew::Document *old, sinew::Document *fresh);
     void currentChanged(sinew::Document *document);
     /// Another program wrote or removed the file.
     void fileChanged(sinew::Document *document);

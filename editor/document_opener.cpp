@@ -50,6 +50,12 @@ void DocumentOpener::open(const QString &path, Loaded loaded)
     });
 }
 
+bool DocumentOpener::finish(int milliseconds)
+{
+    cancel();
+    return m_thread.waitForDone(milliseconds);
+}
+
 void DocumentOpener::cancel()
 {
     *m_cancelled = true;

@@ -28,6 +28,9 @@ public:
     void open(const QString &path, Loaded loaded);
     /// Results of all jobs are dropped; jobs that have not begun do not begin.
     void cancel();
+    /// Cancels, and waits for what can't be interrupted. False when it still runs: then this object and the formats must
+    /// stay until the process ends.
+    bool finish(int milliseconds);
     bool isBusy() const { return m_pending > 0; }
     /// Files that were asked for and are not open yet.
     int pending() const { return m_pending; }

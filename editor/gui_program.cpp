@@ -16,8 +16,16 @@
 #include <QIcon>
 
 #include <cstdio>
+#include <cstdlib>
 
 namespace sinew {
+
+namespace {
+
+/// For a file that is being read when the window closes; a share that does not answer must not keep the program alive.
+constexpr int longestWait = 1000;
+
+} // namespace
 
 int runWindow(int argc, char **argv)
 {
@@ -58,7 +66,13 @@ int runWindow(int argc, char **argv)
         window.open(file);
     if (!picture.isEmpty())
         takeScreenshot(window, picture);
-    return QApplication::exec();
+    const int code = QApplication::exec();
+    if (!window.finishReading(longestWait)) {
+        settings.sync();
+        std::fflush(nullptr);
+        std::_Exit(code);
+    }
+    return code;
 }
 
 } // namespace sinew

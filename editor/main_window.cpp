@@ -17,6 +17,8 @@
 #include "widgets/history_widget.h"
 #include "widgets/message_bar.h"
 #include "widgets/model_tree.h"
+#include "widgets/object_counterpart.h"
+#include "widgets/object_names.h"
 #include "widgets/problems_widget.h"
 #include "widgets/progress_item.h"
 #include "widgets/properties/property_panel.h"
@@ -169,6 +171,8 @@ void MainWindow::connectParts()
     connect(&m_documents, &DocumentList::added, this, &MainWindow::adoptDocument);
     connect(&m_documents, &DocumentList::aboutToRemove, this,
             [this](Document *document) { m_toldMissing.remove(document); });
+    connect(&m_documents, &DocumentList::replaced, this,
+            [this](Document *old, Document *fresh) { resume(*old, *fresh); });
     connect(m_files, &FileActions::notice, this, &MainWindow::tell);
     connect(m_files, &FileActions::settled, m_messages, &MessageBar::withdraw);
     DocumentOpener &opener = m_files->opener();
@@ -205,7 +209,8 @@ void MainWindow::connectParts()
             return std::vector<FieldAction>();
         return std::vector<FieldAction>{
             {tr("Recalculate"), tr("Fit the bounds to the geometry as it is posed"),
-             [&document, bounds, address] { return bounds->recalculate(document.model(), address); }}};
+             [&document, bounds, address] { return bounds->recalculate(document.model(), address); },
+             tr("Recalculate the bounds of “%1”").arg(displayName(document, address.node))}};
     });
     connect(m_properties, &PropertyPanel::editCurveRequested, this, &MainWindow::showCurve);
     m_start->setSamples(sampleFiles());
@@ -243,6 +248,11 @@ bool MainWindow::isBusy() const
     return m_files->opener().isBusy() || m_views->isBusy();
 }
 
+bool MainWindow::finishReading(int milliseconds)
+{
+    return m_files->opener().finish(milliseconds);
+}
+
 void MainWindow::tell(const Notice &notice)
 {
     m_messages->tell(notice);
@@ -267,6 +277,34 @@ void MainWindow::adoptDocument(Document *document)
             document->playback().setSequence(clips.front().source, clips.front().start, clips.front().end);
             document->playback().setPlaying(true);
         }
+    }
+}
+
+void MainWindow::resume(const Document &old, Document &fresh)
+{
+    m_tree->takeOver(old, fresh);
+    std::vector<NodeId> selected;
+    for (const NodeId node : old.selection().nodes()) {
+        if (const NodeId same = counterpart(old.model(), node, fresh.model()); same != NoNode)
+            selected.push_back(same);
+    }
+    fresh.selection().set(std::move(selected));
+
+    const Playback &before = old.playback();
+    Playback &playback = fresh.playback();
+    playback.setLoops(before.loops());
+    playback.setSpeed(before.speed());
+    playback.setPlaying(before.isPlaying());
+    const NodeId sequence = counterpart(old.model(), before.sequence(), fresh.model());
+    const SequenceFacet *facet = fresh.format() ? fresh.format()->sequences() : nullptr;
+    if (!facet || sequence == NoNode)
+        return;
+    for (const Clip &clip : facet->sequences(fresh.model())) {
+        if (clip.source != sequence)
+            continue;
+        playback.setSequence(sequence, clip.start, clip.end);
+        if (before.time() >= double(clip.start) && before.time() <= double(clip.end))
+            playback.setTime(before.time());
     }
 }
 

@@ -53,6 +53,8 @@ public:
     void open(const QString &path);
     /// Files or textures are still being read.
     bool isBusy() const;
+    /// Drops what is being read; see DocumentOpener::finish().
+    bool finishReading(int milliseconds);
     /// For the message bar.
     void tell(const Notice &notice);
 
@@ -75,6 +77,8 @@ private:
     void tellMissingTextures(Document *document, int count);
     Notice::Step showProblemsStep();
     void showDocument(Document *document);
+    /// What was selected, open and played stays so when a file is read again.
+    void resume(const Document &old, Document &fresh);
     QStringList sampleFiles() const;
 
     // In main_window_menus.cpp.

@@ -19,6 +19,8 @@ public:
     Q_ENUM(Theme)
 
     explicit Settings(QObject *parent = nullptr);
+    /// Writes what is not in the file yet.
+    void sync() { m_store.sync(); }
 
     Theme theme() const;
     void setTheme(Theme theme);

@@ -3,8 +3,10 @@
 #include "widgets/model_tree.h"
 
 #include "core/format/format.h"
+#include "widgets/model_tree_delegate.h"
 #include "widgets/model_tree_filter.h"
 #include "widgets/model_tree_model.h"
+#include "widgets/object_counterpart.h"
 #include "widgets/object_icons.h"
 #include "widgets/object_names.h"
 
@@ -25,6 +27,12 @@
 
 namespace sinew {
 
+namespace {
+
+constexpr quint64 listBit = quint64(1) << 63;
+
+} // namespace
+
 ModelTree::ModelTree(QWidget *parent)
     : DockPage(parent), m_model(new ModelTreeModel(this)), m_filter(new ModelTreeFilter(m_model, this)),
       m_view(new QTreeView), m_search(new QLineEdit), m_noHits(new QWidget), m_noHitsText(new QLabel),
@@ -44,6 +52,7 @@ ModelTree::ModelTree(QWidget *parent)
     addButton->setPopupMode(QToolButton::InstantPopup);
 
     m_view->setModel(m_filter);
+    m_view->setItemDelegate(new ModelTreeDelegate(m_view));
     m_view->setHeaderHidden(true);
     // Deep hierarchies are wider than the dock: scroll rather than cut names to dots.
     m_view->header()->setStretchLastSection(false);
@@ -144,13 +153,36 @@ void ModelTree::setDocument(Document *document)
         }
         m_view->expand(m_filter->mapFromSource(m_model->nodesGroup()));
         m_view->scrollToTop();
-        // Not a connection of this object: it has to outlive the switch to another document.
-        m_states.insert(document, {});
-        connect(document, &QObject::destroyed, m_filter, [this, document] { m_states.remove(document); });
+        keepState(document, {});
     } else {
         showEmpty(tr("Open a model to see its sequences, materials, geosets and nodes here."));
     }
     selectionToView();
+}
+
+void ModelTree::keepState(Document *document, const ViewState &state)
+{
+    // Not a connection of this object: it has to outlive the switch to another document.
+    if (!m_states.contains(document))
+        connect(document, &QObject::destroyed, m_filter, [this, document] { m_states.remove(document); });
+    m_states.insert(document, state);
+}
+
+void ModelTree::takeOver(const Document &old, Document &fresh)
+{
+    const ViewState before = m_document == &old ? viewState() : m_states.value(&old);
+    ViewState state{{}, before.scroll};
+    for (const quint64 row : before.expanded) {
+        if (row == listKey({})) { // the nodes
+            state.expanded.insert(row);
+            continue;
+        }
+        const bool isList = row & listBit;
+        const NodeId node = counterpart(old.model(), isList ? NodeId((row & ~listBit) >> 16) : NodeId(row), fresh.model());
+        if (node != NoNode)
+            state.expanded.insert(isList ? listKey({node, std::uint16_t(row)}) : node);
+    }
+    keepState(&fresh, state);
 }
 
 void ModelTree::focusSearch()
@@ -278,8 +310,12 @@ quint64 ModelTree::expansionKey(const QModelIndex &sourceIndex) const
     const NodeId node = m_model->nodeAt(sourceIndex);
     if (node != NoNode)
         return node;
-    const Address list = m_model->listAt(sourceIndex);
-    return quint64(1) << 63 | quint64(list.node) << 16 | list.field;
+    return listKey(m_model->listAt(sourceIndex));
+}
+
+quint64 ModelTree::listKey(const Address &list)
+{
+    return listBit | quint64(list.node) << 16 | list.field;
 }
 
 ModelTree::ViewState ModelTree::viewState() const

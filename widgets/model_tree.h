@@ -34,6 +34,8 @@ public:
     explicit ModelTree(QWidget *parent = nullptr);
 
     void setDocument(Document *document);
+    /// `fresh`, the same file read again, will look as `old` does: what is open stays open. `fresh` must not be shown yet.
+    void takeOver(const Document &old, Document &fresh);
 
     QTreeView *view() const { return m_view; }
     /// Shown in place of the view while a search finds nothing.
@@ -95,6 +97,7 @@ private:
     void selectionToView();
     /// Identifies a row across filtering and tab switches: node, or list of a group.
     quint64 expansionKey(const QModelIndex &sourceIndex) const;
+    static quint64 listKey(const Address &list);
     QSet<quint64> expandedRows() const;
     void restoreExpanded(const QSet<quint64> &rows);
     /// What a document's tree looked like when another one was shown.
@@ -104,6 +107,7 @@ private:
         QPoint scroll;
     };
     ViewState viewState() const;
+    void keepState(Document *document, const ViewState &state);
 
     QPointer<Document> m_document;
     ModelTreeModel *m_model;

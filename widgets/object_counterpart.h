@@ -1,0 +1,13 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/model/model.h"
+
+namespace sinew {
+
+/// The object of `to` that stands where `node` stands in `from`, a former state of the same file; NoNode when there is
+/// none, or one of another type.
+NodeId counterpart(const Model &from, NodeId node, const Model &to);
+
+} // namespace sinew

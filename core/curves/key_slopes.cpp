@@ -24,13 +24,6 @@ CurvePoint toPoint(const Rotation &q)
     return {q.x(), q.y(), q.z(), q.w()};
 }
 
-CurvePoint unit(const float *xyzw)
-{
-    const Rotation q = Eigen::Quaternionf(xyzw[3], xyzw[0], xyzw[1], xyzw[2]).cast<double>();
-    const double length = q.norm();
-    return length > 0 && std::isfinite(length) ? toPoint(Rotation(q.coeffs() / length)) : CurvePoint{0, 0, 0, 1};
-}
-
 /// By the shorter way: q and −q have the same one.
 CurveSlope logarithm(const Rotation &q)
 {
@@ -46,21 +39,6 @@ Rotation exponential(const CurveSlope &by)
     const double angle = std::sqrt(by[0] * by[0] + by[1] * by[1] + by[2] * by[2]);
     const double scale = angle > 1e-12 ? std::sin(angle) / angle : 1;
     return Rotation(std::cos(angle), scale * by[0], scale * by[1], scale * by[2]);
-}
-
-/// Of unit quaternions, by the shorter way.
-CurvePoint slerp(const CurvePoint &a, const CurvePoint &b, double t)
-{
-    double cosine = a[0] * b[0] + a[1] * b[1] + a[2] * b[2] + a[3] * b[3];
-    const double sign = cosine < 0 ? -1 : 1;
-    cosine *= sign;
-    double wa = 1 - t, wb = t;
-    if (cosine < 1 - 1e-12) {
-        const double angle = std::acos(cosine), sine = std::sqrt((1 - cosine) * (1 + cosine));
-        wb = std::sin(t * angle) / sine;
-        wa = std::cos(t * angle) - cosine * wb;
-    }
-    return wa * a + (sign * wb) * b;
 }
 
 const float *floats(const CurveBase &curve, std::size_t components, int part, std::size_t row)
@@ -83,7 +61,33 @@ bool nearlySame(double a, double b, double size)
     return std::abs(a - b) <= 1e-6 * std::max({std::abs(a), std::abs(b), size});
 }
 
+const Quat &quatAt(const CurveBase &curve, int part, std::size_t row)
+{
+    return reinterpret_cast<const Quat *>(curve.rawPart(part, sizeof(Quat)))[row];
+}
+
 } // namespace
+
+CurvePoint unitPoint(const Quat &rotation)
+{
+    const Rotation q(double(rotation.w), double(rotation.x), double(rotation.y), double(rotation.z));
+    const double length = q.norm();
+    return length > 0 && std::isfinite(length) ? toPoint(Rotation(q.coeffs() / length)) : CurvePoint{0, 0, 0, 1};
+}
+
+CurvePoint slerp(const CurvePoint &a, const CurvePoint &b, double t)
+{
+    double cosine = a[0] * b[0] + a[1] * b[1] + a[2] * b[2] + a[3] * b[3];
+    const double sign = cosine < 0 ? -1 : 1;
+    cosine *= sign;
+    double wa = 1 - t, wb = t;
+    if (cosine < 1 - 1e-12) {
+        const double angle = std::acos(cosine), sine = std::sqrt((1 - cosine) * (1 + cosine));
+        wb = std::sin(t * angle) / sine;
+        wa = std::cos(t * angle) - cosine * wb;
+    }
+    return wa * a + (sign * wb) * b;
+}
 
 CurveSlope operator+(const CurveSlope &a, const CurveSlope &b)
 {
@@ -109,7 +113,7 @@ CurveSpace::CurveSpace(const TypeInfo &value) : isRotation(value.kind == Kind::Q
 CurvePoint CurveSpace::point(const CurveBase &curve, std::size_t row) const
 {
     if (isRotation)
-        return unit(floats(curve, 4, 0, row));
+        return unitPoint(quatAt(curve, 0, row));
     CurvePoint point{};
     const float *numbers = floats(curve, std::size_t(components), 0, row);
     std::copy_n(numbers, components, point.begin());
@@ -156,7 +160,7 @@ CurveSlope CurveSpace::slope(const CurveBase &curve, std::size_t row, KeyPart si
         return direct;
     const CurvePoint value = point(curve, row);
     if (isRotation) {
-        const CurveSlope away = between(value, unit(floats(curve, 4, int(side), row)));
+        const CurveSlope away = between(value, unitPoint(quatAt(curve, int(side), row)));
         return side == KeyPart::Out ? direct + 2 * away : direct - 2 * away;
     }
     CurveSlope slope{};

@@ -40,6 +40,11 @@ struct CurveSpace
     void setSlope(CurveBase &curve, std::size_t row, KeyPart side, const CurveSlope &slope, const CurveSlope &direct) const;
 };
 
+/// Of a rotation of any length but 0; else no turn.
+CurvePoint unitPoint(const Quat &rotation);
+/// Between unit quaternions by the shorter way; other lengths as the evaluator reads them.
+CurvePoint slerp(const CurvePoint &a, const CurvePoint &b, double t);
+
 CurveSlope operator+(const CurveSlope &a, const CurveSlope &b);
 CurveSlope operator-(const CurveSlope &a, const CurveSlope &b);
 CurveSlope operator*(double factor, const CurveSlope &a);

@@ -12,6 +12,9 @@ namespace sinew {
 
 namespace {
 
+/// Numbers or degrees by which both ends of a loop may miss one another by rounding.
+constexpr double seamWidth = 1e-4;
+
 /// The keys of one span as numbers in order of time, one time each.
 struct Samples
 {
@@ -20,6 +23,7 @@ struct Samples
     std::vector<CurvePoint> points;
     std::vector<std::array<CurveSlope, 2>> speeds; ///< in, out
     double period = 0; ///< of a looping span
+    std::size_t cycle = 0; ///< how many of them come in one period: not a closing key that repeats the opening one
 };
 
 /// Where neighbours see a key: on the line of least squares through them, weighted by Gauss' curve, at the key's time. A line
@@ -36,7 +40,7 @@ public:
     };
     Mean of(std::size_t i) const
     {
-        const std::size_t count = m_samples.rows.size();
+        const std::size_t count = m_samples.cycle;
         std::vector<std::pair<double, std::size_t>> near; // distance in time
         const auto reach = [&](int direction) {
             double passed = 0;
@@ -44,7 +48,7 @@ public:
             // Beyond half of a loop everything is nearer from the other side.
             const double farthest = m_samples.period > 0 ? std::min(m_radius, m_samples.period / 2) : m_radius;
             while (true) {
-                if (direction > 0 ? at + 1 == count : at == 0) {
+                if (direction > 0 ? at + 1 >= count : at == 0) {
                     if (!(m_samples.period > 0))
                         return;
                     at = direction > 0 ? 0 : count - 1;
@@ -118,10 +122,16 @@ Samples samplesOf(const CurveEdit &edit, const KeyNeighbours &keys, const TimeSp
         samples.speeds.front()[0] = samples.speeds.front()[1];
         samples.speeds.back()[1] = samples.speeds.back()[0];
     }
+    samples.cycle = samples.rows.size();
     if (span.loops && !samples.times.empty()) {
         samples.period = double(span.end) - span.start;
-        if (samples.times.back() - samples.times.front() >= samples.period)
-            samples.period = 0;
+        if (samples.times.back() - samples.times.front() >= samples.period) {
+            // Closed: where it does not meet itself, it ends there.
+            if (samples.cycle > 1 && space.distance(samples.points.front(), samples.points.back()) <= seamWidth)
+                --samples.cycle;
+            else
+                samples.period = 0;
+        }
     }
     return samples;
 }

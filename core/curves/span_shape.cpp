@@ -72,7 +72,7 @@ CurveSlope SpanShape::speed(double time, KeyPart side) const
             return {};
         segment = find((atStart ? double(m_span.end) : time) - 0.5);
         factor = 1;
-    } else if (side == KeyPart::Out && m_span.loops && time >= m_span.end && segment.left == segment.right) {
+    } else if (side == KeyPart::Out && m_span.loops && time >= m_span.end && segment.factor == 0) {
         segment = find(m_span.start);
         factor = double(segment.factor);
     }

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
 #include "core/curves/curve_fit.h"
+#include "core/curves/span_shape.h"
 
 #include "curve_edit_maker.h"
 
@@ -138,6 +139,32 @@ private Q_SLOTS:
             QCOMPARE(valueAt(edit, time), 0.f);
         QCOMPARE(valueAt(edit, 30), 9.f);
         QCOMPARE(valueAt(edit, 50), 100.f);
+    }
+
+    void smoothingLooksOverAClosedSeam()
+    {
+        // A peak that stands alone sinks by the same wherever it stands in a loop; its closing key repeats the opening one.
+        CurveEdit middle = makeEdit<float>(linear, {{0, 0}, {10, 0}, {20, 0}, {30, 6}, {40, 0}, {50, 0}, {60, 0}}, {{0, 60, true}});
+        CurveEdit atSeam = makeEdit<float>(linear, {{0, 0}, {10, 0}, {20, 0}, {30, 0}, {40, 0}, {50, 6}, {60, 0}}, {{0, 60, true}});
+        smooth(middle, 20, 1, {});
+        smooth(atSeam, 20, 1, {});
+        QCOMPARE(valueAt(atSeam, 50), valueAt(middle, 30));
+        QCOMPARE(valueAt(atSeam, 40), valueAt(middle, 20));
+        QCOMPARE(valueAt(atSeam, 10), valueAt(middle, 50));
+        // Ends that do not meet pull nothing to the other side.
+        CurveEdit open = makeEdit<float>(linear, {{0, 0}, {10, 0}, {20, 0}, {30, 6}, {40, 6}, {50, 6}, {60, 6}}, {{0, 60, true}});
+        smooth(open, 15, 1, {});
+        QCOMPARE(valueAt(open, 10), 0.f);
+        QCOMPARE(valueAt(open, 50), 6.f);
+    }
+
+    void theSpeedGoesOnOverAClosedSeam()
+    {
+        // Slope 5 over 100 units behind the opening key, 8 over 50 units before the closing one.
+        const CurveEdit edit = makeEdit<float>(hermite, {{0, 1, 9, 5}, {100, 3, 2, 2}, {150, 1, 8, 9}}, {{0, 150, true}});
+        const SpanShape shape(edit, edit.spans[0]);
+        QCOMPARE(shape.speed(150, KeyPart::Out)[0], 5 / 100.0);
+        QCOMPARE(shape.speed(0, KeyPart::In)[0], 8 / 50.0);
     }
 
     void smoothedIntegersAndEvents()

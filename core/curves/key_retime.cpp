@@ -81,7 +81,10 @@ private:
 
     double transformed(double time, double pivot) const
     {
-        return pivot + (time - pivot) * m_transform.timeScale + m_transform.timeShift;
+        // Far beyond all times, so that no typed factor makes what is no number of them.
+        constexpr double farthest = 1e15;
+        const double moved = pivot + (time - pivot) * m_transform.timeScale + m_transform.timeShift;
+        return std::isnan(moved) ? time : std::clamp(moved, -farthest, farthest);
     }
 
     /// Centre of the selected keys around place `i` that are not parted by others.

@@ -360,6 +360,12 @@ private Q_SLOTS:
         CurveEdit far = editOf({0, 2147483640}, {1});
         QVERIFY(transformKeys(far, shift(1e12)));
         QCOMPARE(timesOf(far), Times({0, 2147483647}));
+        CurveEdit wide = editOf({-1000, 0, 1000}, {0, 1, 2});
+        wide.spans = {{-2000, 2000, false}};
+        transform = {};
+        transform.timeScale = 1e308;
+        QVERIFY(transformKeys(wide, transform));
+        QCOMPARE(timesOf(wide), Times({-2000, 0, 2000}));
     }
 
     void boundsAndSnaps()

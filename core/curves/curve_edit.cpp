@@ -88,7 +88,7 @@ private:
 
 KeyNumbers CurveEdit::shown() const
 {
-    if (!numbers.isOf(curve) || numbers.components() != shownComponents(value(), rotation))
+    if (!numbers.isOf(curve) || numbers.order() != rotation || numbers.components() != shownComponents(value(), rotation))
         numbers = KeyNumbers(curve, value(), rotation);
     return numbers;
 }

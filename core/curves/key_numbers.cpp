@@ -107,7 +107,7 @@ bool isContinuous(const TypeInfo &value)
 }
 
 KeyNumbers::KeyNumbers(const CurveBase &curve, const TypeInfo &value, RotationOrder order)
-    : m_curve(curve), m_components(shownComponents(value, order))
+    : m_curve(curve), m_components(shownComponents(value, order)), m_order(order)
 {
     if (value.kind == Kind::Integer) {
         m_integer = &value;

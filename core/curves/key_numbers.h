@@ -31,6 +31,7 @@ public:
     /// Whether this still shows `curve`: it shares the storage.
     bool isOf(const CurveBase &curve) const { return m_curve.isPresent() == curve.isPresent() && m_curve.sharesWith(curve); }
     std::size_t size() const { return m_curve.size(); }
+    RotationOrder order() const { return m_order; }
     int components() const { return m_components; }
     bool hasHandles() const { return m_parts[1] != nullptr; }
     std::span<const std::int32_t> times() const { return m_curve.times(); }
@@ -48,6 +49,7 @@ private:
     const float *m_parts[3] = {};
     const TypeInfo *m_integer = nullptr; ///< the value's type if it is one
     int m_components = 0;
+    RotationOrder m_order = RotationOrder::Xyz;
 };
 
 /// Sets one key's value or handle to the shown numbers (as many as shownComponents). A value carries its handles along

@@ -47,8 +47,6 @@ Result<NumberEntry> parseEntry(std::string_view text)
     const auto [end, error] = std::from_chars(rest.data(), rest.data() + rest.size(), entry.number);
     if (rest.empty() || rest.starts_with("+") || error != std::errc() || end != rest.data() + rest.size() || !std::isfinite(entry.number))
         return Error{Message(QT_TRANSLATE_NOOP("Message", "“%1” is no number; write 12.5, +=5, -=5, *2, /2 or 50%"), {std::string(text)})};
-    if (divides && entry.number == 0)
-        return Error{Message(QT_TRANSLATE_NOOP("Message", "Division by zero"))};
     if (percent) {
         if (entry.kind == NumberEntry::Add)
             return Error{Message(QT_TRANSLATE_NOOP("Message", "“%1” is no number; write 12.5, +=5, -=5, *2, /2 or 50%"), {std::string(text)})};
@@ -57,6 +55,8 @@ Result<NumberEntry> parseEntry(std::string_view text)
     }
     if (divides)
         entry.number = 1 / entry.number;
+    if (!std::isfinite(entry.number)) // nearly 0 does the same
+        return Error{Message(QT_TRANSLATE_NOOP("Message", "Division by zero"))};
     if (negative)
         entry.number = -entry.number;
     return entry;

@@ -97,10 +97,10 @@ void removeBetween(CurveEdit &edit, std::int64_t first, std::int64_t last)
 }
 
 /// Sets only some components of keys that are put on the curve first.
-void mergeComponents(CurveEdit &edit, const CurveBase &keys, unsigned components)
+void mergeComponents(CurveEdit &edit, const CurveBase &keys, unsigned components, const Value &rest)
 {
     for (const std::int32_t time : keys.times())
-        insertKey(edit, time, {});
+        insertKey(edit, time, rest);
     const auto count = std::size_t(shownComponents(edit.value(), edit.rotation));
     const KeyNumbers own(edit.curve, edit.value(), edit.rotation), pasted(keys, edit.value(), edit.rotation);
     // A handle of a rotation follows its value by the same turn, of others by the same way: set both, the value first.
@@ -141,7 +141,7 @@ Status pasteTrack(CurveEdit &edit, const CopiedTrack &track, const CopiedKeys &a
     if ((track.components & whole) == whole)
         mergeKeys(edit, keys, KeyMarks(keys.size(), KeyMark{std::uint16_t(whole), {}, {}}));
     else
-        mergeComponents(edit, keys, track.components & whole);
+        mergeComponents(edit, keys, track.components & whole, options.rest);
     refreshAllHandles(edit);
     return Done{};
 }

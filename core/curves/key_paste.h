@@ -18,6 +18,7 @@ struct PasteOptions
     bool mirrored = false; ///< backwards in time
     bool flipped = false; ///< mirrored in space at the plane x = 0, by the track's SpaceKind: left arm to right arm
     double valueOffset = 0; ///< added to every number ("paste with offset"); not for rotations
+    Value rest; ///< of the track: what components that were not copied have where it has no key; else the type's default
 };
 /// Pastes a track into a curve of the same type; absent curves become present. Pasted keys are selected. Interpolation:
 /// the target's; handles are made when the copied keys have none. Of components that were not copied the target keeps its own, as

@@ -372,7 +372,7 @@ private Q_SLOTS:
         QTest::newRow("divided") << QByteArray("/=2") << 4.0;
         QTest::newRow("divided short") << QByteArray("/4") << 2.0;
         QTest::newRow("percent") << QByteArray("50%") << 4.0;
-        for (const char *bad : {"", "x", "5x", "*", "+=", "/0", "/=0", "nan", "inf", "1e999", "++5", "+=5%", "%", "5 5x"})
+        for (const char *bad : {"", "x", "5x", "*", "+=", "/0", "/=0", "/1e-320", "nan", "inf", "1e999", "++5", "+=5%", "%", "5 5x"})
             QTest::addRow("bad %s", bad) << QByteArray(bad) << none;
     }
 
@@ -384,6 +384,23 @@ private Q_SLOTS:
         QCOMPARE(bool(entry), !std::isnan(from8));
         if (entry)
             QCOMPARE(entry->apply(8), from8);
+    }
+
+    void somePastedComponentsMakeATrack()
+    {
+        // An absent scale track takes x only: y and z must not become 0, which would hide the object.
+        CurveEdit source;
+        source.type = &typeInfo<Curve<Vec3>>();
+        Curve<Vec3> curve(Interpolation::Linear, 1);
+        curve.editValues()[0] = {2, 5, 5};
+        CopiedKeys keys;
+        keys.tracks.push_back({"Bone", "track", source.type, curve, 0b001});
+        CurveEdit edit;
+        edit.type = source.type;
+        QVERIFY(pasteTrack(edit, keys.tracks[0], keys, {.at = 40, .rest = Value::of(Vec3{1, 1, 1})}));
+        QCOMPARE(timesOf(edit), (Times{40}));
+        const auto *value = reinterpret_cast<const float *>(edit.curve.rawPart(0, 12));
+        QCOMPARE(Floats(value, value + 3), (Floats{2, 1, 1}));
     }
 };
 

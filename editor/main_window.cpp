@@ -132,6 +132,7 @@ void MainWindow::makeDocks()
     tabifyDockWidget(timeline, hex);
     connect(m_problems, &ProblemsWidget::titleChanged, problems, &QDockWidget::setWindowTitle);
     connect(m_sequences, &SequenceTable::notice, this, &MainWindow::tell);
+    connect(m_curves->dopeSheet(), &DopePage::sequenceMenuRequested, m_sequences, &SequenceTable::showMenuOf);
     const QString keys = QStringLiteral("sequences.keys"), inTheWay = QStringLiteral("sequences.inTheWay");
     m_sequences->setOptions({KeyPolicy(m_settings.state(keys, int(KeyPolicy::Shift)).toInt()),
                              InTheWay(m_settings.state(inTheWay, int(InTheWay::Refuse)).toInt())});

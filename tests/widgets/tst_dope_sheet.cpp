@@ -13,6 +13,8 @@
 #include "widgets/curves/dope_page.h"
 #include "widgets/curves/sequence_lane.h"
 
+#include <QAbstractButton>
+#include <QApplication>
 #include <QTest>
 
 using namespace sinew;
@@ -163,6 +165,34 @@ private Q_SLOTS:
         // Beside all keys nothing is hit.
         QTest::mouseClick(m_page->lanes(), Qt::LeftButton, {}, at(m_a, 1500, true));
         QCOMPARE(selected(m_a) + selected(m_b), 0u);
+    }
+
+    void focusIsShownByAFrameOnly()
+    {
+        const auto pixel = [this](DopeLanes *lanes) { return lanes->grab().toImage().pixel(QPoint(int(m_session->axis().xOf(1500)), lanes->height() - 3)); };
+        for (DopeLanes *lanes : {m_page->lanes(), m_page->summary()}) {
+            const QRgb before = pixel(lanes);
+            QApplication::setActiveWindow(m_page.get());
+            lanes->setFocus();
+            QVERIFY(lanes->hasFocus());
+            QCOMPARE(pixel(lanes), before);
+        }
+    }
+
+    void fillingTheEmptyPageGivesItTheKeyboard()
+    {
+        CurveOptions options = m_session->options();
+        options.onlySelected = true;
+        m_session->setOptions(options);
+        QApplication::setActiveWindow(m_page.get());
+        QAbstractButton *fill = nullptr;
+        for (QAbstractButton *button : m_page->findChildren<QAbstractButton *>())
+            if (button->isVisible() && button->text() == QStringLiteral("Show all animated objects"))
+                fill = button;
+        QVERIFY(fill);
+        QTest::mouseClick(fill, Qt::LeftButton);
+        QVERIFY(m_page->lanes()->isVisible());
+        QVERIFY(m_page->lanes()->hasFocus());
     }
 
     void boxSelectsWhatItMeets()

@@ -34,7 +34,7 @@ CurvePage::CurvePage(CurveSession &session, CurveCommands &commands, QWidget *pa
     m_splitter->setSizes({400, 760, 320});
     m_splitter->setChildrenCollapsible(false);
     m_table->hide();
-    setMain(m_splitter);
+    setMain(m_splitter, m_graph);
 
     const auto refused = [this](const QString &reason) { say(reason, !reason.isEmpty()); };
     connect(m_tree, &ChannelTree::refused, this, refused);

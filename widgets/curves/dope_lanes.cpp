@@ -88,6 +88,7 @@ void DopeLanes::paintEvent(QPaintEvent *)
     paintPlayhead(painter, rect(), m_session, palette());
     if (hasFocus()) {
         painter.setPen(palette().color(QPalette::Highlight));
+        painter.setBrush(Qt::NoBrush);
         painter.drawRect(rect().adjusted(0, 0, -1, -1));
     }
 }

@@ -97,7 +97,7 @@ DopePage::DopePage(CurveSession &session, CurveCommands &commands, QWidget *pare
     splitter->setStretchFactor(1, 1);
     splitter->setSizes({260, 700});
     splitter->setChildrenCollapsible(false);
-    setMain(splitter);
+    setMain(splitter, m_lanes);
 
     ChannelView *view = m_tree->view();
     for (int state = ChannelModel::ValueColumn; state < ChannelModel::ColumnCount; ++state)

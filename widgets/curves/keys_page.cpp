@@ -82,9 +82,10 @@ bool KeysPage::answers() const
     return first == this;
 }
 
-void KeysPage::setMain(QWidget *main)
+void KeysPage::setMain(QWidget *main, QWidget *keys)
 {
     m_column->insertWidget(2, main, 1);
+    setFocusProxy(keys);
 }
 
 QWidget *KeysPage::makeToolBar()
@@ -181,6 +182,7 @@ void KeysPage::fillEmptyState()
     }
     m_session.setOptions(options);
     frameAll();
+    setFocus(Qt::OtherFocusReason); // the button that had it is gone
 }
 
 void KeysPage::showCounts()

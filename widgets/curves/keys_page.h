@@ -38,8 +38,8 @@ public:
     virtual void startScale() = 0;
 
 protected:
-    /// Puts the page's own widget between strip and status line.
-    void setMain(QWidget *main);
+    /// Puts the page's own widget between strip and status line; `keys`, a part of it, takes the keyboard.
+    void setMain(QWidget *main, QWidget *keys);
     /// Shows a right click's menu.
     void showKeyMenu(const QPoint &globalPosition);
     /// Says something in the status line; a refusal in its colour.

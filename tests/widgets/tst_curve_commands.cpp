@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
 #include "curve_fixture.h"
+
+#include "core/curves/curve_keys.h"
 #include "widgets/curves/curve_commands.h"
 #include "widgets/curves/key_clipboard.h"
 #include "widgets/curves/operation_strip.h"
@@ -172,6 +174,35 @@ private Q_SLOTS:
         QCOMPARE(f().bytes(), before);
         QGuiApplication::clipboard()->setText(QStringLiteral("no keys"));
         QVERIFY(!action("paste")->isEnabled());
+    }
+
+    void pasteObjectByObject()
+    {
+        // Tracks of the same field from two objects: by name where it is chosen, whatever the order, the other one to the rest.
+        const auto track = [&](const char *object, float x) {
+            Curve<Vec3> curve(Interpolation::Linear, 1);
+            curve.editValues()[0] = {x, 0, 0};
+            return CopiedTrack{object, "node.translation", &typeInfo<Curve<Vec3>>(), curve};
+        };
+        CopiedKeys keys;
+        keys.tracks = {track("Elsewhere", 1), track("Arm_L", 2)};
+        f().session->setActiveTracks({f().translation, f().scaling});
+        const auto edits = pastedEdits(*f().session, keys, PasteTarget::Alike, {.at = 250});
+        QVERIFY(edits);
+        QCOMPARE(edits->size(), std::size_t(2));
+        for (const CurveEdit &edit : *edits) {
+            Curve<Vec3> curve;
+            static_cast<CurveBase &>(curve) = edit.curve;
+            const int row = keyAt(curve, 250);
+            QVERIFY(row >= 0);
+            QCOMPARE(curve.values()[std::size_t(row)].x, edit.address == f().translation ? 2.f : 1.f);
+        }
+        QVERIFY((*edits)[0].address == f().absent);
+        // A third object that nothing was copied from fits neither way.
+        keys.tracks.push_back(track("Nowhere", 3));
+        const auto byName = pastedEdits(*f().session, keys, PasteTarget::Alike, {.at = 250});
+        QVERIFY(byName);
+        QCOMPARE(byName->size(), std::size_t(1));
     }
 
     void partnerNames_data()

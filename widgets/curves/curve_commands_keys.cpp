@@ -224,7 +224,7 @@ void CurveCommands::requestPaste()
         for (const PastePlace &place : *places)
             for (CurveEdit &edit : edits)
                 if (edit.address == place.address)
-                    if (Status status = pasteTrack(edit, copied.tracks[place.source], copied, options, m_session.options().keepInSpans); !status)
+                    if (Status status = pasteInto(m_session, edit, copied, place, options); !status)
                         return status;
         report = tr("Keys go into %n tracks", nullptr, int(places->size()));
         return Done{};

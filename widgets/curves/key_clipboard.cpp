@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "widgets/curves/key_clipboard.h"
 
+#include "core/curves/playhead_keys.h"
 #include "core/format/format.h"
 #include "core/model/walk.h"
 #include "widgets/curves/curve_texts.h"
@@ -36,10 +37,28 @@ std::vector<NodeId> objectsNamed(const CurveSession &session, const QString &nam
     return found;
 }
 
-void addOnce(std::vector<NodeId> &nodes, NodeId node)
+template<class T>
+void addOnce(std::vector<T> &list, const T &item)
 {
-    if (std::find(nodes.begin(), nodes.end(), node) == nodes.end())
-        nodes.push_back(node);
+    if (std::find(list.begin(), list.end(), item) == list.end())
+        list.push_back(item);
+}
+
+/// As many chosen objects as copied ones, in the order of `objects`: by name where there is one, the others as they come.
+std::vector<NodeId> matched(const CurveSession &session, std::span<const std::string> objects, std::vector<NodeId> chosen)
+{
+    std::vector<NodeId> nodes(objects.size(), NoNode);
+    for (std::size_t i = 0; i < objects.size(); ++i)
+        for (const NodeId named : objectsNamed(session, QString::fromStdString(objects[i])))
+            if (const auto found = std::find(chosen.begin(), chosen.end(), named); nodes[i] == NoNode && found != chosen.end()) {
+                nodes[i] = named;
+                chosen.erase(found);
+            }
+    auto next = chosen.begin();
+    for (NodeId &node : nodes)
+        if (node == NoNode)
+            node = *next++;
+    return nodes;
 }
 
 } // namespace
@@ -85,13 +104,17 @@ Result<std::vector<PastePlace>> pastePlaces(const CurveSession &session, const C
     std::vector<NodeId> chosen;
     for (const Address &track : session.activeTracks())
         addOnce(chosen, track.node);
-    bool oneObject = true;
+    std::vector<std::string> objects;
     for (const CopiedTrack &track : keys.tracks)
-        oneObject = oneObject && track.object == keys.tracks.front().object;
+        addOnce(objects, track.object);
+    const bool oneObject = objects.size() == 1;
     if (chosen.empty() && oneObject)
         for (const ShownTrack &track : session.tracks())
             if (document.selection().contains(track.channel.node))
                 addOnce(chosen, track.channel.node);
+    std::vector<NodeId> pairs;
+    if (target == PasteTarget::Alike && !oneObject && chosen.size() == objects.size())
+        pairs = matched(session, objects, chosen);
 
     std::vector<PastePlace> places;
     bool locked = false;
@@ -116,6 +139,8 @@ Result<std::vector<PastePlace>> pastePlaces(const CurveSession &session, const C
                 nodes = objectsNamed(session, name);
         } else if (target == PasteTarget::Alike && oneObject && !chosen.empty()) {
             nodes = chosen;
+        } else if (!pairs.empty()) {
+            nodes = {pairs[std::size_t(std::find(objects.begin(), objects.end(), track.object) - objects.begin())]};
         } else {
             nodes = objectsNamed(session, name);
         }
@@ -136,6 +161,12 @@ Result<std::vector<PastePlace>> pastePlaces(const CurveSession &session, const C
     return places;
 }
 
+Status pasteInto(const CurveSession &session, CurveEdit &edit, const CopiedKeys &keys, const PastePlace &place, PasteOptions options)
+{
+    options.rest = restValue(session.document()->model(), edit.address);
+    return pasteTrack(edit, keys.tracks[place.source], keys, options, session.options().keepInSpans);
+}
+
 Result<std::vector<CurveEdit>> pastedEdits(const CurveSession &session, const CopiedKeys &keys, PasteTarget target, PasteOptions options)
 {
     const Result<std::vector<PastePlace>> places = pastePlaces(session, keys, target);
@@ -146,7 +177,7 @@ Result<std::vector<CurveEdit>> pastedEdits(const CurveSession &session, const Co
         addresses.push_back(place.address);
     std::vector<CurveEdit> edits = curveEdits(*session.document(), addresses, session.options().rotation);
     for (std::size_t i = 0; i < edits.size(); ++i)
-        if (Status status = pasteTrack(edits[i], keys.tracks[(*places)[i].source], keys, options, session.options().keepInSpans); !status)
+        if (Status status = pasteInto(session, edits[i], keys, (*places)[i], options); !status)
             return status.error();
     return edits;
 }

@@ -14,7 +14,9 @@ Result<CopiedKeys> keysOnClipboard();
 
 /// Where pasted tracks go.
 enum class PasteTarget : std::uint8_t {
-    Alike, ///< the active tracks' object, else what has the same names; keys of one track also into an active track of its type
+    /// Keys of one object: the active tracks' objects. Of several: as many active objects, by name where the names are the same, the others
+    /// in order. Else what has the same names; keys of one track also go into active tracks of its type.
+    Alike,
     Same, ///< what has the names of where they were copied
     Partner, ///< the other side: "Hand_L" to "Hand_R", "Left" to "Right"
 };
@@ -28,6 +30,8 @@ struct PastePlace
 /// Refused with a reason when no curve fits any track. Locked ones never do.
 Result<std::vector<PastePlace>> pastePlaces(const CurveSession &session, const CopiedKeys &keys, PasteTarget target);
 
+/// pasteTrack, with what the track is at rest.
+Status pasteInto(const CurveSession &session, CurveEdit &edit, const CopiedKeys &keys, const PastePlace &place, PasteOptions options);
 /// Copies of the target curves with the keys pasted.
 Result<std::vector<CurveEdit>> pastedEdits(const CurveSession &session, const CopiedKeys &keys, PasteTarget target, PasteOptions options);
 

@@ -93,10 +93,11 @@ void DockLayouts::reset()
 void DockLayouts::restore()
 {
     m_pristine = m_window.saveState(stateVersion);
-    if (!m_window.restoreGeometry(m_settings.state(QStringLiteral("geometry")).toByteArray()))
-        m_window.resize(QSize(1440, 900).boundedTo(m_window.screen()->availableSize() * 0.95));
+    m_window.resize(QSize(1440, 900).boundedTo(m_window.screen()->availableSize() * 0.95));
     const Layout *last = find(m_settings.state(QStringLiteral("layout")).toString());
     show(last ? *last : m_layouts.front());
+    // Last: a hidden window that is to be maximised keeps a state to apply again at each resize, and Qt 6.4 crashes in that.
+    m_window.restoreGeometry(m_settings.state(QStringLiteral("geometry")).toByteArray());
 }
 
 void DockLayouts::remember()

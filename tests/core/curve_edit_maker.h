@@ -7,6 +7,7 @@
 #include "core/curves/curve_edit.h"
 #include "core/curves/curve_keys.h"
 
+#include <algorithm>
 #include <cmath>
 
 namespace sinew::test {
@@ -58,6 +59,16 @@ template<class T>
 T readAt(const CurveEdit &edit, const TimeSpan &span, double time, const T &fallback = T())
 {
     return sampleCurve(typed<T>(edit), sequenceSpan(span.start, span.end, span.loops, time), fallback, edit.isStep);
+}
+
+/// The largest distance of what the renderer shows of two curves at whole times of their spans.
+inline double deviation(const CurveEdit &a, const CurveEdit &b)
+{
+    double largest = 0;
+    for (const TimeSpan &span : a.spans)
+        for (std::int32_t time = span.start; time <= span.end; ++time)
+            largest = std::max(largest, std::abs(double(readAt<float>(a, span, time)) - double(readAt<float>(b, span, time))));
+    return largest;
 }
 
 inline void select(CurveEdit &edit, std::initializer_list<std::size_t> rows, std::uint16_t bits = anyValueBit)

@@ -16,15 +16,6 @@ namespace {
 
 constexpr auto none = Interpolation::None, linear = Interpolation::Linear, hermite = Interpolation::Hermite, bezier = Interpolation::Bezier;
 
-double deviation(const CurveEdit &a, const CurveEdit &b)
-{
-    double largest = 0;
-    for (const TimeSpan &span : a.spans)
-        for (std::int32_t time = span.start; time <= span.end; ++time)
-            largest = std::max(largest, std::abs(double(readAt<float>(a, span, time)) - double(readAt<float>(b, span, time))));
-    return largest;
-}
-
 float valueAt(const CurveEdit &edit, std::int32_t time)
 {
     const int row = keyAt(edit.curve, time);

@@ -246,7 +246,7 @@ std::array<double, 4> CurveSession::numbersAtPlayhead(std::size_t row) const
         return numbers;
     const CurveBase &keys = curve(track);
     const SampleSpan span = momentIn(*m_document, keys).span;
-    const Value now = sampleAny(keys, value, span, restValue(m_document->model(), track.address()));
+    const Value now = sampleAny(keys, value, span, restValue(m_document->model(), track.address()), track.channel.isStep);
     CurveBase one;
     one.resetRaw({0, -1}, 1, value.valueSize());
     std::memcpy(one.editRawPart(0, value.valueSize()), now.data(), value.valueSize());

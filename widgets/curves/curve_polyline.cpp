@@ -423,6 +423,13 @@ bool CurvePolyline::covers(const PolylineView &view) const
     return sameScale && view.step == m_view.step && view.from >= m_view.from && view.to <= m_view.to;
 }
 
+std::pair<std::uint32_t, std::uint32_t> CurvePolyline::between(const Piece &piece, double from, double to) const
+{
+    const auto begin = m_times.begin() + piece.first, end = begin + piece.count;
+    const auto first = std::lower_bound(begin, end, from), last = std::upper_bound(begin, end, to);
+    return {std::uint32_t((first == begin ? first : first - 1) - m_times.begin()), std::uint32_t((last == end ? last : last + 1) - m_times.begin())};
+}
+
 double CurvePolyline::numberAt(int span, double time, int component) const
 {
     double found = nowhere;

@@ -65,6 +65,8 @@ public:
     {
         return m_numbers[vertex * std::size_t(m_components) + std::size_t(component)];
     }
+    /// The vertices of a piece from one at or before `from` to one at or behind `to`, where it has such: first and behind the last.
+    std::pair<std::uint32_t, std::uint32_t> between(const Piece &piece, double from, double to) const;
     const PolylineView &view() const { return m_view; }
     bool hasColumns() const { return m_hasColumns; }
     /// Whether it does for another view at the same scale or a scale near to it.

@@ -54,19 +54,6 @@ private:
     std::size_t m_last = 0;
 };
 
-LineRaster::Dash dashOf(CurvePolyline::Part part)
-{
-    switch (part) {
-    case CurvePolyline::Part::Held:
-    case CurvePolyline::Part::Rest:
-        return LineRaster::Dotted;
-    case CurvePolyline::Part::Seam:
-        return LineRaster::Dashed;
-    default:
-        return LineRaster::Solid;
-    }
-}
-
 } // namespace
 
 GraphPainter::GraphPainter(GraphScene &scene, const Look &look, QImage &picture)
@@ -90,11 +77,11 @@ void GraphPainter::paint()
     paintLabels(painter);
 }
 
-GraphPainter::Place GraphPainter::placeOf(const GraphLane &lane) const
+LanePlace GraphPainter::placeOf(const GraphLane &lane) const
 {
     const TimeAxis &axis = m_session.axis();
     const ValueAxis &values = m_scene.values();
-    Place place;
+    LanePlace place;
     place.xScale = axis.pixelsPerUnit() * m_ratio;
     place.x0 = -axis.start() * place.xScale;
     place.yScale = -values.pixelsPerUnit() * lane.scale * m_ratio;
@@ -225,7 +212,7 @@ void GraphPainter::paintLabels(QPainter &painter)
     }
 }
 
-void GraphPainter::paintLine(const CurvePolyline &line, int component, const Place &place, const QColor &colour, double width)
+void GraphPainter::paintLine(const CurvePolyline &line, int component, const LanePlace &place, const QColor &colour, double width)
 {
     const double left = -2, right = m_picture.width() + 2;
     for (const CurvePolyline::Piece &piece : line.pieces()) {
@@ -254,34 +241,51 @@ void GraphPainter::paintLine(const CurvePolyline &line, int component, const Pla
     }
 }
 
+QColor GraphPainter::curveColour(const GraphLane &lane) const
+{
+    const ShownTrack &track = m_session.tracks()[lane.track];
+    const QColor colour = m_session.colour(track, lane.component, m_look.palette);
+    return m_session.document()->trackStates().is(TrackStates::Muted, track.address()) ? mixed(colour, m_look.palette.color(QPalette::Base), 0.6) : colour;
+}
+
 void GraphPainter::paintCurves()
 {
     const QColor base = m_look.palette.color(QPalette::Base);
-    const bool crowded = m_scene.lanes().size() > manyLanes;
+    const std::vector<GraphLane> &lanes = m_scene.lanes();
     if (m_session.options().showGhost && m_scene.ghostCount() > 0 && m_scene.ghostCount() * 3 <= manyLanes) {
         std::map<std::size_t, const CurvePolyline *> lines;
         for (const GraphScene::Ghost &ghost : m_scene.ghosts())
             if (const int track = m_session.trackOf(ghost.address); track >= 0)
                 lines.emplace(std::size_t(track), &ghost.line);
         const QColor grey = mixed(m_look.palette.color(QPalette::Text), base, 0.65);
-        for (const GraphLane &lane : m_scene.lanes())
+        for (const GraphLane &lane : lanes)
             if (const auto line = lines.find(lane.track); line != lines.end() && !lane.isEvents)
                 paintLine(*line->second, lane.component, placeOf(lane), grey, 1.2 * m_ratio);
     }
     // The chosen tracks on top.
-    for (const bool active : {false, true}) {
-        m_raster.setThin(!active && crowded);
-        for (const GraphLane &lane : m_scene.lanes()) {
-            const ShownTrack &track = m_session.tracks()[lane.track];
-            if (lane.isEvents || m_session.isActive(track.address()) != active)
-                continue;
-            QColor colour = m_session.colour(track, lane.component, m_look.palette);
-            if (m_session.document()->trackStates().is(TrackStates::Muted, track.address()))
-                colour = mixed(colour, base, 0.6);
-            paintLine(m_scene.polyline(lane.track), lane.component, placeOf(lane), colour, (active ? 2.2 : 1.4) * m_ratio);
-        }
+    std::vector<const GraphLane *> active, others;
+    for (const GraphLane &lane : lanes)
+        if (!lane.isEvents)
+            (m_session.isActive(m_session.tracks()[lane.track].address()) ? active : others).push_back(&lane);
+    if (lanes.size() > manyLanes) {
+        paintCrowd(others);
+    } else {
+        m_scene.crowd().clear();
+        for (const GraphLane *lane : others)
+            paintLine(m_scene.polyline(lane->track), lane->component, placeOf(*lane), curveColour(*lane), 1.4 * m_ratio);
     }
-    m_raster.setThin(false);
+    for (const GraphLane *lane : active)
+        paintLine(m_scene.polyline(lane->track), lane->component, placeOf(*lane), curveColour(*lane), 2.2 * m_ratio);
+}
+
+void GraphPainter::paintCrowd(const std::vector<const GraphLane *> &lanes)
+{
+    std::vector<CrowdLayer::Curve> curves;
+    curves.reserve(lanes.size());
+    for (const GraphLane *lane : lanes)
+        curves.push_back({lane->track, lane->component, m_session.curve(m_session.tracks()[lane->track]), placeOf(*lane), curveColour(*lane).rgb()});
+    const auto lineOf = [this](std::size_t track) -> const CurvePolyline & { return m_scene.polyline(track); };
+    QPainter(&m_picture).drawImage(0, 0, m_scene.crowd().picture(m_picture.size(), m_ratio, std::move(curves), lineOf));
 }
 
 void GraphPainter::paintKeys()
@@ -319,11 +323,13 @@ void GraphPainter::paintLaneKeys(const GraphLane &lane)
     const KeyNumbers &numbers = m_session.numbers(lane.track);
     const KeyMarks &marks = m_scene.marks(lane.track);
     const auto times = numbers.times();
-    const Place place = placeOf(lane);
+    const LanePlace place = placeOf(lane);
     // Squares as long as they have room; where keys touch each other, the curve alone tells more.
     const double stretch = std::max(1.0, std::min(place.x(times[last - 1]), double(m_picture.width())) - std::max(place.x(times[first]), 0.0));
     const double room = last - first > 1 ? stretch / double(last - first - 1) / m_ratio : 100;
     const int size = room < 2.5 ? 0 : int(std::lround((room < 7 ? 3 : 5) * m_ratio));
+    if (!size && marks.empty())
+        return;
     const QColor base = m_look.palette.color(QPalette::Base);
     const bool locked = !m_session.isEditable(track);
     const QColor colour = locked ? m_look.palette.color(QPalette::PlaceholderText) : m_session.colour(track, lane.component, m_look.palette);
@@ -393,7 +399,7 @@ void GraphPainter::paintHandles()
         // Handles may reach into the view from keys beside it.
         const double margin = width / axis.pixelsPerUnit();
         const auto [first, last] = m_scene.rowsBetween(lane.track, axis.timeAt(0) - margin, axis.timeAt(width) + margin);
-        const Place place = placeOf(lane);
+        const LanePlace place = placeOf(lane);
         for (std::size_t row = first; row < std::min(last, marks.size()); ++row) {
             if (!m_scene.showsHandles(lane, marks[row]))
                 continue;

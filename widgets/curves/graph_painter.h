@@ -28,26 +28,21 @@ public:
     void paint();
 
 private:
-    /// What a lane's numbers and times become in pixels of the picture.
-    struct Place
-    {
-        double x0, xScale, y0, yScale;
-        double x(double time) const { return x0 + time * xScale; }
-        double y(double number) const { return y0 + number * yScale; }
-    };
     struct Marker
     {
         float x, y;
         bool dim;
     };
-    Place placeOf(const GraphLane &lane) const;
+    LanePlace placeOf(const GraphLane &lane) const;
     double valueStep() const;
     void paintBackground(QPainter &painter);
     void paintBandNames(QPainter &painter);
     void paintGrid(QPainter &painter);
     void paintLabels(QPainter &painter);
-    void paintLine(const CurvePolyline &line, int component, const Place &place, const QColor &colour, double width);
+    void paintLine(const CurvePolyline &line, int component, const LanePlace &place, const QColor &colour, double width);
+    QColor curveColour(const GraphLane &lane) const;
     void paintCurves();
+    void paintCrowd(const std::vector<const GraphLane *> &lanes);
     void paintKeys();
     void paintLaneKeys(const GraphLane &lane);
     void paintEvents(const GraphLane &lane, int row);

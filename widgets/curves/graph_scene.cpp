@@ -20,6 +20,7 @@ void GraphScene::setArea(QSizeF size, double pixelRatio)
 void GraphScene::tracksChanged()
 {
     m_caches.clear();
+    m_crowd.clear();
     m_lanesValid = false; // also while scales are held: lanes name rows of the list
 }
 
@@ -74,6 +75,14 @@ PolylineView GraphScene::view() const
     // Powers of two: what was sampled serves a whole range of scales.
     view.step = std::exp2(std::floor(std::log2(2.5 / axis.pixelsPerUnit())));
     return view;
+}
+
+CrowdLayer &GraphScene::crowd()
+{
+    // The same keys show other numbers then.
+    if (std::exchange(m_crowdOrder, m_session.options().rotation) != m_session.options().rotation)
+        m_crowd.clear();
+    return m_crowd;
 }
 
 GraphScene::TrackCache &GraphScene::cache(std::size_t track)

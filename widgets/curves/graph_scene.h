@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "widgets/curves/curve_polyline.h"
+#include "widgets/curves/crowd_layer.h"
 #include "widgets/curves/curve_session.h"
 #include "widgets/curves/value_axis.h"
 
@@ -54,6 +54,9 @@ public:
     double pixelRatio() const { return m_pixelRatio; }
     ValueAxis &values() { return m_values; }
     const ValueAxis &values() const { return m_values; }
+
+    /// The picture of the curves where there are many.
+    CrowdLayer &crowd();
 
     /// Another list of tracks, other spans, other states: everything is worked out again.
     void tracksChanged();
@@ -117,6 +120,8 @@ private:
     ValueAxis m_values;
     QSizeF m_area{100, 100};
     double m_pixelRatio = 1;
+    CrowdLayer m_crowd;
+    RotationOrder m_crowdOrder = RotationOrder::Xyz;
     std::vector<GraphLane> m_lanes;
     std::vector<TrackCache> m_caches;
     std::vector<Ghost> m_ghosts;

@@ -9,29 +9,23 @@
 
 namespace sinew {
 
+DashPattern::DashPattern(Kind kind, double unit) : m_gaps(kind != Solid)
+{
+    m_on = std::max(1, int(std::lround((kind == Dotted ? 2 : 6) * unit)));
+    m_period = m_on + std::max(1, int(std::lround((kind == Dotted ? 2 : 4) * unit)));
+}
+
 LineRaster::LineRaster(QImage &image)
     : m_pixels(reinterpret_cast<QRgb *>(image.bits())), m_stride(image.bytesPerLine() / 4), m_width(image.width()), m_height(image.height())
 {
 }
 
-void LineRaster::setThin(bool thin)
-{
-    m_thin = thin;
-}
-
-void LineRaster::setPen(const QColor &colour, double width, Dash dash, double dashUnit)
+void LineRaster::setPen(const QColor &colour, double width, DashPattern::Kind dash, double dashUnit)
 {
     m_colour = colour.rgb() | 0xff000000u;
     m_alpha = int(256 * colour.alphaF());
     m_half = width / 2;
-    m_dash = dash;
-    m_on = std::max(1, int(std::lround((dash == Dotted ? 2 : 6) * dashUnit)));
-    m_period = m_on + std::max(1, int(std::lround((dash == Dotted ? 2 : 4) * dashUnit)));
-}
-
-bool LineRaster::isGap(int at) const
-{
-    return m_dash != Solid && at % m_period >= m_on;
+    m_dash = DashPattern(dash, dashUnit);
 }
 
 void LineRaster::line(double x0, double y0, double x1, double y1)
@@ -107,14 +101,8 @@ void LineRaster::across(double x0, double y0, double x1, double y1)
     const double slope = (y1 - y0) / (x1 - x0);
     const auto half = std::int64_t(m_half * std::sqrt(1 + slope * slope) * fixedOne), step = std::int64_t(slope * fixedOne);
     auto y = std::int64_t((y0 + (from + 0.5 - x0) * slope) * fixedOne);
-    if (m_thin) {
-        for (int x = from; x < to; ++x, y += step)
-            if (const std::int64_t row = y >> 16; row >= 0 && row < m_height && (m_dash == Solid || !isGap(x)))
-                m_pixels[row * m_stride + x] = m_colour;
-        return;
-    }
     for (int x = from; x < to; ++x, y += step)
-        if (!isGap(x))
+        if (!m_dash.isGap(x))
             bar(m_pixels + x, m_stride, m_height, y - half, y + half);
 }
 
@@ -126,15 +114,8 @@ void LineRaster::down(double x0, double y0, double x1, double y1)
     const double slope = (x1 - x0) / (y1 - y0);
     const auto half = std::int64_t(m_half * std::sqrt(1 + slope * slope) * fixedOne), step = std::int64_t(slope * fixedOne);
     auto x = std::int64_t((x0 + (from + 0.5 - y0) * slope) * fixedOne);
-    if (m_thin) {
-        QRgb *line = m_pixels + from * m_stride;
-        for (int y = from; y < to; ++y, x += step, line += m_stride)
-            if (const std::int64_t column = x >> 16; column >= 0 && column < m_width && (m_dash == Solid || !isGap(y)))
-                line[column] = m_colour;
-        return;
-    }
     for (int y = from; y < to; ++y, x += step)
-        if (!isGap(y))
+        if (!m_dash.isGap(y))
             bar(m_pixels + y * m_stride, 1, m_width, x - half, x + half);
 }
 

@@ -8,20 +8,32 @@
 
 namespace sinew {
 
+/// Lines and gaps along whole pixels.
+class DashPattern
+{
+public:
+    enum Kind : std::uint8_t { Solid, Dotted, Dashed };
+
+    DashPattern() = default;
+    /// `unit`: pixels that stand for one.
+    DashPattern(Kind kind, double unit);
+    bool isGap(int at) const { return m_gaps && at % m_period >= m_on; }
+
+private:
+    bool m_gaps = false;
+    int m_on = 1, m_period = 1;
+};
+
 /// Draws many short lines and squares into a picture, smoothed, some twenty times faster than QPainter. Coordinates are its pixels,
 /// whole numbers being the edges between them; nothing outside is touched.
 class LineRaster
 {
 public:
-    enum Dash : std::uint8_t { Solid, Dotted, Dashed };
-
     /// Format_RGB32 or Format_ARGB32_Premultiplied with an opaque background.
     explicit LineRaster(QImage &image);
 
     /// Width in pixels; dashes are laid out along x.
-    void setPen(const QColor &colour, double width, Dash dash = Solid, double dashUnit = 1);
-    /// Lines of one pixel without smoothing or transparency: three times faster.
-    void setThin(bool thin);
+    void setPen(const QColor &colour, double width, DashPattern::Kind dash = DashPattern::Solid, double dashUnit = 1);
     void line(double x0, double y0, double x1, double y1);
     /// A bar over the whole column of pixels at x.
     void column(int x, double top, double bottom);
@@ -31,7 +43,6 @@ public:
 private:
     void across(double x0, double y0, double x1, double y1);
     void down(double x0, double y0, double x1, double y1);
-    bool isGap(int at) const;
     void bar(QRgb *line, std::ptrdiff_t stride, int size, std::int64_t low, std::int64_t high) const;
     static void blend(QRgb &pixel, QRgb colour, unsigned alpha)
     {
@@ -47,9 +58,7 @@ private:
     QRgb m_colour = 0;
     int m_alpha = 256;
     double m_half = 0.5;
-    Dash m_dash = Solid;
-    bool m_thin = false;
-    int m_on = 1, m_period = 1;
+    DashPattern m_dash;
 };
 
 /// Marks places of a picture as taken, so that thousands of keys at one place are drawn once.

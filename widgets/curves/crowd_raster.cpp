@@ -19,6 +19,24 @@ void CrowdRaster::setPen(QRgb colour, DashPattern::Kind dash, double dashUnit)
     m_dash = DashPattern(dash, dashUnit);
 }
 
+inline void CrowdRaster::cover(int x, int first, int last)
+{
+    first = std::max(first, 0);
+    last = std::min(last, m_height - 1);
+    if (x < m_from || x >= m_to || first > last || m_dash.isGap(x))
+        return;
+    std::uint64_t *words = m_covered.data() + std::size_t(x - m_from) * m_words;
+    for (int word = first / 64; word <= last / 64; ++word) {
+        const int low = std::max(first - word * 64, 0), high = std::min(last - word * 64, 63);
+        const std::uint64_t wanted = (~std::uint64_t(0) << low) & (~std::uint64_t(0) >> (63 - high));
+        std::uint64_t free = wanted & ~words[word];
+        words[word] |= wanted;
+        QRgb *pixels = m_pixels + std::ptrdiff_t(word) * 64 * m_stride + x;
+        for (; free; free &= free - 1)
+            pixels[std::countr_zero(free) * m_stride] = m_colour;
+    }
+}
+
 void CrowdRaster::begin(double x, double y)
 {
     end();
@@ -70,24 +88,6 @@ void CrowdRaster::column(int x, double top, double bottom)
 {
     if (top <= bottom)
         cover(x, rowOf(top), rowOf(bottom));
-}
-
-void CrowdRaster::cover(int x, int first, int last)
-{
-    first = std::max(first, 0);
-    last = std::min(last, m_height - 1);
-    if (x < m_from || x >= m_to || first > last || m_dash.isGap(x))
-        return;
-    std::uint64_t *words = m_covered.data() + std::size_t(x - m_from) * m_words;
-    for (int word = first / 64; word <= last / 64; ++word) {
-        const int low = std::max(first - word * 64, 0), high = std::min(last - word * 64, 63);
-        const std::uint64_t wanted = (~std::uint64_t(0) << low) & (~std::uint64_t(0) >> (63 - high));
-        std::uint64_t free = wanted & ~words[word];
-        words[word] |= wanted;
-        QRgb *pixels = m_pixels + std::ptrdiff_t(word) * 64 * m_stride + x;
-        for (; free; free &= free - 1)
-            pixels[std::countr_zero(free) * m_stride] = m_colour;
-    }
 }
 
 } // namespace sinew

@@ -289,6 +289,8 @@ private:
             return;
         const double covered = std::max(timeAt(to - 1) - timeAt(from), 1.0);
         const bool dense = m_view.column > 0 && double(to - from) * m_view.column > covered;
+        if (!dense && copyKeys(from, to))
+            return;
         bool open = false;
         for (std::size_t i = from; i + 1 < to;) {
             if (dense && timeAt(i + 1) - timeAt(i) < m_view.column) {
@@ -308,6 +310,27 @@ private:
         }
         if (open)
             end();
+    }
+
+    /// Keys with nothing but straight lines between them, all at once; false when they are not.
+    bool copyKeys(std::size_t from, std::size_t to)
+    {
+        if (!m_rows.empty() || m_step || m_source.value->kind == Kind::Quat)
+            return false;
+        for (std::size_t i = from; !m_straight && i + 1 < to; ++i)
+            if (timeAt(i + 1) - timeAt(i) > m_view.step)
+                return false;
+        begin(CurvePolyline::Part::Keys);
+        const auto times = m_times.subspan(from, to - from);
+        m_line.m_times.insert(m_line.m_times.end(), times.begin(), times.end());
+        const auto width = std::size_t(m_line.m_components);
+        std::size_t next = m_line.m_numbers.size();
+        m_line.m_numbers.resize(next + (to - from) * width);
+        for (std::size_t row = from; row < to; ++row)
+            for (std::size_t c = 0; c < width; ++c)
+                m_line.m_numbers[next++] = float(m_keys.number(row, int(c)));
+        end();
+        return true;
     }
 
     /// Vertices behind key `i` up to the next one.

@@ -165,7 +165,7 @@
         <translation>Vererbung, Billboarding und Art des Knotens</translation>
     </message>
     <message>
-        <source>Offset from the rest position, in the parent's space</source>
+        <source>Offset from the rest position, in the parent&apos;s space</source>
         <translation>Versatz gegenüber der Ruheposition, im Raum des übergeordneten Knotens</translation>
     </message>
     <message>
@@ -177,7 +177,7 @@
         <translation>Skalierung um den Pivot</translation>
     </message>
     <message>
-        <source>The chunk's four characters as a number</source>
+        <source>The chunk&apos;s four characters as a number</source>
         <translation>Die vier Zeichen des Chunks als Zahl</translation>
     </message>
     <message>
@@ -533,11 +533,11 @@
         <translation>Verschiebung der Textur in Einheiten ihrer Größe</translation>
     </message>
     <message>
-        <source>Rotation about the texture's centre</source>
+        <source>Rotation about the texture&apos;s centre</source>
         <translation>Drehung um die Mitte der Textur</translation>
     </message>
     <message>
-        <source>Scale about the texture's centre</source>
+        <source>Scale about the texture&apos;s centre</source>
         <translation>Skalierung um die Mitte der Textur</translation>
     </message>
     <message>
@@ -549,7 +549,7 @@
         <translation>Ob die Farbe verwendet wird</translation>
     </message>
     <message>
-        <source>Colour that the geoset's textures are multiplied with</source>
+        <source>Colour that the geoset&apos;s textures are multiplied with</source>
         <translation>Farbe, mit der die Texturen des Geosets multipliziert werden</translation>
     </message>
     <message>
@@ -669,7 +669,7 @@
         <translation>Das Spiel wählt nach Wörtern: „Stand - 2“, „Attack Slam“, „Walk Alternate“</translation>
     </message>
     <message>
-        <source>First time of the interval on the model's time line</source>
+        <source>First time of the interval on the model&apos;s time line</source>
         <translation>Erster Zeitpunkt des Intervalls auf der Zeitlinie des Modells</translation>
     </message>
     <message>
@@ -705,7 +705,7 @@
         <translation>Textur, die das Spiel anstelle einer Datei liefert</translation>
     </message>
     <message>
-        <source>File in the game's archives or the map; empty for replaceable textures</source>
+        <source>File in the game&apos;s archives or the map; empty for replaceable textures</source>
         <translation>Datei in den Archiven des Spiels oder in der Karte; leer bei ersetzbaren Texturen</translation>
     </message>
     <message>
@@ -1075,15 +1075,15 @@
         <translation>Gerichtet</translation>
     </message>
     <message>
-        <source>Don't inherit rotation</source>
+        <source>Don&apos;t inherit rotation</source>
         <translation>Drehung nicht erben</translation>
     </message>
     <message>
-        <source>Don't inherit scaling</source>
+        <source>Don&apos;t inherit scaling</source>
         <translation>Skalierung nicht erben</translation>
     </message>
     <message>
-        <source>Don't inherit translation</source>
+        <source>Don&apos;t inherit translation</source>
         <translation>Verschiebung nicht erben</translation>
     </message>
     <message>
@@ -1914,11 +1914,11 @@
         <translation>das Geschriebene ergibt beim Zurücklesen einen anderen Inhalt; die alte Datei ist unangetastet</translation>
     </message>
     <message>
-        <source>the file can't be opened: %1</source>
+        <source>the file can&apos;t be opened: %1</source>
         <translation>die Datei kann nicht geöffnet werden: %1</translation>
     </message>
     <message>
-        <source>the file can't be read: %1</source>
+        <source>the file can&apos;t be read: %1</source>
         <translation>die Datei kann nicht gelesen werden: %1</translation>
     </message>
     <message>
@@ -1942,7 +1942,7 @@
         <translation>keine PNG-, JPEG-, BMP-, GIF-, WebP- oder TIFF-Datei</translation>
     </message>
     <message>
-        <source>Qt's plugin for %1 is not installed</source>
+        <source>Qt&apos;s plugin for %1 is not installed</source>
         <translation>das Qt-Plugin für %1 ist nicht installiert</translation>
     </message>
     <message>
@@ -2006,15 +2006,15 @@
         <translation>die Einträge gehören nicht in diese Liste</translation>
     </message>
     <message>
-        <source>this object can't be duplicated</source>
+        <source>this object can&apos;t be duplicated</source>
         <translation>dieses Objekt kann nicht dupliziert werden</translation>
     </message>
     <message>
-        <source>this object can't be removed</source>
+        <source>this object can&apos;t be removed</source>
         <translation>dieses Objekt kann nicht entfernt werden</translation>
     </message>
     <message>
-        <source>this object can't be moved</source>
+        <source>this object can&apos;t be moved</source>
         <translation>dieses Objekt kann nicht verschoben werden</translation>
     </message>
     <message>
@@ -2082,7 +2082,7 @@
         <translation>hier gibt es keine Kurve „%1“</translation>
     </message>
     <message>
-        <source>this curve's interpolation has no tangents</source>
+        <source>this curve&apos;s interpolation has no tangents</source>
         <translation>die Interpolation dieser Kurve hat keine Tangenten</translation>
     </message>
     <message>
@@ -2094,7 +2094,7 @@
         <translation>eine Komponente „%1“ gibt es nicht</translation>
     </message>
     <message>
-        <source>an object can't be set as a whole; name one of its fields</source>
+        <source>an object can&apos;t be set as a whole; name one of its fields</source>
         <translation>ein Objekt kann nicht als Ganzes gesetzt werden; eines seiner Felder ist anzugeben</translation>
     </message>
     <message>
@@ -2322,7 +2322,7 @@
         <translation>der neue übergeordnete Eintrag ist kein Knoten</translation>
     </message>
     <message>
-        <source>a node can't become its own descendant</source>
+        <source>a node can&apos;t become its own descendant</source>
         <translation>ein Knoten kann nicht sein eigener Nachkomme werden</translation>
     </message>
     <message>
@@ -2378,7 +2378,7 @@
         <translation>dieser Chunk wird nicht gelesen</translation>
     </message>
     <message>
-        <source>an object reaches beyond the chunk's end</source>
+        <source>an object reaches beyond the chunk&apos;s end</source>
         <translation>ein Objekt reicht über das Ende des Chunks hinaus</translation>
     </message>
     <message>
@@ -2470,7 +2470,7 @@
         <translation>der Renderer lieferte kein Bild</translation>
     </message>
     <message>
-        <source>the program keeps this field up; it can't be set</source>
+        <source>the program keeps this field up; it can&apos;t be set</source>
         <translation>das Programm pflegt dieses Feld selbst; es kann nicht gesetzt werden</translation>
     </message>
     <message>
@@ -2478,11 +2478,11 @@
         <translation>diese Kurve hat nur Zeiten und eine globale Sequenz</translation>
     </message>
     <message>
-        <source>the number %1 that the object would get can't be stored here</source>
+        <source>the number %1 that the object would get can&apos;t be stored here</source>
         <translation>die Nummer %1, die das Objekt bekäme, kann hier nicht gespeichert werden</translation>
     </message>
     <message>
-        <source>this can't be set in the step that removes what it refers to</source>
+        <source>this can&apos;t be set in the step that removes what it refers to</source>
         <translation>dies kann nicht in demselben Schritt gesetzt werden, der entfernt, worauf es verweist</translation>
     </message>
     <message>
@@ -2490,7 +2490,7 @@
         <translation>diese Liste folgt einer anderen, die im selben Schritt bearbeitet wird</translation>
     </message>
     <message>
-        <source>the plugin %1 can't be loaded: %2</source>
+        <source>the plugin %1 can&apos;t be loaded: %2</source>
         <translation>das Plugin %1 kann nicht geladen werden: %2</translation>
     </message>
     <message>
@@ -2506,7 +2506,7 @@
         <translation>das ist keine Datei</translation>
     </message>
     <message>
-        <source>“%1” can't be named so deep inside</source>
+        <source>“%1” can&apos;t be named so deep inside</source>
         <translation>„%1“ kann so tief im Inneren nicht benannt werden</translation>
     </message>
     <message>
@@ -2546,7 +2546,7 @@
         <translation>Die kopierten Keys haben einen anderen Typ</translation>
     </message>
     <message>
-        <source>nodes of this format can't be moved</source>
+        <source>nodes of this format can&apos;t be moved</source>
         <translation>Knoten dieses Formats können nicht verschoben werden</translation>
     </message>
     <message>
@@ -2570,7 +2570,7 @@
         <translation>der Key bei %1 würde den Zeitbereich verlassen</translation>
     </message>
     <message>
-        <source>sequences of this format can't be edited</source>
+        <source>sequences of this format can&apos;t be edited</source>
         <translation>Sequenzen dieses Formats können nicht bearbeitet werden</translation>
     </message>
     <message>
@@ -2586,7 +2586,7 @@
         <translation>die Keys würden den Zeitbereich verlassen</translation>
     </message>
     <message>
-        <source>trimming can't move a sequence to another place</source>
+        <source>trimming can&apos;t move a sequence to another place</source>
         <translation>Zuschneiden kann eine Sequenz nicht an eine andere Stelle verschieben</translation>
     </message>
     <message>
@@ -2606,7 +2606,7 @@
         <translation>der Name ist zu lang</translation>
     </message>
     <message>
-        <source>a duration can't be negative</source>
+        <source>a duration can&apos;t be negative</source>
         <translation>eine Dauer kann nicht negativ sein</translation>
     </message>
     <message>
@@ -2933,7 +2933,7 @@
         <translation>Textur „%1“ wurde nicht gefunden. Durchsucht: %2</translation>
     </message>
     <message>
-        <source>Texture “%1” in %2 can't be read: %3</source>
+        <source>Texture “%1” in %2 can&apos;t be read: %3</source>
         <translation>Textur „%1“ in %2 kann nicht gelesen werden: %3</translation>
     </message>
 </context>
@@ -3425,7 +3425,7 @@
         <translation>Keys ein&amp;fügen</translation>
     </message>
     <message>
-        <source>Put the keys of the clipboard at the playhead: into the active tracks' object, else into tracks of the same names</source>
+        <source>Put the keys of the clipboard at the playhead: into the active tracks&apos; object, else into tracks of the same names</source>
         <translation>Keys der Zwischenablage am Abspielkopf einfügen: in das Objekt der aktiven Spuren, sonst in gleichnamige Spuren</translation>
     </message>
     <message>
@@ -3588,7 +3588,7 @@
         <translation>&amp;Umkehren</translation>
     </message>
     <message>
-        <source>The selected keys' values run backwards; their times stay</source>
+        <source>The selected keys&apos; values run backwards; their times stay</source>
         <translation>Werte der ausgewählten Keys laufen rückwärts; ihre Zeiten bleiben</translation>
     </message>
     <message>
@@ -3636,7 +3636,7 @@
         <translation>Werte am &amp;Wertcursor spiegeln</translation>
     </message>
     <message>
-        <source>Numbers above the graph's value cursor go below it</source>
+        <source>Numbers above the graph&apos;s value cursor go below it</source>
         <translation>Zahlen über dem Wertcursor des Graphen wechseln darunter</translation>
     </message>
     <message>
@@ -3772,7 +3772,7 @@
         <translation>bei Abweichung über</translation>
     </message>
     <message>
-        <source>Rotations in degrees, others in the curve's own numbers</source>
+        <source>Rotations in degrees, others in the curve&apos;s own numbers</source>
         <translation>Drehungen in Grad, andere in den Zahlen der Kurve</translation>
     </message>
     <message>
@@ -4376,7 +4376,7 @@
         <translation>&amp;Wertcursor</translation>
     </message>
     <message>
-        <source>Scale about the graph's value cursor</source>
+        <source>Scale about the graph&apos;s value cursor</source>
         <translation>Um den Wertcursor des Graphen skalieren</translation>
     </message>
 </context>
@@ -4818,7 +4818,7 @@
         <translation>Änderungen an „%1“ verwerfen und die Datei neu einlesen?</translation>
     </message>
     <message>
-        <source>This can't be undone.</source>
+        <source>This can&apos;t be undone.</source>
         <translation>Dies kann nicht rückgängig gemacht werden.</translation>
     </message>
     <message>
@@ -4972,8 +4972,8 @@
         <translation>Zu Offset springen</translation>
     </message>
     <message>
-        <source>Search bytes or "text"</source>
-        <translation>Bytes oder "Text" suchen</translation>
+        <source>Search bytes or &quot;text&quot;</source>
+        <translation>Bytes oder &quot;Text&quot; suchen</translation>
     </message>
     <message>
         <source>48 69 21, 0x486921, or text; Return finds the next, Shift+Return the one before</source>
@@ -5054,7 +5054,7 @@
         <translation>Wie geöffnet</translation>
     </message>
     <message>
-        <source>Too old: the memory of this step was given back, so that it can't be reached any more.</source>
+        <source>Too old: the memory of this step was given back, so that it can&apos;t be reached any more.</source>
         <translation>Zu alt: Der Speicher dieses Schritts wurde freigegeben, sodass er nicht mehr erreichbar ist.</translation>
     </message>
     <message>
@@ -5207,7 +5207,7 @@
         <translation>„%1“ ist gesperrt</translation>
     </message>
     <message>
-        <source>Set a key's number</source>
+        <source>Set a key&apos;s number</source>
         <translation>Zahl eines Keys setzen</translation>
     </message>
     <message numerus="yes">
@@ -5246,7 +5246,7 @@
         <translation>%1 Zeilen passen ab Zeile %2 nicht hinein</translation>
     </message>
     <message>
-        <source>handles of rotations can't be pasted</source>
+        <source>handles of rotations can&apos;t be pasted</source>
         <translation>Anfasser von Drehungen können nicht eingefügt werden</translation>
     </message>
     <message numerus="yes">
@@ -5312,7 +5312,7 @@
         <translation>Die Auswahl ist nicht animiert.</translation>
     </message>
     <message>
-        <source>What is selected can't be animated.</source>
+        <source>What is selected can&apos;t be animated.</source>
         <translation>Die Auswahl kann nicht animiert werden.</translation>
     </message>
     <message>
@@ -5760,7 +5760,7 @@
         <translation>„%1“ wird gelesen (%2 weitere warten)…</translation>
     </message>
     <message>
-        <source>“%1” can't be written back byte for byte: %2. Saving keeps the original beside it.</source>
+        <source>“%1” can&apos;t be written back byte for byte: %2. Saving keeps the original beside it.</source>
         <translation>„%1“ kann nicht Byte für Byte zurückgeschrieben werden: %2. Beim Speichern bleibt das Original daneben erhalten.</translation>
     </message>
     <message>
@@ -6150,7 +6150,7 @@
         <translation>Asset-&amp;Ordner:</translation>
     </message>
     <message>
-        <source>Searched for textures after the model's own folder, from top to bottom.</source>
+        <source>Searched for textures after the model&apos;s own folder, from top to bottom.</source>
         <translation>Werden nach dem Ordner des Modells von oben nach unten nach Texturen durchsucht.</translation>
     </message>
     <message>
@@ -6281,7 +6281,7 @@
         <translation>%1 setzen</translation>
     </message>
     <message>
-        <source>Show the model's own properties</source>
+        <source>Show the model&apos;s own properties</source>
         <translation>Eigenschaften des Modells selbst anzeigen</translation>
     </message>
     <message>
@@ -6445,7 +6445,7 @@
         <translation>Sequenzen im Zeitverlauf</translation>
     </message>
     <message>
-        <source>Sequences of this format can't be moved.</source>
+        <source>Sequences of this format can&apos;t be moved.</source>
         <translation>Sequenzen dieses Formats können nicht verschoben werden.</translation>
     </message>
     <message>
@@ -6697,7 +6697,7 @@ Ziehen verschiebt sie mit ihren Keys, Ziehen an einem Rand streckt sie; Alt läs
         <translation>Wenn sich ein Intervall ändert</translation>
     </message>
     <message>
-        <source>What becomes of a sequence's keys when its start, end or length is changed</source>
+        <source>What becomes of a sequence&apos;s keys when its start, end or length is changed</source>
         <translation>Was mit den Keys einer Sequenz geschieht, wenn ihr Anfang, ihr Ende oder ihre Länge geändert wird</translation>
     </message>
     <message>
@@ -6797,7 +6797,7 @@ Ziehen verschiebt sie mit ihren Keys, Ziehen an einem Rand streckt sie; Alt läs
         <translation>Neu</translation>
     </message>
     <message>
-        <source>%1 keys ran on what was deleted; they now stand on the model's own line of time.</source>
+        <source>%1 keys ran on what was deleted; they now stand on the model&apos;s own line of time.</source>
         <translation>%1 Keys liefen auf dem, was gelöscht wurde; sie stehen jetzt auf der Zeitlinie des Modells.</translation>
     </message>
     <message>
@@ -6980,7 +6980,7 @@ Ziehen verschiebt sie mit ihren Keys, Ziehen an einem Rand streckt sie; Alt läs
         <translation>Zeit</translation>
     </message>
     <message>
-        <source>Time on the file's own line</source>
+        <source>Time on the file&apos;s own line</source>
         <translation>Zeit auf der Zeitlinie der Datei</translation>
     </message>
     <message>

@@ -163,7 +163,7 @@
         <translation>继承、公告板和节点类型</translation>
     </message>
     <message>
-        <source>Offset from the rest position, in the parent's space</source>
+        <source>Offset from the rest position, in the parent&apos;s space</source>
         <translation>相对静止位置的偏移，位于父节点空间</translation>
     </message>
     <message>
@@ -175,7 +175,7 @@
         <translation>以轴心点为中心的缩放</translation>
     </message>
     <message>
-        <source>The chunk's four characters as a number</source>
+        <source>The chunk&apos;s four characters as a number</source>
         <translation>以数字表示的数据块四字符标识</translation>
     </message>
     <message>
@@ -531,11 +531,11 @@
         <translation>贴图的平移，以贴图尺寸为单位</translation>
     </message>
     <message>
-        <source>Rotation about the texture's centre</source>
+        <source>Rotation about the texture&apos;s centre</source>
         <translation>绕贴图中心的旋转</translation>
     </message>
     <message>
-        <source>Scale about the texture's centre</source>
+        <source>Scale about the texture&apos;s centre</source>
         <translation>以贴图中心为基准的缩放</translation>
     </message>
     <message>
@@ -547,7 +547,7 @@
         <translation>是否使用颜色</translation>
     </message>
     <message>
-        <source>Colour that the geoset's textures are multiplied with</source>
+        <source>Colour that the geoset&apos;s textures are multiplied with</source>
         <translation>与几何体各贴图相乘的颜色</translation>
     </message>
     <message>
@@ -667,7 +667,7 @@
         <translation>游戏按单词选取：“Stand - 2”、“Attack Slam”、“Walk Alternate”</translation>
     </message>
     <message>
-        <source>First time of the interval on the model's time line</source>
+        <source>First time of the interval on the model&apos;s time line</source>
         <translation>区间在模型时间轴上的起始时间</translation>
     </message>
     <message>
@@ -703,7 +703,7 @@
         <translation>由游戏提供而非来自文件的贴图</translation>
     </message>
     <message>
-        <source>File in the game's archives or the map; empty for replaceable textures</source>
+        <source>File in the game&apos;s archives or the map; empty for replaceable textures</source>
         <translation>游戏档案或地图中的文件；可替换贴图为空</translation>
     </message>
     <message>
@@ -1073,15 +1073,15 @@
         <translation>平行光</translation>
     </message>
     <message>
-        <source>Don't inherit rotation</source>
+        <source>Don&apos;t inherit rotation</source>
         <translation>不继承旋转</translation>
     </message>
     <message>
-        <source>Don't inherit scaling</source>
+        <source>Don&apos;t inherit scaling</source>
         <translation>不继承缩放</translation>
     </message>
     <message>
-        <source>Don't inherit translation</source>
+        <source>Don&apos;t inherit translation</source>
         <translation>不继承平移</translation>
     </message>
     <message>
@@ -1912,11 +1912,11 @@
         <translation>写入的内容读回后不一致；旧文件未改动</translation>
     </message>
     <message>
-        <source>the file can't be opened: %1</source>
+        <source>the file can&apos;t be opened: %1</source>
         <translation>无法打开文件：%1</translation>
     </message>
     <message>
-        <source>the file can't be read: %1</source>
+        <source>the file can&apos;t be read: %1</source>
         <translation>无法读取文件：%1</translation>
     </message>
     <message>
@@ -1940,7 +1940,7 @@
         <translation>不是 PNG、JPEG、BMP、GIF、WebP 或 TIFF 文件</translation>
     </message>
     <message>
-        <source>Qt's plugin for %1 is not installed</source>
+        <source>Qt&apos;s plugin for %1 is not installed</source>
         <translation>未安装用于 %1 的 Qt 插件</translation>
     </message>
     <message>
@@ -2004,15 +2004,15 @@
         <translation>这些项不属于此列表</translation>
     </message>
     <message>
-        <source>this object can't be duplicated</source>
+        <source>this object can&apos;t be duplicated</source>
         <translation>无法复制此对象</translation>
     </message>
     <message>
-        <source>this object can't be removed</source>
+        <source>this object can&apos;t be removed</source>
         <translation>无法移除此对象</translation>
     </message>
     <message>
-        <source>this object can't be moved</source>
+        <source>this object can&apos;t be moved</source>
         <translation>无法移动此对象</translation>
     </message>
     <message>
@@ -2080,7 +2080,7 @@
         <translation>此处没有曲线“%1”</translation>
     </message>
     <message>
-        <source>this curve's interpolation has no tangents</source>
+        <source>this curve&apos;s interpolation has no tangents</source>
         <translation>此曲线的插值方式没有切线</translation>
     </message>
     <message>
@@ -2092,7 +2092,7 @@
         <translation>没有分量“%1”</translation>
     </message>
     <message>
-        <source>an object can't be set as a whole; name one of its fields</source>
+        <source>an object can&apos;t be set as a whole; name one of its fields</source>
         <translation>对象不能作为整体设置；请指定它的某个字段</translation>
     </message>
     <message>
@@ -2320,7 +2320,7 @@
         <translation>新的父对象不是节点</translation>
     </message>
     <message>
-        <source>a node can't become its own descendant</source>
+        <source>a node can&apos;t become its own descendant</source>
         <translation>节点不能成为自身的后代</translation>
     </message>
     <message>
@@ -2376,7 +2376,7 @@
         <translation>不读取此数据块</translation>
     </message>
     <message>
-        <source>an object reaches beyond the chunk's end</source>
+        <source>an object reaches beyond the chunk&apos;s end</source>
         <translation>有对象超出数据块的末尾</translation>
     </message>
     <message>
@@ -2468,7 +2468,7 @@
         <translation>渲染器未给出图像</translation>
     </message>
     <message>
-        <source>the program keeps this field up; it can't be set</source>
+        <source>the program keeps this field up; it can&apos;t be set</source>
         <translation>此字段由程序维护，不能设置</translation>
     </message>
     <message>
@@ -2476,11 +2476,11 @@
         <translation>此曲线只有时间和全局序列</translation>
     </message>
     <message>
-        <source>the number %1 that the object would get can't be stored here</source>
+        <source>the number %1 that the object would get can&apos;t be stored here</source>
         <translation>对象将得到的编号 %1 无法存储在这里</translation>
     </message>
     <message>
-        <source>this can't be set in the step that removes what it refers to</source>
+        <source>this can&apos;t be set in the step that removes what it refers to</source>
         <translation>不能在移除其引用对象的同一步骤中设置此项</translation>
     </message>
     <message>
@@ -2488,7 +2488,7 @@
         <translation>此列表跟随同一步骤中编辑的另一列表</translation>
     </message>
     <message>
-        <source>the plugin %1 can't be loaded: %2</source>
+        <source>the plugin %1 can&apos;t be loaded: %2</source>
         <translation>无法加载插件 %1：%2</translation>
     </message>
     <message>
@@ -2504,7 +2504,7 @@
         <translation>这不是文件</translation>
     </message>
     <message>
-        <source>“%1” can't be named so deep inside</source>
+        <source>“%1” can&apos;t be named so deep inside</source>
         <translation>无法指定嵌套如此之深的“%1”</translation>
     </message>
     <message>
@@ -2544,7 +2544,7 @@
         <translation>复制的关键帧类型不符</translation>
     </message>
     <message>
-        <source>nodes of this format can't be moved</source>
+        <source>nodes of this format can&apos;t be moved</source>
         <translation>无法移动此格式的节点</translation>
     </message>
     <message>
@@ -2568,7 +2568,7 @@
         <translation>%1 处的关键帧会超出时间范围</translation>
     </message>
     <message>
-        <source>sequences of this format can't be edited</source>
+        <source>sequences of this format can&apos;t be edited</source>
         <translation>无法编辑此格式的序列</translation>
     </message>
     <message>
@@ -2584,7 +2584,7 @@
         <translation>关键帧会超出时间范围</translation>
     </message>
     <message>
-        <source>trimming can't move a sequence to another place</source>
+        <source>trimming can&apos;t move a sequence to another place</source>
         <translation>裁剪不能将序列移到别处</translation>
     </message>
     <message>
@@ -2604,7 +2604,7 @@
         <translation>名称过长</translation>
     </message>
     <message>
-        <source>a duration can't be negative</source>
+        <source>a duration can&apos;t be negative</source>
         <translation>时长不能为负</translation>
     </message>
     <message>
@@ -2922,7 +2922,7 @@
         <translation>未找到贴图“%1”。已搜索：%2</translation>
     </message>
     <message>
-        <source>Texture “%1” in %2 can't be read: %3</source>
+        <source>Texture “%1” in %2 can&apos;t be read: %3</source>
         <translation>无法读取 %2 中的贴图“%1”：%3</translation>
     </message>
 </context>
@@ -3411,7 +3411,7 @@
         <translation>粘贴关键帧(&amp;P)</translation>
     </message>
     <message>
-        <source>Put the keys of the clipboard at the playhead: into the active tracks' object, else into tracks of the same names</source>
+        <source>Put the keys of the clipboard at the playhead: into the active tracks&apos; object, else into tracks of the same names</source>
         <translation>将剪贴板中的关键帧放到播放头处：放入活动轨道的对象，否则放入同名轨道</translation>
     </message>
     <message>
@@ -3573,7 +3573,7 @@
         <translation>反转(&amp;R)</translation>
     </message>
     <message>
-        <source>The selected keys' values run backwards; their times stay</source>
+        <source>The selected keys&apos; values run backwards; their times stay</source>
         <translation>所选关键帧的值反向排列；时间不变</translation>
     </message>
     <message>
@@ -3621,7 +3621,7 @@
         <translation>以值光标镜像值(&amp;U)</translation>
     </message>
     <message>
-        <source>Numbers above the graph's value cursor go below it</source>
+        <source>Numbers above the graph&apos;s value cursor go below it</source>
         <translation>曲线图中值光标上方的数字移到下方，下方的移到上方</translation>
     </message>
     <message>
@@ -3757,7 +3757,7 @@
         <translation>偏差超过</translation>
     </message>
     <message>
-        <source>Rotations in degrees, others in the curve's own numbers</source>
+        <source>Rotations in degrees, others in the curve&apos;s own numbers</source>
         <translation>旋转以度计，其他以曲线自身的数值计</translation>
     </message>
     <message>
@@ -4361,7 +4361,7 @@
         <translation>值光标(&amp;V)</translation>
     </message>
     <message>
-        <source>Scale about the graph's value cursor</source>
+        <source>Scale about the graph&apos;s value cursor</source>
         <translation>以曲线图的值光标为中心缩放</translation>
     </message>
 </context>
@@ -4801,7 +4801,7 @@
         <translation>放弃对“%1”的更改并重新读取文件？</translation>
     </message>
     <message>
-        <source>This can't be undone.</source>
+        <source>This can&apos;t be undone.</source>
         <translation>此操作无法撤销。</translation>
     </message>
     <message>
@@ -4953,8 +4953,8 @@
         <translation>转到偏移</translation>
     </message>
     <message>
-        <source>Search bytes or "text"</source>
-        <translation>搜索字节或 "文本"</translation>
+        <source>Search bytes or &quot;text&quot;</source>
+        <translation>搜索字节或 &quot;文本&quot;</translation>
     </message>
     <message>
         <source>48 69 21, 0x486921, or text; Return finds the next, Shift+Return the one before</source>
@@ -5034,7 +5034,7 @@
         <translation>打开时</translation>
     </message>
     <message>
-        <source>Too old: the memory of this step was given back, so that it can't be reached any more.</source>
+        <source>Too old: the memory of this step was given back, so that it can&apos;t be reached any more.</source>
         <translation>太旧：此步骤的内存已释放，无法再返回。</translation>
     </message>
     <message>
@@ -5185,7 +5185,7 @@
         <translation>“%1”已锁定</translation>
     </message>
     <message>
-        <source>Set a key's number</source>
+        <source>Set a key&apos;s number</source>
         <translation>设置关键帧的数值</translation>
     </message>
     <message numerus="yes">
@@ -5223,7 +5223,7 @@
         <translation>从行 %2 起放不下 %1 行</translation>
     </message>
     <message>
-        <source>handles of rotations can't be pasted</source>
+        <source>handles of rotations can&apos;t be pasted</source>
         <translation>无法粘贴旋转的控制柄</translation>
     </message>
     <message numerus="yes">
@@ -5288,7 +5288,7 @@
         <translation>所选内容没有动画。</translation>
     </message>
     <message>
-        <source>What is selected can't be animated.</source>
+        <source>What is selected can&apos;t be animated.</source>
         <translation>所选内容无法添加动画。</translation>
     </message>
     <message>
@@ -5734,7 +5734,7 @@
         <translation>正在读取“%1”（另有 %2 个等待）…</translation>
     </message>
     <message>
-        <source>“%1” can't be written back byte for byte: %2. Saving keeps the original beside it.</source>
+        <source>“%1” can&apos;t be written back byte for byte: %2. Saving keeps the original beside it.</source>
         <translation>“%1”无法逐字节写回：%2。保存时会将原文件保留在旁边。</translation>
     </message>
     <message>
@@ -6122,7 +6122,7 @@
         <translation>资源文件夹(&amp;F)：</translation>
     </message>
     <message>
-        <source>Searched for textures after the model's own folder, from top to bottom.</source>
+        <source>Searched for textures after the model&apos;s own folder, from top to bottom.</source>
         <translation>先在模型自身的文件夹中查找贴图，再从上到下搜索这些文件夹。</translation>
     </message>
     <message>
@@ -6253,7 +6253,7 @@
         <translation>设置 %1</translation>
     </message>
     <message>
-        <source>Show the model's own properties</source>
+        <source>Show the model&apos;s own properties</source>
         <translation>显示模型自身的属性</translation>
     </message>
     <message>
@@ -6416,7 +6416,7 @@
         <translation>按时间排列的序列</translation>
     </message>
     <message>
-        <source>Sequences of this format can't be moved.</source>
+        <source>Sequences of this format can&apos;t be moved.</source>
         <translation>无法移动此格式的序列。</translation>
     </message>
     <message>
@@ -6667,7 +6667,7 @@ Drag to move it with its keys, drag an edge to stretch it; Alt leaves the keys w
         <translation>区间更改时</translation>
     </message>
     <message>
-        <source>What becomes of a sequence's keys when its start, end or length is changed</source>
+        <source>What becomes of a sequence&apos;s keys when its start, end or length is changed</source>
         <translation>更改序列的开始、结束或长度时，如何处理其关键帧</translation>
     </message>
     <message>
@@ -6767,7 +6767,7 @@ Drag to move it with its keys, drag an edge to stretch it; Alt leaves the keys w
         <translation>新建</translation>
     </message>
     <message>
-        <source>%1 keys ran on what was deleted; they now stand on the model's own line of time.</source>
+        <source>%1 keys ran on what was deleted; they now stand on the model&apos;s own line of time.</source>
         <translation>有 %1 个关键帧原在已删除的序列上运行；它们现在位于模型自身的时间轴上。</translation>
     </message>
     <message>
@@ -6950,7 +6950,7 @@ Drag to move it with its keys, drag an edge to stretch it; Alt leaves the keys w
         <translation>时间</translation>
     </message>
     <message>
-        <source>Time on the file's own line</source>
+        <source>Time on the file&apos;s own line</source>
         <translation>文件自身时间轴上的时间</translation>
     </message>
     <message>

@@ -117,6 +117,7 @@ public:
     StructBuilder &optional() { last().optional = true; return *this; }
     StructBuilder &derived() { last().derived = true; return *this; }
     StructBuilder &hidden() { last().hidden = true; return *this; }
+    StructBuilder &blueFirst() { last().blueFirst = true; return *this; }
     StructBuilder &assetPath() { last().assetPath = true; return *this; }
 
     StructInfo done()

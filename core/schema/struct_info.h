@@ -112,7 +112,11 @@ struct FieldInfo
     const char *base = nullptr; ///< of a curve: the static field that it animates
     double rest = 0; ///< of a curve without such a field: what every component is without keys (scalings 1)
     bool assetPath = false;
+    bool blueFirst = false; ///< colours are stored blue, green, red: the value's r is blue and its b is red
 
+    /// Which channel a value's component is, or the component that a channel is: 0 red, 1 green, 2 blue. Anything but such colours
+    /// keeps its own number.
+    int channelOf(int component) const { return blueFirst && component < 3 ? 2 - component : component; }
     void *in(void *object) const { return static_cast<std::byte *>(object) + offset; }
     const void *in(const void *object) const { return static_cast<const std::byte *>(object) + offset; }
     bool isOnDisk(const Ctx &ctx, const void *object) const

@@ -102,7 +102,7 @@ const StructInfo &describe<GeosetAnimation>()
         .curve("alphaKeys", "KGAO", &G::alphaKeys).label("Alpha (animated)").animates("alpha").affects(Affects::Visibility)
             .help(QT_TRANSLATE_NOOP("Field", "Opacity over time"))
         .curve("colourKeys", "KGAC", &G::colourKeys).label("Colour (animated)").animates("colour").affects(Affects::Visibility)
-            .help(QT_TRANSLATE_NOOP("Field", "Colour over time; keys are stored blue, green, red"))
+            .help(QT_TRANSLATE_NOOP("Field", "Colour over time; keys are stored blue, green, red")).blueFirst()
         .size(800, 28)
         .done();
     return s;

@@ -5,22 +5,13 @@
 // core/scene holds what a picture needs as plain data, and evaluates it in time. It may use core/schema, Eigen and
 // QtCore, never OpenGL and never a file format.
 
+#include "core/scene/scene_effects.h"
 #include "core/schema/array.h"
-#include "core/schema/curve.h"
 
 #include <string>
 #include <vector>
 
 namespace sinew {
-
-/// An animated value: a curve on the model's one time line, or `fallback` where the curve has no key to offer.
-template<class T>
-struct Track
-{
-    Curve<T> curve;
-    T fallback{};
-    bool step = false; ///< visibility and texture numbers never interpolate, whatever the curve says
-};
 
 struct SceneExtent
 {
@@ -154,6 +145,12 @@ struct RenderScene
     std::vector<SceneTextureAnimation> textureAnimations;
     std::vector<SceneCamera> cameras;
     std::vector<SceneCollision> collisions;
+    std::vector<SceneParticleEmitter> particleEmitters;
+    std::vector<SceneModelEmitter> modelEmitters;
+    std::vector<SceneRibbon> ribbons;
+    std::vector<ScenePopcorn> popcorns;
+    std::vector<SceneEvent> events;
+    std::vector<SceneAttachment> attachments;
     SceneExtent extent; ///< the model's own
     /// Bumped whenever anything changed that is not covered by an item's own revision (counts, order, nodes, sequences).
     std::uint64_t revision = 0;

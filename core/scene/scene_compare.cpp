@@ -1,73 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
-#include "core/scene/render_scene.h"
-
-#include <algorithm>
-#include <type_traits>
+#include "core/scene/same.h"
 
 namespace sinew {
-
-namespace {
-
-// Values are compared bit by bit, as curves and arrays are: NaN equals itself, 0 differs from −0.
-
-template<class T>
-    requires std::is_arithmetic_v<T> || std::is_enum_v<T>
-bool same(const T &a, const T &b)
-{
-    return std::memcmp(&a, &b, sizeof(T)) == 0;
-}
-bool same(const Vec3 &a, const Vec3 &b)
-{
-    return std::memcmp(&a, &b, sizeof(Vec3)) == 0;
-}
-bool same(const Quat &a, const Quat &b)
-{
-    return std::memcmp(&a, &b, sizeof(Quat)) == 0;
-}
-bool same(const Colour &a, const Colour &b)
-{
-    return std::memcmp(&a, &b, sizeof(Colour)) == 0;
-}
-bool same(const std::string &a, const std::string &b)
-{
-    return a == b;
-}
-template<class T>
-bool same(const Array<T> &a, const Array<T> &b)
-{
-    return a.equalRaw(b, sizeof(T));
-}
-template<class T>
-bool same(const Track<T> &a, const Track<T> &b)
-{
-    return a.curve == b.curve && same(a.fallback, b.fallback) && a.step == b.step;
-}
-template<class T>
-bool same(const std::vector<T> &a, const std::vector<T> &b);
-template<class T, std::size_t N>
-bool same(const T (&a)[N], const T (&b)[N])
-{
-    return std::equal(a, a + N, b, [](const T &x, const T &y) { return same(x, y); });
-}
-
-bool same(const SceneExtent &a, const SceneExtent &b);
-bool same(const SceneSequence &a, const SceneSequence &b);
-bool same(const SceneTexture &a, const SceneTexture &b);
-bool same(const SceneTextureAnimation &a, const SceneTextureAnimation &b);
-bool same(const SceneLayer &a, const SceneLayer &b);
-bool same(const SceneMaterial &a, const SceneMaterial &b);
-bool same(const SceneMesh &a, const SceneMesh &b);
-bool same(const SceneNode &a, const SceneNode &b);
-bool same(const SceneCamera &a, const SceneCamera &b);
-bool same(const SceneCollision &a, const SceneCollision &b);
-
-/// True if all of the named members agree.
-template<class T, class... Members>
-bool sameIn(const T &a, const T &b, Members... members)
-{
-    return (same(a.*members, b.*members) && ...);
-}
 
 bool same(const SceneExtent &a, const SceneExtent &b)
 {
@@ -135,19 +70,12 @@ bool same(const SceneCollision &a, const SceneCollision &b)
     return sameIn(a, b, &S::source, &S::shape, &S::node, &S::vertices, &S::radius);
 }
 
-template<class T>
-bool same(const std::vector<T> &a, const std::vector<T> &b)
-{
-    return std::equal(a.begin(), a.end(), b.begin(), b.end(), [](const T &x, const T &y) { return same(x, y); });
-}
-
-} // namespace
-
 bool equalScenes(const RenderScene &a, const RenderScene &b)
 {
     using S = RenderScene;
     return sameIn(a, b, &S::sequences, &S::globalSequences, &S::nodes, &S::evaluationOrder, &S::meshes, &S::materials,
-                  &S::textures, &S::textureAnimations, &S::cameras, &S::collisions, &S::extent, &S::approximated);
+                  &S::textures, &S::textureAnimations, &S::cameras, &S::collisions, &S::particleEmitters,
+                  &S::modelEmitters, &S::ribbons, &S::popcorns, &S::events, &S::attachments, &S::extent, &S::approximated);
 }
 
 } // namespace sinew

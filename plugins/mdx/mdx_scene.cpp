@@ -5,6 +5,7 @@
 #include "core/model/references.h"
 #include "core/scene/scene_util.h"
 #include "plugins/mdx/mdx_facets.h"
+#include "plugins/mdx/mdx_scene_effects.h"
 
 #include <QtGlobal>
 
@@ -12,14 +13,14 @@
 
 namespace sinew::mdx {
 
-namespace {
-
 Curve<std::int32_t> asSigned(const Curve<std::uint32_t> &curve)
 {
     Curve<std::int32_t> result;
     static_cast<CurveBase &>(result) = curve;
     return result;
 }
+
+namespace {
 
 void buildSequences(const MdxModel &model, RenderScene &scene)
 {
@@ -284,6 +285,7 @@ RenderScene MdxScene::build(const Model &model) const
     scene.revision = 1;
     buildSequences(mdx, scene);
     buildNodes(mdx, scene);
+    buildEffects(mdx, scene);
     buildTextures(mdx, scene, 1);
     buildMaterials(mdx, scene, 1);
     buildCameras(mdx, scene);
@@ -304,6 +306,8 @@ void MdxScene::update(const Model &model, const ChangeSet &changes, RenderScene 
         buildSequences(mdx, scene);
     if (touched.mask & (Affects::Skeleton | Affects::Collision))
         buildNodes(mdx, scene);
+    if (touched.mask & (Affects::Skeleton | Affects::Particles))
+        buildEffects(mdx, scene);
     const std::size_t textures = scene.textures.size();
     if (touched.mask & Affects::Texture)
         buildTextures(mdx, scene, revision);

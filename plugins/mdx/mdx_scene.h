@@ -40,6 +40,8 @@ private:
 Track<float> alphaTrack(const Curve<float> &keys, float alpha);
 /// Red and blue exchanged: animated colours are stored blue, green, red.
 Curve<Colour> swapColours(const Curve<Colour> &curve);
+/// Numbers above 0x7fffffff become negative, which no row is.
+Curve<std::int32_t> asSigned(const Curve<std::uint32_t> &curve);
 SceneExtent sceneExtent(const Extent &extent);
 
 } // namespace sinew::mdx

@@ -34,6 +34,12 @@ QString sceneDifference(const RenderScene &a, const RenderScene &b)
     part("textureAnimations", &RenderScene::textureAnimations);
     part("cameras", &RenderScene::cameras);
     part("collisions", &RenderScene::collisions);
+    part("particleEmitters", &RenderScene::particleEmitters);
+    part("modelEmitters", &RenderScene::modelEmitters);
+    part("ribbons", &RenderScene::ribbons);
+    part("popcorns", &RenderScene::popcorns);
+    part("events", &RenderScene::events);
+    part("attachments", &RenderScene::attachments);
     part("extent", &RenderScene::extent);
     part("approximated", &RenderScene::approximated);
     return parts.isEmpty() ? QStringLiteral("several parts") : parts.join(QLatin1Char(' '));

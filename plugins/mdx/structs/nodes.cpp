@@ -101,9 +101,9 @@ const StructInfo &describe<Attachment>()
 {
     static const StructInfo s = StructBuilder<Attachment>("Attachment").sized()
         .field("node", &Attachment::node).affects(Affects::Skeleton)
-        .field("path", &Attachment::path).assetPath()
+        .field("path", &Attachment::path).assetPath().affects(Affects::Particles)
             .help(QT_TRANSLATE_NOOP("Field", "Model that hangs here from the start; usually empty"))
-        .field("attachmentId", &Attachment::attachmentId).label("Attachment ID")
+        .field("attachmentId", &Attachment::attachmentId).label("Attachment ID").affects(Affects::Particles)
             .help(QT_TRANSLATE_NOOP("Field", "Number of the attachment point in the order of the file"))
         .curve("visibility", "KATV", &Attachment::visibility).rest(1).affects(Affects::Skeleton)
             .help(QT_TRANSLATE_NOOP("Field", "1 visible, 0 hidden; never interpolated"))
@@ -117,7 +117,7 @@ const StructInfo &describe<EventObject>()
 {
     static const StructInfo s = StructBuilder<EventObject>("EventObject", "Event object")
         .field("node", &EventObject::node).affects(Affects::Skeleton)
-        .curve("track", "KEVT", &EventObject::track).label("Times")
+        .curve("track", "KEVT", &EventObject::track).label("Times").affects(Affects::Particles)
             .help(QT_TRANSLATE_NOOP("Field", "When the event fires; the game refuses an event object without times"))
         .done();
     return s;

@@ -1,0 +1,18 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/schema/curve.h"
+
+namespace sinew {
+
+/// An animated value: a curve on the model's one time line, or `fallback` where the curve has no key to offer.
+template<class T>
+struct Track
+{
+    Curve<T> curve;
+    T fallback{};
+    bool step = false; ///< visibility and texture numbers never interpolate, whatever the curve says
+};
+
+} // namespace sinew

@@ -143,6 +143,12 @@ void DocumentViews::reportApproximations()
     Q_EMIT approximationsChanged(features);
 }
 
+TextureProvider *DocumentViews::textures(Document *document) const
+{
+    const auto found = m_textures.find(document);
+    return found == m_textures.end() ? nullptr : found->second.get();
+}
+
 bool DocumentViews::isBusy() const
 {
     const auto textures = m_textures.find(m_documents.current());

@@ -19,6 +19,7 @@ class Document;
 class DocumentList;
 class ImageRegistry;
 class Settings;
+class TextureProvider;
 class ViewportWidget;
 
 /// Keeps the viewport in step with the open documents: gives each its textures, remembers what is shown, and turns
@@ -34,6 +35,8 @@ public:
     ~DocumentViews() override;
 
     void show(Document *document);
+    /// Null for a document that is not open here.
+    TextureProvider *textures(Document *document) const;
     /// Textures of the shown document are still being read.
     bool isBusy() const;
 

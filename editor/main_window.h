@@ -107,6 +107,7 @@ private:
     void showCurve(const Address &track);
     void showAbout();
     void saveScreenshot();
+    void exportAnimation();
     void recalculateBounds();
 
     Settings &m_settings;

@@ -7,6 +7,8 @@
 
 #include "core/format/translated.h"
 #include "editor/curve_docks.h"
+#include "editor/document_views.h"
+#include "editor/export/export_dialog.h"
 #include "editor/file_actions.h"
 #include "editor/settings.h"
 #include "viewport/viewport_widget.h"
@@ -204,6 +206,23 @@ void MainWindow::saveScreenshot()
         else
             tell({Severity::Info, tr("The picture is in “%1”.").arg(QDir::toNativeSeparators(path)), {}, document});
     });
+}
+
+void MainWindow::exportAnimation()
+{
+    const DocumentView *view = m_viewport->currentView();
+    TextureProvider *textures = m_views->textures(m_documents.current());
+    if (!view || !textures)
+        return;
+    const QSize size = m_viewport->size() * m_viewport->devicePixelRatioF();
+    const ViewContent content{.scene = &view->scene(),
+                              .when = view->when(),
+                              .camera = view->camera(float(size.width()) / float(std::max(1, size.height()))),
+                              .options = m_viewport->options(),
+                              .selectedMeshes = view->selectedMeshes(),
+                              .selectedNodes = view->selectedNodes()};
+    ExportDialog dialog(content, size, *textures, this);
+    dialog.exec();
 }
 
 void MainWindow::recalculateBounds()

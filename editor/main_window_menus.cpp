@@ -113,6 +113,13 @@ void MainWindow::makeFileMenu()
                {},
                tr("Write what the viewport shows to a picture file")},
               [this] { saveScreenshot(); });
+    addAction(menu,
+              {QStringLiteral("file.exportAnimation"),
+               tr("&Export animation…"),
+               QStringLiteral("video-x-generic"),
+               {},
+               tr("Write a sequence or a turn of the camera as an animated picture or as single frames")},
+              [this] { exportAnimation(); });
     menu->addSeparator();
     addAction(menu,
               {QStringLiteral("file.close"), tr("&Close"), QStringLiteral("document-close"), {QKeySequence::Close}, {}},

@@ -27,11 +27,24 @@ std::span<const Command> commands()
          false, runPose},
         {"render",
          "render FILE --out PNG --size WxH --sequence NAME|INDEX --time MS\n"
-         "             [--camera NAME|yaw,pitch,distance] [--background RRGGBB]\n"
-         "             [--team-colour N] [--global-time MS]",
+         "             [--camera NAME|yaw,pitch,distance] [--background RRGGBB|none]\n"
+         "             [--team-colour N] [--global-time MS]\n"
+         "             [--animate sequence|turntable [--fps N] [--speed FACTOR]\n"
+         "              [--seconds S] [--turns N] [--quality 0…100]]",
          "Draws the model into a picture. Angles in degrees; without --camera the whole\n"
-         "model is in view. Needs a display or Xvfb.",
+         "model is in view. --background none: transparent. --animate draws the sequence\n"
+         "once through, or the camera once round the model in 4 s or one sequence, as an\n"
+         "animated X.webp (without loss unless --quality) or as frames X-0001.png….\n"
+         "Needs a display or Xvfb.",
          true, runRender},
+        {"thumbnail",
+         "thumbnail PATH… --out DIR [--size WxH] [--camera …] [--background …]\n"
+         "             [--team-colour N]",
+         "Draws a small picture (256x256) of each file, or of each model in a folder and\n"
+         "its subfolders, to DIR/NAME.png, standing. One line a file, tab-separated:\n"
+         "done|failed, path, picture or reason. Exit code: 0 all done, 1 otherwise,\n"
+         "2 wrong usage or no model in a folder.",
+         true, runThumbnail},
         {"set", "set FILE PATH VALUE --out FILE",
          "Changes one value, for example materials[0].layers[0].alpha 0.5, and saves. A\n"
          "value that the model then has a problem with (a reference to what does not\n"

@@ -32,6 +32,7 @@ int runVerify(const QStringList &words, const FormatRegistry &formats);
 int runDump(const QStringList &words, const FormatRegistry &formats);
 int runPose(const QStringList &words, const FormatRegistry &formats);
 int runRender(const QStringList &words, const FormatRegistry &formats);
+int runThumbnail(const QStringList &words, const FormatRegistry &formats);
 int runSet(const QStringList &words, const FormatRegistry &formats);
 
 // What the commands share.

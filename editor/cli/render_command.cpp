@@ -1,18 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
-#include "editor/cli/command.h"
-
-#include "core/scene/ray_cast.h"
 #include "editor/asset_textures.h"
+#include "editor/cli/command.h"
+#include "editor/cli/render_request.h"
+#include "editor/export/animation_export.h"
 #include "editor/virtual_display.h"
-#include "viewport/offscreen.h"
-#include "viewport/player_colours.h"
 
 #include <QGuiApplication>
-#include <QRegularExpression>
-
-#include <cmath>
-#include <numbers>
 
 namespace sinew {
 
@@ -21,9 +15,48 @@ namespace {
 struct Request
 {
     QString file, out;
-    QSize size;
-    ViewOptions options;
+    RenderRequest render;
+    std::optional<AnimationPlan> animation;
+    WebpQuality quality;
 };
+
+QStringList animationOptionNames()
+{
+    return {QStringLiteral("fps"), QStringLiteral("speed"), QStringLiteral("seconds"), QStringLiteral("turns"),
+            QStringLiteral("quality")};
+}
+
+/// Changes `value` when the option was given.
+Status readNumber(const Arguments &arguments, const char *name, double least, double most, double &value)
+{
+    const auto number = arguments.number(QString::fromLatin1(name));
+    if (!number)
+        return number.error();
+    if (*number && (**number < least || **number > most)) {
+        return Error{"--" + std::string(name) + ": " + numberText(least) + " to " + numberText(most) +
+                     " are possible"};
+    }
+    value = number->value_or(value);
+    return Done{};
+}
+
+Result<AnimationPlan> animationOf(const Arguments &arguments)
+{
+    const QString kind = arguments.value(QStringLiteral("animate"));
+    const bool turntable = kind == u"turntable";
+    if (!turntable && kind != u"sequence")
+        return Error{"--animate: sequence and turntable are possible"};
+    AnimationPlan plan;
+    plan.turns = turntable ? 1 : 0;
+    const Status read[] = {readNumber(arguments, "fps", 1, 120, plan.framesPerSecond),
+                           readNumber(arguments, "speed", turntable ? 0 : 0.01, 100, plan.speed),
+                           readNumber(arguments, "seconds", 0.01, 600, plan.seconds),
+                           readNumber(arguments, "turns", -100, 100, plan.turns)};
+    for (const Status &status : read)
+        if (!status)
+            return status.error();
+    return plan;
+}
 
 Result<Request> requestOf(const Arguments &arguments)
 {
@@ -34,93 +67,52 @@ Result<Request> requestOf(const Arguments &arguments)
     request.out = arguments.value(QStringLiteral("out"));
     if (request.out.isEmpty())
         return Error{"render needs --out PNG"};
-
-    const QString size = arguments.value(QStringLiteral("size"));
-    static const QRegularExpression sizeForm(QStringLiteral("^(\\d{1,5})x(\\d{1,5})$"));
-    const QRegularExpressionMatch match = sizeForm.match(size);
-    if (!match.hasMatch())
-        return Error{"render needs --size WxH, for example 800x600"};
-    request.size = {match.captured(1).toInt(), match.captured(2).toInt()};
-    if (request.size.isEmpty() || request.size.width() > 8192 || request.size.height() > 8192)
-        return Error{"--size: 1x1 to 8192x8192 are possible"};
-
-    if (arguments.has(QStringLiteral("background"))) {
-        static const QRegularExpression colourForm(QStringLiteral("^[0-9a-fA-F]{6}$"));
-        const QString colour = arguments.value(QStringLiteral("background"));
-        if (!colourForm.match(colour).hasMatch())
-            return Error{"--background: “" + colour.toStdString() + "” is not of the form RRGGBB"};
-        request.options.background = QColor(QLatin1Char('#') + colour);
+    const auto render = renderRequestOf(arguments, "render");
+    if (!render)
+        return render.error();
+    request.render = *render;
+    if (arguments.has(QStringLiteral("animate"))) {
+        const auto plan = animationOf(arguments);
+        if (!plan)
+            return plan.error();
+        request.animation = *plan;
+    } else {
+        for (const QString &name : animationOptionNames())
+            if (arguments.has(name))
+                return Error{"--" + name.toStdString() + " needs --animate"};
     }
-    if (arguments.has(QStringLiteral("team-colour"))) {
-        bool isNumber = false;
-        const int player = arguments.value(QStringLiteral("team-colour")).toInt(&isNumber);
-        if (!isNumber || player < 0 || std::size_t(player) >= playerColours().size())
-            return Error{"--team-colour: 0 to " + std::to_string(playerColours().size() - 1) + " are possible"};
-        request.options.teamColour = QColor(playerColours()[std::size_t(player)].rgb);
-    }
-    request.options.grid = false;
+    double quality = -1;
+    if (const Status read = readNumber(arguments, "quality", 0, 100, quality); !read)
+        return read.error();
+    if (quality >= 0)
+        request.quality = int(quality);
     return request;
 }
 
-const SceneCamera *cameraNamed(const RenderScene &scene, const QString &name)
+Status drawAnimation(OffscreenRenderer &renderer, const ViewContent &content, const Request &request)
 {
-    for (const SceneCamera &camera : scene.cameras) {
-        if (QString::fromStdString(camera.name).compare(name, Qt::CaseInsensitive) == 0)
-            return &camera;
-    }
-    return nullptr;
+    const std::size_t frames = animationFrames(*content.scene, content.when, *request.animation).size();
+    if (frames == 0)
+        return Error{"the animation would have more than " + std::to_string(maxAnimationFrames) + " frames"};
+    const auto writer = makeFrameWriter(request.out, int(frames), request.quality);
+    if (!writer)
+        return writer.error();
+    AnimationExport animation(renderer, **writer, content, *request.animation, request.render.transparent);
+    while (!animation.isFinished())
+        if (const Status step = animation.step(); !step)
+            return step;
+    return Done{};
 }
 
-/// "yaw,pitch,distance" with angles in degrees, looking at the middle of `box`.
-std::optional<ViewCamera> orbitCamera(const QString &text, const Eigen::AlignedBox3f &box)
+Status drawPicture(OffscreenRenderer &renderer, const ViewContent &content, const Request &request)
 {
-    const QStringList parts = text.split(u',');
-    if (parts.size() != 3)
-        return std::nullopt;
-    float numbers[3];
-    for (int i = 0; i < 3; ++i) {
-        bool isNumber = false;
-        numbers[i] = parts[i].toFloat(&isNumber);
-        if (!isNumber || !std::isfinite(numbers[i]))
-            return std::nullopt;
-    }
-    if (std::abs(numbers[1]) > 90 || numbers[2] <= 0)
-        return std::nullopt;
-    constexpr float degree = std::numbers::pi_v<float> / 180;
-    ViewCamera camera;
-    if (!box.isEmpty())
-        camera.target = box.center();
-    camera.yaw = numbers[0] * degree;
-    camera.pitch = numbers[1] * degree;
-    camera.distance = numbers[2];
-    camera.fitClip(box);
-    return camera;
-}
-
-Result<ViewCamera> cameraOf(const Arguments &arguments, const RenderScene &scene, const PoseTime &when, float aspect)
-{
-    Pose pose;
-    evaluatePose(scene, when, pose);
-    const Eigen::AlignedBox3f box = posedBounds(scene, pose);
-    if (!arguments.has(QStringLiteral("camera"))) {
-        ViewCamera camera;
-        camera.yaw = 0.6f;
-        camera.pitch = 0.3f;
-        camera.frame(box, aspect);
-        camera.fitClip(box);
-        return camera;
-    }
-    const QString wanted = arguments.value(QStringLiteral("camera"));
-    if (const SceneCamera *camera = cameraNamed(scene, wanted))
-        return ViewCamera::fromModelCamera(*camera, evaluateCamera(scene, *camera, when), aspect);
-    if (const auto camera = orbitCamera(wanted, box))
-        return *camera;
-    std::string known;
-    for (const SceneCamera &camera : scene.cameras)
-        known += (known.empty() ? "" : ", ") + camera.name;
-    return Error{"--camera: “" + wanted.toStdString() +
-                 "” is neither yaw,pitch,distance nor a camera of the model, which has " +
-                 (known.empty() ? "none" : known)};
+    const Result<QImage> picture =
+        request.render.transparent ? renderTransparent(renderer, content) : renderer.render(content);
+    if (!picture)
+        return picture.error();
+    if (!picture->save(request.out, "PNG"))
+        return Error{"the picture can't be written", request.out.toStdString()};
+    return Done{};
 }
 
 } // namespace
@@ -129,9 +121,9 @@ int runRender(const QStringList &words, const FormatRegistry &formats)
 {
     const auto arguments =
         Arguments::parse(words, {},
-                         {QStringLiteral("out"), QStringLiteral("size"), QStringLiteral("sequence"),
-                          QStringLiteral("time"), QStringLiteral("global-time"), QStringLiteral("camera"),
-                          QStringLiteral("background"), QStringLiteral("team-colour")});
+                         QStringList{QStringLiteral("out"), QStringLiteral("sequence"), QStringLiteral("time"),
+                                     QStringLiteral("global-time"), QStringLiteral("animate")} +
+                             renderOptionNames() + animationOptionNames());
     if (!arguments)
         return failUsage("render", arguments.error());
     const Result<Request> request = requestOf(*arguments);
@@ -146,7 +138,8 @@ int runRender(const QStringList &words, const FormatRegistry &formats)
     static char programName[] = "sinew", *programNames[] = {programName, nullptr};
     const QGuiApplication application(argumentCount, programNames);
     const auto failHere = [&](Error error) {
-        error.file = request->file.toStdString();
+        if (error.file.empty())
+            error.file = request->file.toStdString();
         return fail(error);
     };
 
@@ -160,27 +153,25 @@ int runRender(const QStringList &words, const FormatRegistry &formats)
     const Result<Moment> moment = momentOf(*arguments, scene);
     if (!moment)
         return failHere(moment.error());
-    ViewContent content{.scene = &scene, .options = request->options};
+    ViewContent content{.scene = &scene, .options = request->render.options};
     content.when = {.sequence = moment->sequence, .time = moment->time, .globalTime = moment->globalTime};
-    const float aspect = float(request->size.width()) / float(request->size.height());
-    const Result<ViewCamera> camera = cameraOf(*arguments, scene, content.when, aspect);
+    const QSize size = request->render.size;
+    const Result<ViewCamera> camera =
+        cameraOf(*arguments, scene, content.when, float(size.width()) / float(size.height()));
     if (!camera)
         return failHere(camera.error());
     content.camera = *camera;
 
     AssetTextures textures(assetSearchFor(request->file, {}), formats.images(), AssetTextures::Mode::Wait);
-    auto renderer = OffscreenRenderer::create(request->size);
+    auto renderer = OffscreenRenderer::create(size);
     if (!renderer)
         return fail(renderer.error());
     (*renderer)->setProvider(textures);
-    const Result<QImage> picture = (*renderer)->render(content);
-    if (!picture)
-        return failHere(picture.error());
+    const Status drawn =
+        request->animation ? drawAnimation(**renderer, content, *request) : drawPicture(**renderer, content, *request);
     for (const Problem &problem : textures.problems())
         std::fprintf(stderr, "sinew: %s\n", problem.message.text().c_str());
-    if (!picture->save(request->out, "PNG"))
-        return fail(Error{"the picture can't be written", request->out.toStdString()});
-    return Success;
+    return drawn ? Success : failHere(drawn.error());
 }
 
 } // namespace sinew

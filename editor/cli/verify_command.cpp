@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
 #include "editor/cli/command.h"
+#include "editor/cli/model_files.h"
 
-#include <QDirIterator>
 #include <QElapsedTimer>
 #include <QFile>
 #include <QFileInfo>
@@ -25,11 +25,6 @@ struct Verdict
     const char *word;
     std::string detail;
 };
-
-Bytes viewOf(const QByteArray &bytes)
-{
-    return {reinterpret_cast<const std::byte *>(bytes.constData()), std::size_t(bytes.size())};
-}
 
 /// The best of a few rounds, so that the system's first hand-out of memory does not count.
 void addSpeed(const Format &format, const FileSet &files, Totals &totals)
@@ -90,29 +85,6 @@ Verdict verify(const QString &path, const FormatRegistry &formats, bool measure,
     if (const std::size_t count = diagnostics.entries().size() + diagnostics.dropped())
         detail += ", " + std::to_string(count) + (count == 1 ? " remark" : " remarks");
     return {"identical", detail};
-}
-
-/// Everything below a folder that a format wants, sorted by path.
-QStringList modelsIn(const QString &folder, const FormatRegistry &formats)
-{
-    QStringList found;
-    QDirIterator entries(folder, QDir::Files | QDir::Hidden, QDirIterator::Subdirectories);
-    while (entries.hasNext()) {
-        const QString path = entries.next();
-        QFile file(path);
-        const QByteArray head = file.open(QIODevice::ReadOnly) ? file.read(4096) : QByteArray();
-        if (formats.find(viewOf(head), QFileInfo(path).suffix()))
-            found.append(path);
-    }
-    found.sort();
-    return found;
-}
-
-std::string oneLine(std::string text)
-{
-    std::replace_if(
-        text.begin(), text.end(), [](char c) { return c == '\n' || c == '\r' || c == '\t'; }, ' ');
-    return text;
 }
 
 long long megabytesPerSecond(std::int64_t bytes, std::int64_t nanoseconds)

@@ -1,0 +1,33 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/scene/view_camera.h"
+#include "editor/cli/arguments.h"
+#include "viewport/view_options.h"
+
+#include <QSize>
+
+namespace sinew {
+
+// Options that the drawing commands share: --size, --background, --team-colour, --camera.
+
+/// What is to be drawn, whatever the model.
+struct RenderRequest
+{
+    QSize size;
+    ViewOptions options;
+    bool transparent = false; ///< --background none
+};
+
+/// The names of these options, for Arguments::parse().
+QStringList renderOptionNames();
+
+/// Reads them; a missing --size is `defaultSize`, or wrong usage where that is empty. Every Error is wrong usage.
+Result<RenderRequest> renderRequestOf(const Arguments &arguments, const std::string &command, QSize defaultSize = {});
+
+/// The view that --camera asks for: a camera of the model by name, or "yaw,pitch,distance" in degrees; without it all of
+/// the model, from three quarters in front.
+Result<ViewCamera> cameraOf(const Arguments &arguments, const RenderScene &scene, const PoseTime &when, float aspect);
+
+} // namespace sinew

@@ -1,0 +1,176 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#include "editor/asset_textures.h"
+#include "editor/cli/command.h"
+#include "editor/cli/model_files.h"
+#include "editor/cli/render_request.h"
+#include "editor/export/animation_export.h"
+#include "editor/virtual_display.h"
+
+#include <QDir>
+#include <QFileInfo>
+#include <QGuiApplication>
+#include <QSet>
+
+namespace sinew {
+
+namespace {
+
+/// What a model is best known by: its first "Stand" that is no special case, else any "Stand", else the first sequence.
+std::int32_t restingSequence(const RenderScene &scene)
+{
+    std::int32_t best = scene.sequences.empty() ? -1 : 0;
+    std::size_t shortest = std::string::npos;
+    for (std::size_t i = 0; i < scene.sequences.size(); ++i) {
+        const std::string &name = scene.sequences[i].name;
+        if (QString::fromStdString(name).startsWith(u"stand", Qt::CaseInsensitive) && name.size() < shortest) {
+            best = std::int32_t(i);
+            shortest = name.size();
+        }
+    }
+    return best;
+}
+
+struct Job
+{
+    QString file;
+    QString out; ///< relative to the folder
+};
+
+class Thumbnails
+{
+public:
+    Thumbnails(const Arguments &arguments, const RenderRequest &request, const FormatRegistry &formats)
+        : m_arguments(arguments), m_request(request), m_formats(formats), m_out(arguments.value(QStringLiteral("out")))
+    {
+    }
+
+    Status begin()
+    {
+        auto renderer = OffscreenRenderer::create(m_request.size);
+        if (!renderer)
+            return renderer.error();
+        m_renderer = std::move(*renderer);
+        return Done{};
+    }
+
+    /// The picture's path.
+    Result<QString> draw(const Job &job)
+    {
+        const auto document = m_formats.open(job.file);
+        if (!document)
+            return document.error();
+        const SceneFacet *facet = (*document)->format()->scene();
+        if (!facet)
+            return Error{"this format has nothing to draw"};
+        const RenderScene scene = facet->build((*document)->model());
+        ViewContent content{.scene = &scene, .options = m_request.options};
+        content.when.sequence = restingSequence(scene);
+        if (content.when.sequence >= 0) {
+            const SceneSequence &sequence = scene.sequences[std::size_t(content.when.sequence)];
+            content.when.time = content.when.globalTime = sequence.start + (double(sequence.end) - sequence.start) / 4;
+        }
+        const float aspect = float(m_request.size.width()) / float(m_request.size.height());
+        const Result<ViewCamera> camera = cameraOf(m_arguments, scene, content.when, aspect);
+        if (!camera)
+            return camera.error();
+        content.camera = *camera;
+        AssetTextures textures(assetSearchFor(job.file, {}), m_formats.images(), AssetTextures::Mode::Wait);
+        m_renderer->setProvider(textures);
+        const Result<QImage> picture =
+            m_request.transparent ? renderTransparent(*m_renderer, content) : m_renderer->render(content);
+        if (!picture)
+            return picture.error();
+        const QString path = m_out.filePath(job.out);
+        if (!QDir().mkpath(QFileInfo(path).path()) || !picture->save(path, "PNG"))
+            return Error{"the picture can't be written", path.toStdString()};
+        m_missing = textures.problems().size();
+        return path;
+    }
+    /// Textures of the last model that were not found.
+    std::size_t missing() const { return m_missing; }
+
+private:
+    const Arguments &m_arguments;
+    const RenderRequest &m_request;
+    const FormatRegistry &m_formats;
+    QDir m_out;
+    std::unique_ptr<OffscreenRenderer> m_renderer;
+    std::size_t m_missing = 0;
+};
+
+/// Where a model's picture goes: below a folder as the model lies below the folder that was named, with ".png" behind its whole
+/// name, so that "a.mdx" and "a.mdl" don't share one.
+QString pictureName(const QString &relative, QSet<QString> &taken)
+{
+    QString name = relative + QStringLiteral(".png");
+    for (int n = 2; taken.contains(name.toLower()); ++n)
+        name = QStringLiteral("%1-%2.png").arg(relative).arg(n);
+    taken.insert(name.toLower());
+    return name;
+}
+
+} // namespace
+
+int runThumbnail(const QStringList &words, const FormatRegistry &formats)
+{
+    const auto arguments = Arguments::parse(words, {}, QStringList{QStringLiteral("out")} + renderOptionNames());
+    if (!arguments)
+        return failUsage("thumbnail", arguments.error());
+    if (arguments->rest().isEmpty())
+        return failUsage("thumbnail", Error{"thumbnail needs at least one file or folder"});
+    if (!arguments->has(QStringLiteral("out")))
+        return failUsage("thumbnail", Error{"thumbnail needs --out DIR"});
+    const auto request = renderRequestOf(*arguments, "thumbnail", QSize(256, 256));
+    if (!request)
+        return failUsage("thumbnail", request.error());
+
+    std::vector<Job> jobs;
+    QSet<QString> taken;
+    bool emptyFolder = false;
+    for (const QString &path : arguments->rest()) {
+        if (!QFileInfo(path).isDir()) {
+            jobs.push_back({path, pictureName(QFileInfo(path).fileName(), taken)});
+            continue;
+        }
+        const QStringList files = modelsIn(path, formats);
+        for (const QString &file : files)
+            jobs.push_back({file, pictureName(QDir(path).relativeFilePath(file), taken)});
+        if (files.isEmpty()) {
+            fail(Error{"no model files were found in this folder", path.toStdString()});
+            emptyFolder = true;
+        }
+    }
+    if (jobs.empty())
+        return WrongUsage;
+
+    const auto display = prepareDisplay(true);
+    if (!display)
+        return fail(display.error());
+    static int argumentCount = 1;
+    static char programName[] = "sinew", *programNames[] = {programName, nullptr};
+    const QGuiApplication application(argumentCount, programNames);
+    Thumbnails thumbnails(*arguments, *request, formats);
+    if (const Status ready = thumbnails.begin(); !ready)
+        return fail(ready.error());
+    bool allDone = true;
+    for (const Job &job : jobs) {
+        Result<QString> picture = thumbnails.draw(job);
+        std::string line = picture ? "done\t" : "failed\t";
+        line += job.file.toStdString() + '\t';
+        if (picture) {
+            line += picture->toStdString();
+            if (thumbnails.missing())
+                line += '\t' + std::to_string(thumbnails.missing()) + " textures missing";
+        } else {
+            picture.error().file.clear(); // stands in the line already
+            line += oneLine(picture.error().text());
+            allDone = false;
+        }
+        print(line + '\n');
+        std::fflush(stdout);
+    }
+    return !allDone ? Failed : emptyFolder ? WrongUsage : Success;
+}
+
+} // namespace sinew

@@ -1,0 +1,35 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/io/result.h"
+
+#include <QImage>
+#include <QString>
+
+#include <memory>
+
+namespace sinew {
+
+/// Takes the frames of a moving picture one after the other.
+class FrameWriter
+{
+public:
+    virtual ~FrameWriter() = default;
+    /// All of one size. `duration` in milliseconds.
+    virtual Status add(const QImage &frame, int duration) = 0;
+    /// Nothing may follow. A writer that goes without it leaves no half file behind; single pictures written so far stay.
+    virtual Status finish() = 0;
+};
+
+/// 0 … 100 as libwebp takes it; none: without loss.
+using WebpQuality = std::optional<int>;
+
+/// By the suffix of `path`: ".webp" one animated picture, ".png" a picture a frame with the frame's number before the suffix
+/// ("walk.png": walk-0001.png …; more digits when `frames` needs them). An Error says which suffixes there are.
+Result<std::unique_ptr<FrameWriter>> makeFrameWriter(const QString &path, int frames, WebpQuality quality = {});
+
+/// An endlessly looping WebP.
+Result<std::unique_ptr<FrameWriter>> makeWebpWriter(const QString &path, WebpQuality quality);
+
+} // namespace sinew

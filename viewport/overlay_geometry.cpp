@@ -3,9 +3,9 @@
 #include "viewport/overlay_geometry.h"
 
 #include "core/scene/ray_cast.h"
+#include "viewport/overlay_shapes.h"
 
 #include <cmath>
-#include <numbers>
 
 namespace sinew {
 
@@ -18,89 +18,9 @@ Vector3f vec(const Vec3 &v)
     return {v.x, v.y, v.z};
 }
 
-QRgb kindColour(NodeKind kind)
-{
-    switch (kind) {
-    case NodeKind::Bone:
-        return 0xffd8dde6;
-    case NodeKind::Light:
-        return 0xffffe066;
-    case NodeKind::Helper:
-        return 0xff8fb7ff;
-    case NodeKind::Attachment:
-        return 0xff6fe08a;
-    case NodeKind::Emitter:
-        return 0xffff7fd0;
-    case NodeKind::Ribbon:
-        return 0xffc792ff;
-    case NodeKind::Event:
-        return 0xff66e0e0;
-    case NodeKind::Collision:
-        return 0xffe08a66;
-    case NodeKind::Camera:
-        return 0xffa0a0a0;
-    }
-    return 0xffffffff;
-}
-
-/// The twelve edges between two opposite corners.
-void addBox(OverlayLines &lines, const Eigen::Affine3f &at, Vector3f low, Vector3f high, QRgb colour, float width)
-{
-    const auto corner = [&](int i) {
-        return Vector3f(at *
-                        Vector3f(i & 1 ? high.x() : low.x(), i & 2 ? high.y() : low.y(), i & 4 ? high.z() : low.z()));
-    };
-    for (int i = 0; i < 8; ++i) {
-        for (const int axis : {1, 2, 4}) {
-            if (!(i & axis))
-                lines.push_back({corner(i), corner(i | axis), colour, width});
-        }
-    }
-}
-
-/// A circle about `centre` spanned by two vectors as long as its radius.
-void addCircle(OverlayLines &lines, const Eigen::Affine3f &at, Vector3f centre, Vector3f u, Vector3f v, QRgb colour,
-               float width)
-{
-    constexpr int steps = 48;
-    const auto point = [&](int i) {
-        const float angle = float(i) * 2 * std::numbers::pi_v<float> / steps;
-        return Vector3f(at * (centre + u * std::cos(angle) + v * std::sin(angle)));
-    };
-    for (int i = 0; i < steps; ++i)
-        lines.push_back({point(i), point(i + 1), colour, width});
-}
-
-void addSphere(OverlayLines &lines, const Eigen::Affine3f &at, Vector3f centre, float radius, QRgb colour, float width)
-{
-    const Vector3f x = Vector3f::UnitX() * radius, y = Vector3f::UnitY() * radius, z = Vector3f::UnitZ() * radius;
-    addCircle(lines, at, centre, x, y, colour, width);
-    addCircle(lines, at, centre, y, z, colour, width);
-    addCircle(lines, at, centre, z, x, colour, width);
-}
-
-/// Two circles about the axis and four lines between them.
-void addCylinder(OverlayLines &lines, const Eigen::Affine3f &at, Vector3f base, Vector3f top, float radius, QRgb colour,
-                 float width)
-{
-    const Vector3f axis = (top - base).norm() > 0 ? Vector3f((top - base).normalized()) : Vector3f::UnitZ();
-    const Vector3f u = axis.unitOrthogonal() * radius, v = axis.cross(u);
-    addCircle(lines, at, base, u, v, colour, width);
-    addCircle(lines, at, top, u, v, colour, width);
-    for (const Vector3f &side : {u, v, Vector3f(-u), Vector3f(-v)})
-        lines.push_back({at * Vector3f(base + side), at * Vector3f(top + side), colour, width});
-}
-
 bool isFinite(const SceneExtent &e)
 {
     return std::isfinite(e.radius) && vec(e.minimum).allFinite() && vec(e.maximum).allFinite();
-}
-
-/// A length that suits the model: for crosses at nodes.
-float modelSize(const RenderScene &scene)
-{
-    const float diagonal = (vec(scene.extent.maximum) - vec(scene.extent.minimum)).norm();
-    return std::isfinite(diagonal) && diagonal > 1 ? std::min(diagonal, 1e4f) : 100;
 }
 
 } // namespace
@@ -175,9 +95,9 @@ OverlayLines extentLines(const RenderScene &scene, std::int32_t sequence)
     if (!isFinite(extent))
         return lines;
     const Eigen::Affine3f here = Eigen::Affine3f::Identity();
-    addBox(lines, here, vec(extent.minimum), vec(extent.maximum), 0xff62b6ff, 1.5f);
+    OverlayShapes(lines, here, 0xff62b6ff, 1.5f).box(vec(extent.minimum), vec(extent.maximum));
     if (extent.radius > 0)
-        addSphere(lines, here, (vec(extent.minimum) + vec(extent.maximum)) / 2, extent.radius, 0xa062b6ff, 1);
+        OverlayShapes(lines, here, 0xa062b6ff, 1).sphere((vec(extent.minimum) + vec(extent.maximum)) / 2, extent.radius);
     return lines;
 }
 
@@ -191,20 +111,20 @@ OverlayLines collisionLines(const RenderScene &scene, const Pose &pose, const st
             at = pose.nodes[std::size_t(shape.node)];
         const bool chosen = selected.contains(shape.node);
         const QRgb colour = chosen ? selectionColour : kindColour(NodeKind::Collision);
-        const float width = chosen ? 2.5f : 1.5f;
+        OverlayShapes draw(lines, at, colour, chosen ? 2.5f : 1.5f);
         const Vector3f a = vec(shape.vertices[0]), b = vec(shape.vertices[1]);
         switch (shape.shape) {
         case SceneCollision::Box:
-            addBox(lines, at, a, b, colour, width);
+            draw.box(a, b);
             break;
         case SceneCollision::Plane:
-            addBox(lines, at, {a.x(), a.y(), a.z()}, {b.x(), b.y(), a.z()}, colour, width);
+            draw.box({a.x(), a.y(), a.z()}, {b.x(), b.y(), a.z()});
             break;
         case SceneCollision::Sphere:
-            addSphere(lines, at, a, shape.radius, colour, width);
+            draw.sphere(a, shape.radius);
             break;
         case SceneCollision::Cylinder:
-            addCylinder(lines, at, a, b, shape.radius, colour, width);
+            draw.cylinder(a, b, shape.radius);
             break;
         }
     }

@@ -201,16 +201,18 @@ private Q_SLOTS:
         RenderScene scene = test::emptyScene();
         addMaterial(scene, unshaded(-1));
         scene.meshes.push_back(quad(0, -40, -40, 40, 40, 0));
+        scene.meshes.push_back(quad(20, -20, -60, 20, 60, 0)); // hides parts of the rim
         m_content->selectedMeshes = {0};
         const QImage picture = render(scene);
-        // The two triangles share the diagonal from the lower left to the upper right corner.
-        int orange = 0;
-        for (int i = -30; i <= 30; ++i) {
-            const QColor c = picture.pixelColor(pixelAt(float(i), float(i)));
-            orange += c.red() > 200 && c.blue() < 200;
-        }
-        QVERIFY2(orange > 40, qPrintable(QString::number(orange)));
-        QVERIFY(near(picture.pixelColor(pixelAt(-20, 20)), Qt::white));
+        // 40 units are 61.8 pixels: the quad ends at 66.2 and 189.8, the rim is two pixels wide.
+        const QColor orange(0xff, 0x9e, 0x2c);
+        for (const QPoint rim : {QPoint(65, 100), QPoint(190, 100), QPoint(80, 65), QPoint(80, 190), QPoint(128, 65)})
+            QVERIFY(near(picture.pixelColor(rim), orange));
+        QVERIFY(near(picture.pixelColor(61, 100), renderBackground));
+        for (const QPoint inside : {QPoint(69, 100), QPoint(128, 128), QPoint(100, 100)})
+            QVERIFY(near(picture.pixelColor(inside), Qt::white));
+        m_content->selectedMeshes.clear();
+        QVERIFY(near(render(scene).pixelColor(65, 100), renderBackground));
     }
 
     void skeletonLinesJoinNodes()

@@ -31,6 +31,17 @@ void DrawCall::setGeometry(Qt3DCore::QGeometry *geometry)
     m_renderer->setGeometry(geometry);
 }
 
+void DrawCall::setStrip(int vertices)
+{
+    m_renderer->setPrimitiveType(QGeometryRenderer::TriangleStrip);
+    m_renderer->setVertexCount(vertices);
+}
+
+void DrawCall::setInstances(int count)
+{
+    m_renderer->setInstanceCount(count);
+}
+
 void DrawCall::setEffect(QEffect *effect)
 {
     m_material->setEffect(effect);

@@ -15,6 +15,10 @@
 #include <Qt3DRender/QPolygonOffset>
 #include <Qt3DRender/QRasterMode>
 #include <Qt3DRender/QRenderPass>
+#include <Qt3DRender/QStencilOperation>
+#include <Qt3DRender/QStencilOperationArguments>
+#include <Qt3DRender/QStencilTest>
+#include <Qt3DRender/QStencilTestArguments>
 #include <Qt3DRender/QTechnique>
 
 // A static library's resources are linked only when something asks for them; the macro needs the global namespace.
@@ -58,6 +62,21 @@ Factors factors(FilterMode mode)
     }
 }
 
+void addStencil(QRenderPass *pass, bool marks)
+{
+    auto *test = makeNode<QStencilTest>(pass);
+    auto *operation = makeNode<QStencilOperation>(pass);
+    for (QStencilTestArguments *side : {test->front(), test->back()}) {
+        side->setStencilFunction(marks ? QStencilTestArguments::Always : QStencilTestArguments::NotEqual);
+        side->setReferenceValue(1);
+        side->setComparisonMask(0xff);
+    }
+    for (QStencilOperationArguments *side : {operation->front(), operation->back()})
+        side->setAllTestsPassOperation(marks ? QStencilOperationArguments::Replace : QStencilOperationArguments::Keep);
+    pass->addRenderState(test);
+    pass->addRenderState(operation);
+}
+
 void addStates(QRenderPass *pass, const EffectKey &key)
 {
     auto *cull = makeNode<QCullFace>(pass);
@@ -73,7 +92,14 @@ void addStates(QRenderPass *pass, const EffectKey &key)
     // The picture itself stays opaque whatever is drawn into it.
     auto *mask = makeNode<QColorMask>(pass);
     mask->setAlphaMasked(false);
+    if (key.stencil == EffectKey::Mark) {
+        mask->setRedMasked(false);
+        mask->setGreenMasked(false);
+        mask->setBlueMasked(false);
+    }
     pass->addRenderState(mask);
+    if (key.stencil != EffectKey::Ignored)
+        addStencil(pass, key.stencil == EffectKey::Mark);
 
     if (key.blend != FilterMode::None && key.blend != FilterMode::Transparent) {
         auto *equation = makeNode<QBlendEquation>(pass);
@@ -111,7 +137,10 @@ QShaderProgram *EffectCache::program(EffectKey::Program which)
     static constexpr const char *names[][2] = {{"mesh.vert", "layer.frag"},
                                                {"mesh.vert", "flat.frag"},
                                                {"line.vert", "line.frag"},
-                                               {"label.vert", "label.frag"}};
+                                               {"label.vert", "label.frag"},
+                                               {"particle.vert", "sprite.frag"},
+                                               {"ribbon.vert", "sprite.frag"},
+                                               {"outline.vert", "flat.frag"}};
     program = makeNode<QShaderProgram>(m_owner);
     program->setVertexShaderCode(shaderSource(names[which][0]));
     program->setFragmentShaderCode(shaderSource(names[which][1]));

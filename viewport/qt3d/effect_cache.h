@@ -19,13 +19,15 @@ namespace sinew {
 /// Which program and which fixed-function state a draw call needs.
 struct EffectKey
 {
-    enum Program : std::uint8_t { Layer, Flat, Line, Label } program = Layer;
+    enum Program : std::uint8_t { Layer, Flat, Line, Label, Particle, Ribbon, Outline } program = Layer;
     FilterMode blend = FilterMode::None; ///< how the colour mixes with what is there
     bool cullBack = true;
     bool depthTest = true;
     bool depthWrite = true;
     bool wireframe = false;
     bool offsetToViewer = false; ///< drawn over a surface in the same place
+    /// Mark: draws nothing but remembers where; Outside: drawn only where nothing was marked.
+    enum Stencil : std::uint8_t { Ignored, Mark, Outside } stencil = Ignored;
 
     auto operator<=>(const EffectKey &) const = default;
 };

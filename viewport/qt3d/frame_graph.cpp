@@ -35,7 +35,7 @@ ScenePass::ScenePass(QFrameGraphNode *frameParent, Qt3DCore::QEntity *sceneRoot)
 
     auto *viewport = makeNode<QViewport>(frameParent);
     m_clear = makeNode<QClearBuffers>(viewport);
-    m_clear->setBuffers(QClearBuffers::ColorDepthBuffer);
+    m_clear->setBuffers(QClearBuffers::ColorDepthStencilBuffer);
     auto *selector = makeNode<QCameraSelector>(m_clear);
     selector->setCamera(camera);
     auto *filter = makeNode<QTechniqueFilter>(selector);

@@ -52,7 +52,7 @@ QRenderTarget *makeTarget(QSize size, bool multisampled, Qt3DCore::QNode *owner)
         target->addOutput(output);
     };
     attach(QRenderTargetOutput::Color0, QAbstractTexture::RGBA8_UNorm);
-    attach(QRenderTargetOutput::Depth, QAbstractTexture::D24);
+    attach(QRenderTargetOutput::DepthStencil, QAbstractTexture::D24S8);
     return target;
 }
 

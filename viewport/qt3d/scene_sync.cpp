@@ -10,7 +10,8 @@ namespace sinew {
 namespace {
 
 constexpr float invisible = 0.01f; ///< below, the game hides a geoset
-constexpr QRgb highlightColour = 0xb8ff9e2c, wireColour = 0x80101010, lightWireColour = 0x80f0f0f0;
+constexpr float outlineWidth = 2; ///< pixels
+constexpr QRgb highlightColour = 0xffff9e2c, wireColour = 0x80101010, lightWireColour = 0x80f0f0f0;
 
 /// rendering-and-simulation.md §3. None tests nothing: its alpha has no meaning.
 float alphaTest(FilterMode mode)
@@ -82,9 +83,12 @@ void SceneSync::sync(const RenderScene &scene, const ViewOptions &options, const
     };
     goneFrom(m_layers);
     goneFrom(m_wires);
+    m_marks.clear();
+    m_rims.clear();
     syncMeshes(scene);
     syncLayers(scene, options);
-    syncWires(scene, options, highlighted);
+    syncWires(scene, options);
+    syncOutlines(scene, highlighted);
 }
 
 void SceneSync::syncMeshes(const RenderScene &scene)
@@ -125,33 +129,54 @@ void SceneSync::syncLayers(const RenderScene &scene, const ViewOptions &options)
     }
 }
 
-void SceneSync::syncWires(const RenderScene &scene, const ViewOptions &options,
-                          const std::set<std::int32_t> &highlighted)
+void SceneSync::syncWires(const RenderScene &scene, const ViewOptions &options)
 {
     const std::uint32_t lod = shownLod(scene);
-    std::vector<std::int32_t> rows;
-    for (std::size_t row = 0; row < scene.meshes.size(); ++row) {
-        if (scene.meshes[row].lod == lod && (options.wireframe || highlighted.contains(std::int32_t(row))))
-            rows.push_back(std::int32_t(row));
-    }
-    m_wires.resize(rows.size());
-    const bool darkBehind = options.background.lightnessF() < 0.5;
-    for (std::size_t i = 0; i < rows.size(); ++i) {
-        LayerCall &wire = m_wires[i];
-        wire.item.mesh = rows[i];
-        if (!wire.call)
-            wire.call = std::make_unique<DrawCall>(m_owner);
-        EffectKey key{EffectKey::Flat, FilterMode::Blend, false, true, false, true, true};
-        MeshBuffers &mesh = *m_meshes[std::size_t(rows[i])];
-        wire.call->setGeometry(mesh.geometry(0));
-        wire.call->shareParameter(mesh.palette());
-        wire.call->setEffect(m_effects.effect(key));
-        wire.call->setSortIndex(draw_group::wireframe - float(i));
+    m_wires.clear();
+    const QVector4D tint = rgba(options.background.lightnessF() < 0.5 ? lightWireColour : wireColour);
+    for (std::size_t row = 0; options.wireframe && row < scene.meshes.size(); ++row) {
+        if (scene.meshes[row].lod != lod)
+            continue;
+        LayerCall wire = meshCall(std::int32_t(row));
+        wire.call->setEffect(m_effects.effect({EffectKey::Flat, FilterMode::Blend, false, true, false, true, true}));
+        wire.call->setSortIndex(draw_group::wireframe - float(row));
         wire.call->setParameter("uvRowU", QVector3D());
         wire.call->setParameter("uvRowV", QVector3D());
-        const bool selected = highlighted.contains(rows[i]);
-        wire.call->setParameter("tint", rgba(selected ? highlightColour : darkBehind ? lightWireColour : wireColour));
+        wire.call->setParameter("tint", tint);
+        m_wires.push_back(std::move(wire));
     }
+}
+
+void SceneSync::syncOutlines(const RenderScene &scene, const std::set<std::int32_t> &highlighted)
+{
+    constexpr int directions = 8;
+    const std::uint32_t lod = shownLod(scene);
+    const auto add = [&](std::vector<LayerCall> &calls, std::int32_t row, EffectKey::Stencil stencil, float group) {
+        LayerCall next = meshCall(row);
+        const bool rim = stencil == EffectKey::Outside;
+        EffectKey key{EffectKey::Outline, FilterMode::None, false, false, false};
+        key.stencil = stencil;
+        next.call->setEffect(m_effects.effect(key));
+        next.call->setSortIndex(group - float(row));
+        next.call->setInstances(rim ? directions : 1);
+        next.call->setParameter("outlineWidth", rim ? outlineWidth : 0.f);
+        next.call->setParameter("tint", rgba(highlightColour));
+        calls.push_back(std::move(next));
+    };
+    for (const std::int32_t row : highlighted) {
+        if (row < 0 || std::size_t(row) >= scene.meshes.size() || scene.meshes[std::size_t(row)].lod != lod)
+            continue;
+        add(m_marks, row, EffectKey::Mark, draw_group::outlineMarks);
+        add(m_rims, row, EffectKey::Outside, draw_group::outlineRims);
+    }
+}
+
+SceneSync::LayerCall SceneSync::meshCall(std::int32_t mesh)
+{
+    LayerCall result{{mesh}, std::make_unique<DrawCall>(m_owner)};
+    result.call->setGeometry(m_meshes[std::size_t(mesh)]->geometry(0));
+    result.call->shareParameter(m_meshes[std::size_t(mesh)]->palette());
+    return result;
 }
 
 void SceneSync::apply(const RenderScene &scene, const Pose &pose)
@@ -169,8 +194,10 @@ void SceneSync::apply(const RenderScene &scene, const Pose &pose)
         if (layer.call->isVisible())
             applyLayer(scene, pose, layer);
     }
-    for (LayerCall &wire : m_wires)
-        wire.call->setVisible(shown(wire.item));
+    for (std::vector<LayerCall> *calls : {&m_wires, &m_marks, &m_rims}) {
+        for (LayerCall &call : *calls)
+            call.call->setVisible(shown(call.item));
+    }
 }
 
 void SceneSync::applyLayer(const RenderScene &scene, const Pose &pose, LayerCall &layer)

@@ -41,7 +41,9 @@ private:
     };
     void syncMeshes(const RenderScene &scene);
     void syncLayers(const RenderScene &scene, const ViewOptions &options);
-    void syncWires(const RenderScene &scene, const ViewOptions &options, const std::set<std::int32_t> &highlighted);
+    void syncWires(const RenderScene &scene, const ViewOptions &options);
+    void syncOutlines(const RenderScene &scene, const std::set<std::int32_t> &highlighted);
+    LayerCall meshCall(std::int32_t mesh);
     void applyLayer(const RenderScene &scene, const Pose &pose, LayerCall &layer);
 
     Qt3DCore::QEntity *m_owner;
@@ -49,7 +51,8 @@ private:
     TextureSet m_textures;
     std::vector<std::unique_ptr<MeshBuffers>> m_meshes;
     std::vector<LayerCall> m_layers; ///< in draw order
-    std::vector<LayerCall> m_wires;  ///< wireframe and highlight; `layer` is unused
+    std::vector<LayerCall> m_wires;  ///< `layer` is unused
+    std::vector<LayerCall> m_marks, m_rims; ///< outlines of what is selected: the area to leave out, what is drawn around it
     ViewOptions m_options;
     int m_meshUploads = 0;
 };

@@ -79,8 +79,12 @@ AssetTextures::Entry AssetTextures::load(const AssetSearch &search, const ImageR
         return {{}, {}, tr("Texture “%1” was not found. Searched: %2").arg(path, places).toStdString()};
     }
     Diagnostics diagnostics;
-    const Bytes bytes{reinterpret_cast<const std::byte *>(found.bytes.constData()), std::size_t(found.bytes.size())};
-    Result<DecodedImage> image = images.decode(bytes, found.path, diagnostics);
+    const QString folder = found.path.left(found.path.lastIndexOf(u'/') + 1);
+    const FileSet files(found.path, found.bytes, [&](const QString &name) -> std::optional<QByteArray> {
+        const FoundAsset companion = search.find(folder + name);
+        return companion.found() ? std::optional(companion.bytes) : std::nullopt;
+    });
+    Result<DecodedImage> image = images.decode(files, diagnostics);
     if (!image) {
         const QString reason = translated(image.error());
         return {{}, {}, tr("Texture “%1” in %2 can't be read: %3").arg(found.path, found.source, reason).toStdString()};

@@ -162,12 +162,12 @@ public:
     QString name() const override { return m_claim.name; }
     QStringList suffixes() const override { return m_claim.suffixes; }
     int probe(Bytes head, const QString &suffix) const override { return m_claim.probe(head, suffix); }
-    Result<DecodedImage> decode(Bytes file, Diagnostics &diagnostics) const override
+    Result<DecodedImage> decode(const FileSet &files, Diagnostics &diagnostics) const override
     {
         const auto codec = m_library->imageCodec(m_claim.name);
         if (!codec)
             return codec.error();
-        return (*codec)->decode(file, diagnostics);
+        return (*codec)->decode(files, diagnostics);
     }
 
 private:

@@ -8,11 +8,11 @@ namespace sinew {
 
 // Block formats that libsquish does not decode. Each takes one block and fills 4×4 RGBA texels, rows top to bottom.
 
-/// 8 bytes; red, green and blue hold the value, alpha 255.
-void decodeBc4Block(const std::uint8_t *block, std::uint8_t *rgba);
+/// 8 bytes; red, green and blue hold the value, alpha 255. Signed values -127 … 127 become 0 … 255 (-128 is -127).
+void decodeBc4Block(const std::uint8_t *block, bool isSigned, std::uint8_t *rgba);
 
 /// 16 bytes, a normal map: red is x, green y, and blue is rebuilt as z = √(1 − x² − y²); alpha 255.
-void decodeBc5Block(const std::uint8_t *block, std::uint8_t *rgba);
+void decodeBc5Block(const std::uint8_t *block, bool isSigned, std::uint8_t *rgba);
 
 /// 16 bytes; a block without a valid mode gives transparent black, as Direct3D states.
 void decodeBc7Block(const std::uint8_t *block, std::uint8_t *rgba);

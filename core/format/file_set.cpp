@@ -10,6 +10,10 @@ namespace sinew {
 
 std::optional<QByteArray> FileSet::companion(const QString &fileName) const
 {
+    if (m_companions)
+        return m_companions(fileName);
+    if (m_name.isEmpty())
+        return std::nullopt;
     const QDir folder = QFileInfo(m_name).absoluteDir();
     for (const QString &entry : folder.entryList(QDir::Files)) {
         if (entry.compare(fileName, Qt::CaseInsensitive) != 0)

@@ -12,12 +12,20 @@
 
 namespace sinew {
 
-/// A model file and, on demand, its companions. Reading one never changes the disk.
+/// A model or image file and, on demand, its companions. Reading one never changes the disk.
 class FileSet
 {
 public:
-    /// `name` is used in messages and to find companions; it need not exist.
+    /// Bytes of a file beside the primary one, compared without case; nothing when there is none.
+    using CompanionSource = std::function<std::optional<QByteArray>(const QString &fileName)>;
+
+    /// `name` is used in messages and to find companions on the disk; it need not exist. Without a name there are none.
     FileSet(QString name, QByteArray primary) : m_name(std::move(name)), m_primary(std::move(primary)) {}
+    /// A file that does not lie on the disk, or not alone: in an archive, in an asset search.
+    FileSet(QString name, QByteArray primary, CompanionSource companions)
+        : m_name(std::move(name)), m_primary(std::move(primary)), m_companions(std::move(companions))
+    {
+    }
 
     const QString &name() const { return m_name; }
     Bytes primary() const
@@ -30,6 +38,7 @@ public:
 private:
     QString m_name;
     QByteArray m_primary;
+    CompanionSource m_companions;
 };
 
 } // namespace sinew

@@ -19,16 +19,18 @@ constexpr std::int64_t mebibyte = 1024 * 1024;
 void decompressBlocks(PixelFormat format, const ImageLevel &level, uchar *rgba)
 {
     const auto *block = reinterpret_cast<const std::uint8_t *>(level.bytes.constData());
-    const int blockBytes = format == PixelFormat::Bc4 ? 8 : 16;
+    const bool isSigned = format == PixelFormat::Bc4Signed || format == PixelFormat::Bc5Signed;
+    const bool single = format == PixelFormat::Bc4 || format == PixelFormat::Bc4Signed;
+    const int blockBytes = single ? 8 : 16;
     std::array<std::uint8_t, 64> texels;
     for (int y = 0; y < level.height; y += 4) {
         for (int x = 0; x < level.width; x += 4, block += blockBytes) {
-            if (format == PixelFormat::Bc4)
-                decodeBc4Block(block, texels.data());
-            else if (format == PixelFormat::Bc5)
-                decodeBc5Block(block, texels.data());
-            else
+            if (format == PixelFormat::Bc7)
                 decodeBc7Block(block, texels.data());
+            else if (single)
+                decodeBc4Block(block, isSigned, texels.data());
+            else
+                decodeBc5Block(block, isSigned, texels.data());
             const int columns = std::min(4, level.width - x);
             const int rows = std::min(4, level.height - y);
             for (int row = 0; row < rows; ++row)
@@ -56,7 +58,9 @@ void decompress(PixelFormat format, const ImageLevel &level, uchar *rgba)
         squishBlocks(squish::kDxt5);
         break;
     case PixelFormat::Bc4:
+    case PixelFormat::Bc4Signed:
     case PixelFormat::Bc5:
+    case PixelFormat::Bc5Signed:
     case PixelFormat::Bc7:
         decompressBlocks(format, level, rgba);
         break;
@@ -73,10 +77,12 @@ std::int64_t levelBytes(PixelFormat format, int width, int height)
         return std::int64_t(width) * height * 4;
     case PixelFormat::Bc1:
     case PixelFormat::Bc4:
+    case PixelFormat::Bc4Signed:
         return blocks * 8;
     case PixelFormat::Bc2:
     case PixelFormat::Bc3:
     case PixelFormat::Bc5:
+    case PixelFormat::Bc5Signed:
     case PixelFormat::Bc7:
         return blocks * 16;
     }
@@ -107,11 +113,14 @@ Status checkExpansion(std::int64_t decodedBytes, std::size_t fileBytes)
                          {std::to_string(decodedBytes / mebibyte), std::to_string(fileBytes)})};
 }
 
-QImage toQImage(const DecodedImage &image, int level)
+QImage toQImage(const DecodedImage &image, int level, int face)
 {
-    if (level < 0 || std::size_t(level) >= image.levels.size())
+    if (face < 0 || face >= image.faceCount())
         return {};
-    const ImageLevel &source = image.levels[level];
+    const std::vector<ImageLevel> &levels = image.face(face);
+    if (level < 0 || std::size_t(level) >= levels.size())
+        return {};
+    const ImageLevel &source = levels[std::size_t(level)];
     if (!checkImageSize(std::uint32_t(source.width), std::uint32_t(source.height)) ||
         source.bytes.size() < levelBytes(image.format, source.width, source.height))
         return {};

@@ -5,23 +5,20 @@
 // core/format is what a plugin implements and what the program asks: formats, image codecs, file sets, asset search.
 // It may use core/schema, core/io, core/model, QtCore and QtGui.
 
-#include "core/io/byte_reader.h"
+#include "core/format/file_set.h"
 #include "core/io/diagnostics.h"
 #include "core/io/result.h"
 
-#include <QByteArray>
 #include <QImage>
-#include <QString>
 #include <QStringList>
 
 #include <memory>
-#include <optional>
 #include <vector>
 
 namespace sinew {
 
 /// How the bytes of a level are stored.
-enum class PixelFormat { Rgba8, Bc1, Bc2, Bc3, Bc4, Bc5, Bc7 };
+enum class PixelFormat { Rgba8, Bc1, Bc2, Bc3, Bc4, Bc4Signed, Bc5, Bc5Signed, Bc7 };
 
 struct ImageLevel
 {
@@ -38,10 +35,20 @@ struct DecodedImage
     /// Largest first, never empty in a successful result. Each is half its predecessor (at least 1); the chain may end
     /// before 1×1 because the file's does.
     std::vector<ImageLevel> levels;
+    /// The pictures behind the first one: of a cube map the faces after +x (-x, +y, -y, +z, -z as far as the file has
+    /// them), of an array the further elements. Each has as many levels as `levels`, of the same sizes.
+    std::vector<std::vector<ImageLevel>> furtherFaces;
+    bool isCube = false; ///< six faces, all there
     std::string description; ///< what the file says of itself: "BLP1 JPEG, alpha 8 bit"
 
     int width() const { return levels.empty() ? 0 : levels.front().width; }
     int height() const { return levels.empty() ? 0 : levels.front().height; }
+    int faceCount() const { return int(furtherFaces.size()) + 1; }
+    /// `number` from 0 to faceCount() - 1.
+    const std::vector<ImageLevel> &face(int number) const
+    {
+        return number == 0 ? levels : furtherFaces[std::size_t(number) - 1];
+    }
 };
 
 /// Reads one family of image files. Hostile input gives an Error, never a crash, and no allocation above what the
@@ -55,7 +62,8 @@ public:
     virtual QStringList suffixes() const = 0;
     /// 0 not mine … 100 certainly; `head` holds the first bytes of the file (up to 4096), `suffix` in lower case.
     virtual int probe(Bytes head, const QString &suffix) const = 0;
-    virtual Result<DecodedImage> decode(Bytes file, Diagnostics &diagnostics) const = 0;
+    /// An Error or diagnostic that names no file is about the primary one.
+    virtual Result<DecodedImage> decode(const FileSet &files, Diagnostics &diagnostics) const = 0;
 };
 
 constexpr int maxImageSide = 16384;
@@ -73,8 +81,9 @@ Status checkImageSize(std::uint32_t width, std::uint32_t height, std::int64_t of
 /// real texture does, so that a small file cannot fill the memory.
 Status checkExpansion(std::int64_t decodedBytes, std::size_t fileBytes);
 
-/// Level `level` as a Format_RGBA8888 picture (decompressed when needed); null when there is no such level or its bytes
-/// are too few. BC5 gets its blue channel rebuilt, BC4 becomes grey.
-QImage toQImage(const DecodedImage &image, int level = 0);
+/// Level `level` of face `face` as a Format_RGBA8888 picture (decompressed when needed); null when there is no such
+/// level or its bytes are too few. BC5 gets its blue channel rebuilt, BC4 becomes grey; a signed value -1 … 1 becomes
+/// 0 … 255.
+QImage toQImage(const DecodedImage &image, int level = 0, int face = 0);
 
 } // namespace sinew

@@ -41,19 +41,20 @@ std::shared_ptr<const ImageCodec> ImageRegistry::find(Bytes head, const QString 
     return best;
 }
 
-Result<DecodedImage> ImageRegistry::decode(Bytes file, const QString &fileName, Diagnostics &diagnostics) const
+Result<DecodedImage> ImageRegistry::decode(const FileSet &files, Diagnostics &diagnostics) const
 {
-    const std::string name = fileName.toStdString();
-    const auto codec = find(file, suffixOf(fileName));
+    const std::string name = files.name().toStdString();
+    const auto codec = find(files.primary(), suffixOf(files.name()));
     if (!codec)
-        return Error{file.empty() ? "the file is empty" : "not a known image format", name};
+        return Error{files.primary().empty() ? "the file is empty" : "not a known image format", name};
     Diagnostics own;
-    auto result = codec->decode(file, own);
+    auto result = codec->decode(files, own);
     for (Diagnostic entry : own.entries()) {
-        entry.where.file = name;
+        if (entry.where.file.empty())
+            entry.where.file = name;
         diagnostics.add(entry.severity, entry.code, std::move(entry.where));
     }
-    if (!result)
+    if (!result && result.error().file.empty())
         result.error().file = name;
     return result;
 }

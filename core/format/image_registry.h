@@ -20,8 +20,8 @@ public:
     /// case.
     std::shared_ptr<const ImageCodec> find(Bytes head, const QString &suffix) const;
 
-    /// Decodes a whole file. `fileName` chooses the codec where the bytes do not, and stands in errors and diagnostics.
-    Result<DecodedImage> decode(Bytes file, const QString &fileName, Diagnostics &diagnostics) const;
+    /// Decodes a whole file. Its name chooses the codec where the bytes do not, and stands in errors and diagnostics.
+    Result<DecodedImage> decode(const FileSet &files, Diagnostics &diagnostics) const;
 
 private:
     std::vector<std::shared_ptr<const ImageCodec>> m_codecs;

@@ -54,11 +54,12 @@ public:
     {
         return identify(head) ? 90 : suffixes().contains(suffix) ? 5 : 0;
     }
-    Result<DecodedImage> decode(Bytes file, Diagnostics &) const override;
+    Result<DecodedImage> decode(const FileSet &files, Diagnostics &) const override;
 };
 
-Result<DecodedImage> QtImageCodec::decode(Bytes file, Diagnostics &) const
+Result<DecodedImage> QtImageCodec::decode(const FileSet &files, Diagnostics &) const
 {
+    const Bytes file = files.primary();
     const Known *format = identify(file);
     if (!format)
         return Error{QT_TRANSLATE_NOOP("Message", "not a PNG, JPEG, BMP, GIF, WebP or TIFF file"), {}, 0};

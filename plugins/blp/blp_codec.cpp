@@ -13,12 +13,11 @@ namespace sinew {
 
 namespace {
 
-Error tooShort(std::size_t level, std::int64_t needed, const BlpLevel &at, Bytes file)
+Error tooShort(std::size_t level, std::int64_t needed, const BlpLevel &at)
 {
     return Error{Message(QT_TRANSLATE_NOOP("Message", "level %1 needs %2 bytes, %3 are left"),
-                         {std::to_string(level), std::to_string(needed), std::to_string(file.size() - at.offset)}),
-                 {},
-                 std::int64_t(at.offset)};
+                         {std::to_string(level), std::to_string(needed), std::to_string(at.bytes.size())}),
+                 at.sideFile, at.offset};
 }
 
 /// The picture's top left part of the given size, which it covers.
@@ -37,8 +36,8 @@ QByteArray crop(const BlpJpegPicture &picture, int width, int height)
 class BlpReader
 {
 public:
-    BlpReader(const BlpHeader &header, Bytes file, Diagnostics &diagnostics)
-        : m_header(header), m_file(file), m_diagnostics(diagnostics)
+    BlpReader(const BlpHeader &header, const FileSet &files, Diagnostics &diagnostics)
+        : m_header(header), m_files(files), m_diagnostics(diagnostics)
     {
     }
     Result<DecodedImage> read();
@@ -47,13 +46,14 @@ private:
     Status prepare(const BlpLevel &first);
     Result<ImageLevel> readLevel(std::size_t number, const BlpLevel &level);
     Result<ImageLevel> readJpegLevel(std::size_t number, const BlpLevel &level);
-    void warn(std::string message, std::int64_t offset)
+    void warn(std::string message, const BlpLevel &level, std::int64_t inside = 0)
     {
-        m_diagnostics.add(Severity::Warning, "blp.level", {std::move(message), {}, offset});
+        m_diagnostics.add(Severity::Warning, "blp.level", {std::move(message), level.sideFile, level.offset + inside});
     }
 
     const BlpHeader &m_header;
-    const Bytes m_file;
+    const FileSet &m_files;
+    std::vector<QByteArray> m_sideFiles;
     Diagnostics &m_diagnostics;
     DecodedImage m_image;
     BlpPalette m_palette{};
@@ -63,7 +63,7 @@ private:
 
 Result<DecodedImage> BlpReader::read()
 {
-    const auto levels = blpLevels(m_header, m_file, m_diagnostics);
+    const auto levels = blpLevels(m_header, m_files, m_sideFiles, m_diagnostics);
     if (!levels)
         return levels.error();
     if (Status status = prepare(levels->front()); !status)
@@ -74,8 +74,7 @@ Result<DecodedImage> BlpReader::read()
         if (!decoded && i == 0)
             return decoded.error();
         if (!decoded) {
-            warn(decoded.error().message + ": the mip chain ends before level " + std::to_string(i),
-                 decoded.error().offset);
+            warn(decoded.error().message + ": the mip chain ends before level " + std::to_string(i), level);
             break;
         }
         const bool stated = decoded->width == level.width && decoded->height == level.height;
@@ -92,7 +91,7 @@ Status BlpReader::prepare(const BlpLevel &first)
     m_image.hasAlpha = m_header.alphaBits != 0;
     const std::string alpha =
         m_header.alphaBits ? ", alpha " + std::to_string(m_header.alphaBits) + " bit" : std::string(", no alpha");
-    const Bytes data = m_file.subspan(m_header.bytes);
+    const Bytes data = m_files.primary().subspan(m_header.bytes);
     switch (m_header.content) {
     case BlpContent::Jpeg: {
         m_image.description = prefix + "JPEG" + alpha;
@@ -116,7 +115,7 @@ Status BlpReader::prepare(const BlpLevel &first)
                 Severity::Info, "blp.alphaBits",
                 {"alpha of " + std::to_string(m_header.alphaBits) + " bits is read as " + std::to_string(m_planeBits),
                  {},
-                 m_header.version == 1 ? 8 : 9});
+                 m_header.version < 2 ? 8 : 9});
         m_image.hasAlpha = m_planeBits != 0;
         break;
     }
@@ -144,17 +143,16 @@ Result<ImageLevel> BlpReader::readLevel(std::size_t number, const BlpLevel &leve
 {
     if (m_header.content == BlpContent::Jpeg)
         return readJpegLevel(number, level);
-    const Bytes bytes = m_file.subspan(level.offset);
+    const Bytes bytes = level.bytes;
     const std::int64_t pixels = std::int64_t(level.width) * level.height;
     const std::int64_t needed =
         m_header.content == BlpContent::Palette ? pixels : levelBytes(m_image.format, level.width, level.height);
     if (std::int64_t(bytes.size()) < needed)
-        return tooShort(number, needed, level, m_file);
+        return tooShort(number, needed, level);
     ImageLevel result{level.width, level.height, {}};
     if (m_header.content == BlpContent::Palette) {
         if (std::int64_t(bytes.size()) < pixels + (pixels * m_planeBits + 7) / 8)
-            warn("the alpha of level " + std::to_string(number) + " is cut off: the rest is opaque",
-                 std::int64_t(level.offset) + pixels);
+            warn("the alpha of level " + std::to_string(number) + " is cut off: the rest is opaque", level, pixels);
         result.bytes = decodeBlpPaletteLevel(bytes, m_palette, std::size_t(pixels), m_planeBits);
         return result;
     }
@@ -172,18 +170,19 @@ Result<ImageLevel> BlpReader::readLevel(std::size_t number, const BlpLevel &leve
 
 Result<ImageLevel> BlpReader::readJpegLevel(std::size_t number, const BlpLevel &level)
 {
-    Bytes body = m_file.subspan(level.offset);
+    Bytes body = level.bytes;
     if (level.statedBytes > 0 && level.statedBytes < body.size())
         body = body.first(level.statedBytes);
-    auto picture = decodeBlpJpeg(m_jpegHeader, body, m_file.size());
+    auto picture = decodeBlpJpeg(m_jpegHeader, body, std::max(m_files.primary().size(), body.size()));
     if (!picture) {
         Error error = picture.error();
         error.message = "level " + std::to_string(number) + ": " + error.message;
-        error.offset = std::int64_t(level.offset);
+        error.file = level.sideFile;
+        error.offset = level.offset;
         return error;
     }
     if (!picture->warning.empty())
-        warn("level " + std::to_string(number) + " is damaged: " + picture->warning, std::int64_t(level.offset));
+        warn("level " + std::to_string(number) + " is damaged: " + picture->warning, level);
 
     // Encoders may round the size up to whole blocks; anything else means that one of the two sizes lies.
     const int width = std::min(level.width, picture->width), height = std::min(level.height, picture->height);
@@ -194,13 +193,13 @@ Result<ImageLevel> BlpReader::readJpegLevel(std::size_t number, const BlpLevel &
                                   " x " + std::to_string(level.height) + " but its JPEG is " +
                                   std::to_string(picture->width) + " x " + std::to_string(picture->height);
         if (number > 0)
-            return Error{sizes, {}, std::int64_t(level.offset)};
-        warn(sizes, std::int64_t(level.offset));
+            return Error{sizes, level.sideFile, level.offset};
+        warn(sizes, level);
     }
     ImageLevel result{width, height, crop(*picture, width, height)};
     if (picture->components != 4 && m_image.hasAlpha) {
         m_image.hasAlpha = false;
-        warn("the JPEG has no fourth component: opaque", std::int64_t(level.offset));
+        warn("the JPEG has no fourth component: opaque", level);
     }
     if (!m_image.hasAlpha) {
         char *rgba = result.bytes.data();
@@ -222,12 +221,12 @@ public:
             return 100;
         return suffix == QStringLiteral("blp") ? 5 : 0;
     }
-    Result<DecodedImage> decode(Bytes file, Diagnostics &diagnostics) const override
+    Result<DecodedImage> decode(const FileSet &files, Diagnostics &diagnostics) const override
     {
-        const auto header = readBlpHeader(file);
+        const auto header = readBlpHeader(files.primary());
         if (!header)
             return header.error();
-        return BlpReader(*header, file, diagnostics).read();
+        return BlpReader(*header, files, diagnostics).read();
     }
 };
 

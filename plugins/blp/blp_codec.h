@@ -2,16 +2,16 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-// plugins/blp reads Blizzard's BLP textures: BLP1 (Warcraft III) and BLP2 (World of Warcraft). It uses core and libjpeg
-// only.
+// plugins/blp reads Blizzard's BLP textures: BLP0 and BLP1 (Warcraft III) and BLP2 (World of Warcraft). It uses core
+// and libjpeg only.
 
 #include "core/format/image_codec.h"
 
 namespace sinew {
 
-/// BLP1 with JPEG or palette, BLP2 with palette, DXT1/3/5, BC5 or raw pixels. BLP0 (Warcraft III beta) keeps its levels
-/// in side files and gives an Error that says so. Levels that are damaged or merely repeat another one end the mip
-/// chain.
+/// BLP1 with JPEG or palette, BLP2 with palette, DXT1/3/5, BC5 or raw pixels. BLP0 (Warcraft III beta) is like BLP1 but
+/// has its levels in files beside it, which the FileSet must give. Levels that are damaged or merely repeat another one
+/// end the mip chain.
 std::unique_ptr<ImageCodec> createBlpCodec();
 
 } // namespace sinew

@@ -14,6 +14,47 @@ Result<BlpHeader> unsupported(const std::string &what, std::uint32_t value, std:
         Message(QT_TRANSLATE_NOOP("Message", "%1 %2 is not known"), {what, std::to_string(value)}), {}, offset};
 }
 
+BlpLevel levelOfSize(const BlpHeader &header, int number)
+{
+    return {std::max(1, int(header.width) >> number), std::max(1, int(header.height) >> number)};
+}
+
+/// "Textures/Grass.blp" has its level 3 in "Grass.b03".
+QString sideFileName(const QString &name, int number)
+{
+    const QString base = name.mid(std::max(name.lastIndexOf(u'/'), name.lastIndexOf(u'\\')) + 1);
+    const qsizetype dot = base.lastIndexOf(u'.');
+    return QStringLiteral("%1.b%2").arg(dot < 0 ? base : base.left(dot)).arg(number, 2, 10, QLatin1Char('0'));
+}
+
+Result<std::vector<BlpLevel>> levelsBeside(const BlpHeader &header, const FileSet &files,
+                                           std::vector<QByteArray> &sideFiles, Diagnostics &diagnostics)
+{
+    std::vector<BlpLevel> levels;
+    const int count = header.hasMips ? std::min(16, fullMipCount(int(header.width), int(header.height))) : 1;
+    for (int i = 0; i < count; ++i) {
+        const QString name = sideFileName(files.name(), i);
+        const auto found = files.companion(name);
+        if (!found && i == 0)
+            return Error{
+                Message(QT_TRANSLATE_NOOP("Message", "the pixels of BLP0 are in %1 beside it, which is missing"),
+                        {name.toStdString()})};
+        if (!found) {
+            diagnostics.add(Severity::Warning, "blp.level",
+                            {name.toStdString() + " is missing: the mip chain ends before level " + std::to_string(i)});
+            break;
+        }
+        sideFiles.push_back(*found);
+        const QByteArray &bytes = sideFiles.back();
+        BlpLevel level = levelOfSize(header, i);
+        level.bytes = {reinterpret_cast<const std::byte *>(bytes.constData()), std::size_t(bytes.size())};
+        level.statedBytes = level.bytes.size();
+        level.sideFile = name.toStdString();
+        levels.push_back(std::move(level));
+    }
+    return levels;
+}
+
 } // namespace
 
 Result<BlpHeader> readBlpHeader(Bytes file)
@@ -23,25 +64,21 @@ Result<BlpHeader> readBlpHeader(Bytes file)
     const auto is = [&](std::string_view text) {
         return magic.size() == 4 && std::memcmp(magic.data(), text.data(), 4) == 0;
     };
-    if (is("BLP0"))
-        return Error{
-            QT_TRANSLATE_NOOP("Message", "BLP0 keeps its levels in side files (.b00 to .b15), which are not read"),
-            {},
-            0};
-    if (!is("BLP1") && !is("BLP2"))
+    if (!is("BLP0") && !is("BLP1") && !is("BLP2"))
         return Error{QT_TRANSLATE_NOOP("Message", "not a BLP file"), {}, 0};
 
     BlpHeader header;
-    header.version = is("BLP1") ? 1 : 2;
+    header.version = is("BLP0") ? 0 : is("BLP1") ? 1 : 2;
     const auto content = reader.read<std::uint32_t>();
-    if (header.version == 1) {
+    if (header.version < 2) {
         if (content > 1)
-            return unsupported("BLP1 content", content, 4);
+            return unsupported("BLP" + std::to_string(header.version) + " content", content, 4);
         header.content = content == 0 ? BlpContent::Jpeg : BlpContent::Palette;
         header.alphaBits = reader.read<std::uint32_t>();
         header.width = reader.read<std::uint32_t>();
         header.height = reader.read<std::uint32_t>();
-        reader.take(8); // "extra" and hasMips: the level table tells more
+        reader.take(4); // "extra"
+        header.hasMips = reader.read<std::uint32_t>() != 0;
     } else {
         const auto encoding = reader.read<std::uint8_t>();
         header.alphaBits = reader.read<std::uint8_t>();
@@ -58,10 +95,12 @@ Result<BlpHeader> readBlpHeader(Bytes file)
                          : encoding == 2 ? BlpContent::Dxt
                                          : BlpContent::Raw;
     }
-    for (auto &offset : header.offsets)
-        offset = reader.read<std::uint32_t>();
-    for (auto &size : header.sizes)
-        size = reader.read<std::uint32_t>();
+    if (header.version > 0) {
+        for (auto &offset : header.offsets)
+            offset = reader.read<std::uint32_t>();
+        for (auto &size : header.sizes)
+            size = reader.read<std::uint32_t>();
+    }
     if (reader.failed())
         return Error{QT_TRANSLATE_NOOP("Message", "the header is cut off"), {}, std::int64_t(file.size())};
     header.bytes = reader.position();
@@ -70,8 +109,12 @@ Result<BlpHeader> readBlpHeader(Bytes file)
     return header;
 }
 
-Result<std::vector<BlpLevel>> blpLevels(const BlpHeader &header, Bytes file, Diagnostics &diagnostics)
+Result<std::vector<BlpLevel>> blpLevels(const BlpHeader &header, const FileSet &files,
+                                        std::vector<QByteArray> &sideFiles, Diagnostics &diagnostics)
 {
+    if (header.version == 0)
+        return levelsBeside(header, files, sideFiles, diagnostics);
+    const Bytes file = files.primary();
     if (header.offsets[0] < header.bytes || header.offsets[0] >= file.size())
         return Error{Message(QT_TRANSLATE_NOOP("Message", "level 0 begins at %1, outside the file of %2 bytes"),
                              {std::to_string(header.offsets[0]), std::to_string(file.size())}),
@@ -90,8 +133,11 @@ Result<std::vector<BlpLevel>> blpLevels(const BlpHeader &header, Bytes file, Dia
                              std::int64_t(*end)});
             break;
         }
-        levels.push_back(
-            {std::max(1, int(header.width) >> i), std::max(1, int(header.height) >> i), *end, header.sizes[i]});
+        BlpLevel level = levelOfSize(header, i);
+        level.bytes = file.subspan(*end);
+        level.offset = *end;
+        level.statedBytes = header.sizes[i];
+        levels.push_back(std::move(level));
     }
     return levels;
 }

@@ -35,7 +35,9 @@ bool hasAlpha(const DdsHeader &header, Bytes firstLevel)
     case PixelFormat::Bc1:
         return hasPunchThrough(firstLevel);
     case PixelFormat::Bc4:
+    case PixelFormat::Bc4Signed:
     case PixelFormat::Bc5:
+    case PixelFormat::Bc5Signed:
         return false;
     default:
         return true;
@@ -75,6 +77,113 @@ void makeOpaque(QByteArray &rgba)
         out[i] = char(-1);
 }
 
+/// Reads the levels of one face after the other.
+class DdsReader
+{
+public:
+    DdsReader(const DdsHeader &header, Bytes file, Diagnostics &diagnostics)
+        : m_header(header), m_reader(file), m_diagnostics(diagnostics)
+    {
+        m_reader.seek(header.dataOffset);
+    }
+    Result<DecodedImage> read();
+
+private:
+    /// `wanted` levels, or as many as are there; an Error when that is none.
+    Result<std::vector<ImageLevel>> readFace(int wanted);
+    ImageLevel readLevel(int width, int height, Bytes bytes);
+    void readFurtherFaces();
+
+    const DdsHeader &m_header;
+    ByteReader m_reader;
+    Diagnostics &m_diagnostics;
+    DecodedImage m_image;
+    Bytes m_palette;
+};
+
+Result<DecodedImage> DdsReader::read()
+{
+    if (m_header.storage == DdsStorage::Palette) {
+        m_palette = m_reader.takeBytes(1024);
+        if (m_reader.failed())
+            return Error{QT_TRANSLATE_NOOP("Message", "the palette is cut off"), {}, std::int64_t(m_header.dataOffset)};
+    }
+    m_image.format = m_header.storage == DdsStorage::Blocks ? m_header.format : PixelFormat::Rgba8;
+    m_image.description = m_header.description;
+    // The slices of a volume lie level by level, so that only the first level's first slice is at a plain place.
+    auto levels = readFace(m_header.shape == DdsShape::Volume ? 1 : m_header.mips);
+    if (!levels)
+        return levels.error();
+    const bool complete = m_header.shape == DdsShape::Volume || int(levels->size()) == m_header.mips;
+    m_image.levels = std::move(*levels);
+    if (complete)
+        readFurtherFaces();
+    m_image.isCube = m_header.shape == DdsShape::Cube && m_image.faceCount() == 6;
+    return std::move(m_image);
+}
+
+void DdsReader::readFurtherFaces()
+{
+    const std::size_t levelCount = m_image.levels.size();
+    for (int face = 1; face < m_header.faces; ++face) {
+        const std::int64_t offset = m_reader.offset();
+        auto levels = readFace(int(levelCount));
+        if (!levels || levels->size() < levelCount) {
+            m_diagnostics.add(Severity::Warning, "dds.face",
+                              {"face " + std::to_string(face) + " of " + std::to_string(m_header.faces) +
+                                   " is cut off: it and those behind it are left out",
+                               {},
+                               offset});
+            return;
+        }
+        m_image.furtherFaces.push_back(std::move(*levels));
+    }
+}
+
+Result<std::vector<ImageLevel>> DdsReader::readFace(int wanted)
+{
+    std::vector<ImageLevel> levels;
+    for (int i = 0; i < wanted; ++i) {
+        const int width = std::max(1, m_header.width >> i), height = std::max(1, m_header.height >> i);
+        const std::int64_t needed = storedBytes(m_header, width, height);
+        if (std::int64_t(m_reader.remaining()) >= needed) {
+            levels.push_back(readLevel(width, height, m_reader.takeBytes(std::size_t(needed))));
+            continue;
+        }
+        Error error{"level " + std::to_string(i) + " needs " + std::to_string(needed) + " bytes, " +
+                        std::to_string(m_reader.remaining()) + " are left",
+                    {},
+                    m_reader.offset()};
+        if (i == 0)
+            return error;
+        error.message = error.message + ": the mip chain ends before it";
+        m_diagnostics.add(Severity::Warning, "dds.level", std::move(error));
+        break;
+    }
+    return levels;
+}
+
+ImageLevel DdsReader::readLevel(int width, int height, Bytes bytes)
+{
+    ImageLevel level{width, height, {}};
+    if (width == m_header.width && height == m_header.height)
+        m_image.hasAlpha = m_image.hasAlpha || hasAlpha(m_header, bytes);
+    switch (m_header.storage) {
+    case DdsStorage::Blocks:
+        level.bytes = QByteArray(reinterpret_cast<const char *>(bytes.data()), qsizetype(bytes.size()));
+        break;
+    case DdsStorage::Masks:
+        level.bytes = decodeDdsMasks(bytes, std::size_t(width) * height, m_header.masks);
+        break;
+    case DdsStorage::Palette:
+        level.bytes = decodePalette(bytes, m_palette);
+        break;
+    }
+    if (!m_image.hasAlpha && m_image.format == PixelFormat::Rgba8)
+        makeOpaque(level.bytes);
+    return level;
+}
+
 class DdsCodec final : public ImageCodec
 {
 public:
@@ -86,61 +195,14 @@ public:
             return 100;
         return suffix == QStringLiteral("dds") ? 5 : 0;
     }
-    Result<DecodedImage> decode(Bytes file, Diagnostics &diagnostics) const override;
+    Result<DecodedImage> decode(const FileSet &files, Diagnostics &diagnostics) const override
+    {
+        const auto header = readDdsHeader(files.primary(), diagnostics);
+        if (!header)
+            return header.error();
+        return DdsReader(*header, files.primary(), diagnostics).read();
+    }
 };
-
-Result<DecodedImage> DdsCodec::decode(Bytes file, Diagnostics &diagnostics) const
-{
-    const auto header = readDdsHeader(file, diagnostics);
-    if (!header)
-        return header.error();
-    ByteReader reader(file);
-    reader.seek(header->dataOffset);
-    Bytes palette;
-    if (header->storage == DdsStorage::Palette) {
-        palette = reader.takeBytes(1024);
-        if (reader.failed())
-            return Error{QT_TRANSLATE_NOOP("Message", "the palette is cut off"), {}, std::int64_t(header->dataOffset)};
-    }
-    DecodedImage image;
-    image.format = header->storage == DdsStorage::Blocks ? header->format : PixelFormat::Rgba8;
-    image.description = header->description;
-    // The slices of a volume lie level by level, so that only the first level's first slice is at a plain place.
-    const int mips = header->shape == DdsShape::Volume ? 1 : header->mips;
-    for (int i = 0; i < mips; ++i) {
-        ImageLevel level{std::max(1, header->width >> i), std::max(1, header->height >> i), {}};
-        const std::int64_t needed = storedBytes(*header, level.width, level.height);
-        if (std::int64_t(reader.remaining()) < needed) {
-            Error error{"level " + std::to_string(i) + " needs " + std::to_string(needed) + " bytes, " +
-                            std::to_string(reader.remaining()) + " are left",
-                        {},
-                        reader.offset()};
-            if (i == 0)
-                return error;
-            error.message = error.message + ": the mip chain ends before it";
-            diagnostics.add(Severity::Warning, "dds.level", std::move(error));
-            break;
-        }
-        const Bytes bytes = reader.takeBytes(std::size_t(needed));
-        if (i == 0)
-            image.hasAlpha = hasAlpha(*header, bytes);
-        switch (header->storage) {
-        case DdsStorage::Blocks:
-            level.bytes = QByteArray(reinterpret_cast<const char *>(bytes.data()), qsizetype(needed));
-            break;
-        case DdsStorage::Masks:
-            level.bytes = decodeDdsMasks(bytes, std::size_t(level.width) * level.height, header->masks);
-            break;
-        case DdsStorage::Palette:
-            level.bytes = decodePalette(bytes, palette);
-            break;
-        }
-        if (!image.hasAlpha && image.format == PixelFormat::Rgba8)
-            makeOpaque(level.bytes);
-        image.levels.push_back(std::move(level));
-    }
-    return image;
-}
 
 } // namespace
 

@@ -9,8 +9,8 @@
 namespace sinew {
 
 /// DXT1–5, BC4, BC5 and BC7 stay compressed; uncompressed surfaces defined by masks, by a palette or by a DXGI format
-/// of 8 to 32 bits become Rgba8. Of cube maps, arrays and volumes the first picture is read. Damaged mip levels end the
-/// chain.
+/// of 8 to 32 bits become Rgba8. Cube maps and arrays give all their pictures, volumes their first slice. Damaged mip
+/// levels end the chain.
 std::unique_ptr<ImageCodec> createDdsCodec();
 
 } // namespace sinew

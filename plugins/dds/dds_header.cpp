@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <array>
+#include <bit>
 
 // Source: Microsoft, "Programming Guide for DDS" and the DXGI_FORMAT enumeration.
 
@@ -25,21 +26,34 @@ struct BlockFormat
 };
 
 constexpr BlockFormat blockCodes[] = {
-    {fourCC("DXT1"), PixelFormat::Bc1, "DXT1"}, {fourCC("DXT2"), PixelFormat::Bc2, "DXT2"},
-    {fourCC("DXT3"), PixelFormat::Bc2, "DXT3"}, {fourCC("DXT4"), PixelFormat::Bc3, "DXT4"},
-    {fourCC("DXT5"), PixelFormat::Bc3, "DXT5"}, {fourCC("ATI1"), PixelFormat::Bc4, "ATI1"},
-    {fourCC("BC4U"), PixelFormat::Bc4, "BC4U"}, {fourCC("ATI2"), PixelFormat::Bc5, "ATI2"},
-    {fourCC("BC5U"), PixelFormat::Bc5, "BC5U"},
+    {fourCC("DXT1"), PixelFormat::Bc1, "DXT1"},       {fourCC("DXT2"), PixelFormat::Bc2, "DXT2"},
+    {fourCC("DXT3"), PixelFormat::Bc2, "DXT3"},       {fourCC("DXT4"), PixelFormat::Bc3, "DXT4"},
+    {fourCC("DXT5"), PixelFormat::Bc3, "DXT5"},       {fourCC("ATI1"), PixelFormat::Bc4, "ATI1"},
+    {fourCC("BC4U"), PixelFormat::Bc4, "BC4U"},       {fourCC("ATI2"), PixelFormat::Bc5, "ATI2"},
+    {fourCC("BC5U"), PixelFormat::Bc5, "BC5U"},       {fourCC("BC4S"), PixelFormat::Bc4Signed, "BC4S"},
+    {fourCC("BC5S"), PixelFormat::Bc5Signed, "BC5S"},
 };
 
-/// DXGI numbers: typeless, unorm and sRGB.
+/// DXGI numbers: typeless, unorm, sRGB and snorm.
 constexpr BlockFormat dxgiBlocks[] = {
-    {70, PixelFormat::Bc1, "BC1"},      {71, PixelFormat::Bc1, "BC1"}, {72, PixelFormat::Bc1, "BC1 sRGB"},
-    {73, PixelFormat::Bc2, "BC2"},      {74, PixelFormat::Bc2, "BC2"}, {75, PixelFormat::Bc2, "BC2 sRGB"},
-    {76, PixelFormat::Bc3, "BC3"},      {77, PixelFormat::Bc3, "BC3"}, {78, PixelFormat::Bc3, "BC3 sRGB"},
-    {79, PixelFormat::Bc4, "BC4"},      {80, PixelFormat::Bc4, "BC4"}, {82, PixelFormat::Bc5, "BC5"},
-    {83, PixelFormat::Bc5, "BC5"},      {97, PixelFormat::Bc7, "BC7"}, {98, PixelFormat::Bc7, "BC7"},
+    {70, PixelFormat::Bc1, "BC1"},
+    {71, PixelFormat::Bc1, "BC1"},
+    {72, PixelFormat::Bc1, "BC1 sRGB"},
+    {73, PixelFormat::Bc2, "BC2"},
+    {74, PixelFormat::Bc2, "BC2"},
+    {75, PixelFormat::Bc2, "BC2 sRGB"},
+    {76, PixelFormat::Bc3, "BC3"},
+    {77, PixelFormat::Bc3, "BC3"},
+    {78, PixelFormat::Bc3, "BC3 sRGB"},
+    {79, PixelFormat::Bc4, "BC4"},
+    {80, PixelFormat::Bc4, "BC4"},
+    {82, PixelFormat::Bc5, "BC5"},
+    {83, PixelFormat::Bc5, "BC5"},
+    {97, PixelFormat::Bc7, "BC7"},
+    {98, PixelFormat::Bc7, "BC7"},
     {99, PixelFormat::Bc7, "BC7 sRGB"},
+    {81, PixelFormat::Bc4Signed, "BC4 signed"},
+    {84, PixelFormat::Bc5Signed, "BC5 signed"},
 };
 
 struct MaskFormat
@@ -75,7 +89,9 @@ constexpr MaskFormat dxgiMasks[] = {
 };
 
 enum PixelFlags : std::uint32_t { AlphaOnly = 0x2, FourCC = 0x4, Palette8 = 0x20, Luminance = 0x20000 };
-constexpr std::uint32_t cubeCaps = 0x200, volumeCaps = 0x200000;
+constexpr std::uint32_t cubeCaps = 0x200, faceCaps = 0xfc00, volumeCaps = 0x200000;
+/// Direct3D's limit for the elements of an array.
+constexpr std::uint32_t maxElements = 2048;
 constexpr std::int64_t fourCCOffset = 84, masksOffset = 88, dxgiOffset = 128;
 
 std::string printable(std::uint32_t code)
@@ -121,12 +137,19 @@ Status applyDx10(ByteReader &reader, DdsHeader &header)
                      dxgiOffset};
     }
     header.opaque = (misc2 & 7) == 3;
-    if (dimension == 4)
+    // The older header's word on faces does not count here.
+    header.faces = 1;
+    header.shape = DdsShape::Flat;
+    const int elements = int(std::clamp<std::uint32_t>(arraySize, 1, maxElements));
+    if (dimension == 4) {
         header.shape = DdsShape::Volume;
-    else if (misc & 4)
-        header.shape = DdsShape::Cube;
-    else if (arraySize > 1)
+    } else if (misc & 4) {
+        header.shape = elements > 1 ? DdsShape::Array : DdsShape::Cube;
+        header.faces = 6 * elements;
+    } else if (elements > 1) {
         header.shape = DdsShape::Array;
+        header.faces = elements;
+    }
     return Done{};
 }
 
@@ -192,10 +215,12 @@ Result<DdsHeader> readDdsHeader(Bytes file, Diagnostics &diagnostics)
     header.width = int(width);
     header.height = int(height);
     header.mips = int(std::clamp<std::uint32_t>(mips, 1, std::uint32_t(fullMipCount(header.width, header.height))));
-    if (caps2 & volumeCaps)
+    if (caps2 & volumeCaps) {
         header.shape = DdsShape::Volume;
-    else if (caps2 & cubeCaps)
+    } else if (caps2 & cubeCaps) {
         header.shape = DdsShape::Cube;
+        header.faces = caps2 & faceCaps ? std::popcount(caps2 & faceCaps) : 6;
+    }
 
     const bool hasCode = (flags & FourCC) || bits == 0;
     if (hasCode && code == fourCC("DX10")) {

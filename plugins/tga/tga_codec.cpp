@@ -168,11 +168,12 @@ public:
         const bool plausible = bool(checkHeader(head, readHeader(head)));
         return plausible ? (named ? 60 : 20) : named ? 5 : 0;
     }
-    Result<DecodedImage> decode(Bytes file, Diagnostics &diagnostics) const override;
+    Result<DecodedImage> decode(const FileSet &files, Diagnostics &diagnostics) const override;
 };
 
-Result<DecodedImage> TgaCodec::decode(Bytes file, Diagnostics &diagnostics) const
+Result<DecodedImage> TgaCodec::decode(const FileSet &files, Diagnostics &diagnostics) const
 {
+    Bytes file = files.primary();
     const TgaHeader header = readHeader(file);
     if (Status status = checkHeader(file, header); !status)
         return status.error();

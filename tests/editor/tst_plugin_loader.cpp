@@ -38,13 +38,13 @@ void TestPluginLoader::loadsOnFirstUse()
 
     Diagnostics diagnostics;
     const QByteArray file("TEST\x40");
-    const auto image = formats.images().decode(bytesOf(file), QStringLiteral("any name"), diagnostics);
+    const auto image = formats.images().decode(FileSet(QStringLiteral("any name"), file), diagnostics);
     QVERIFY(bool(image));
     QVERIFY(qEnvironmentVariableIsSet("SINEW_TEST_PLUGIN_LOADED"));
     QCOMPARE(toQImage(*image).pixelColor(0, 0), QColor(0x40, 0x40, 0x40));
 
     const QByteArray tooShort("TEST");
-    const auto failed = formats.images().decode(bytesOf(tooShort), QStringLiteral("any name"), diagnostics);
+    const auto failed = formats.images().decode(FileSet(QStringLiteral("any name"), tooShort), diagnostics);
     QVERIFY(!failed);
     QVERIFY(failed.error().text().find("too short") != std::string::npos);
 }
@@ -74,7 +74,7 @@ void TestPluginLoader::saysWhyAPluginFails()
     QVERIFY(QFile::remove(copy));
     Diagnostics diagnostics;
     const QByteArray file("TEST\x40");
-    const auto image = formats.images().decode(bytesOf(file), QStringLiteral("any name"), diagnostics);
+    const auto image = formats.images().decode(FileSet(QStringLiteral("any name"), file), diagnostics);
     QVERIFY(!image);
     QVERIFY(image.error().text().find("libbroken.so") != std::string::npos);
 }

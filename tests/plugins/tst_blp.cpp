@@ -7,6 +7,8 @@
 
 #include <jpeglib.h>
 
+#include <map>
+
 using namespace sinew;
 using namespace imagetest;
 
@@ -52,6 +54,14 @@ QByteArray blp2(std::uint8_t encoding, std::uint8_t alphaBits, std::uint8_t alph
     put<std::uint8_t>(file, {encoding, alphaBits, alphaEncoding, 1});
     put<std::uint32_t>(file, {width, height});
     return withLevels(file, palette, levels);
+}
+
+QByteArray blp0(std::uint32_t content, std::uint32_t alphaBits, std::uint32_t width, std::uint32_t height,
+                std::uint32_t hasMips, const QByteArray &middle)
+{
+    QByteArray file("BLP0");
+    put<std::uint32_t>(file, {content, alphaBits, width, height, 5, hasMips});
+    return file + middle;
 }
 
 /// Entry i is blue i, green 2i, red 3i.
@@ -163,6 +173,10 @@ private Q_SLOTS:
     void blp2Dxt();
     void blp2Raw();
     void blp2Palette();
+    void blp0HasItsLevelsBesideIt();
+    void blp0Jpeg();
+    void blp0OnTheDisk();
+    void blp0Damaged();
     void errors_data();
     void errors();
     void damaged_data();
@@ -315,7 +329,8 @@ void TestBlp::smallFileOfLargePicture()
     stream.replace(frame + 5, 4, hex("40004000"));
     const auto image = decode(blp1(0, 8, 16384, 16384, noSharedHeader(), {{stream}}));
     QVERIFY(!image);
-    QVERIFY2(image.error().message.text().find("implausible") != std::string::npos, image.error().message.text().c_str());
+    QVERIFY2(image.error().message.text().find("implausible") != std::string::npos,
+             image.error().message.text().c_str());
 }
 
 void TestBlp::fakeMipsEndTheChain()
@@ -404,6 +419,103 @@ void TestBlp::blp2Palette()
     QCOMPARE(image->description, std::string("BLP2 palette, alpha 4 bit"));
 }
 
+void TestBlp::blp0HasItsLevelsBesideIt()
+{
+    QStringList asked;
+    std::map<QString, QByteArray> beside{{QStringLiteral("Grass.b00"), hex("01020304f0")},
+                                         {QStringLiteral("Grass.b01"), hex("0507")}};
+    const auto decodeBeside = [&](std::uint32_t hasMips, const char *name) {
+        asked.clear();
+        m_diagnostics = {};
+        const FileSet files(QLatin1String(name), blp0(1, 1, 2, 2, hasMips, ramp()), [&](const QString &wanted) {
+            asked += wanted;
+            const auto found = beside.find(wanted);
+            return found == beside.end() ? std::nullopt : std::optional(found->second);
+        });
+        return m_codec->decode(files, m_diagnostics);
+    };
+    auto image = decodeBeside(1, "Textures/Grass.blp");
+    QVERIFY2(image, image ? "" : image.error().text().c_str());
+    QCOMPARE(texels(*image), (QStringList{QStringLiteral("03020100 06040200"), QStringLiteral("09060300 0c080400")}));
+    QCOMPARE(texels(*image, 1), QStringList{QStringLiteral("0f0a05ff")});
+    QCOMPARE(image->description, std::string("BLP0 palette, alpha 1 bit"));
+    QCOMPARE(brokenContract(*image), QString());
+    checkNothingToTell();
+
+    // Without mips only the first one is asked for.
+    image = decodeBeside(0, "war3.mpq\\Grass.blp");
+    QVERIFY(image);
+    QCOMPARE(asked, QStringList{QStringLiteral("Grass.b00")});
+
+    // A side file that is too short is named.
+    beside[QStringLiteral("Grass.b00")] = hex("010203");
+    image = decodeBeside(1, "Grass.blp");
+    QVERIFY(!image);
+    QCOMPARE(image.error().text(), std::string("Grass.b00: offset 0x0: level 0 needs 4 bytes, 3 are left"));
+
+    beside[QStringLiteral("Grass.b00")] = hex("0102030400");
+    beside.erase(QStringLiteral("Grass.b01"));
+    image = decodeBeside(1, "Grass.blp");
+    QVERIFY(image);
+    QCOMPARE(image->levels.size(), std::size_t(1));
+    QCOMPARE(m_diagnostics.entries().size(), std::size_t(1));
+    QVERIFY(m_diagnostics.entries()[0].where.text().find("Grass.b01 is missing") == 0);
+
+    image = decodeBeside(1, "Other.blp");
+    QVERIFY(!image);
+    QVERIFY(image.error().message.text().find("Other.b00") != std::string::npos);
+}
+
+void TestBlp::blp0Jpeg()
+{
+    const QByteArray stream = jpeg(16, 8, bgraOne, bgraTwo);
+    QByteArray header;
+    put<std::uint32_t>(header, {20});
+    header += stream.left(20);
+    const FileSet files(QStringLiteral("a.blp"), blp0(0, 8, 16, 8, 0, header),
+                        [&](const QString &) { return std::optional(stream.mid(20)); });
+    const auto image = m_codec->decode(files, m_diagnostics);
+    QVERIFY2(image, image ? "" : image.error().text().c_str());
+    QVERIFY(near(toQImage(*image), 0, 0, 60, 200, 10, 128));
+    QVERIFY(near(toQImage(*image), 15, 7, 90, 20, 250, 40));
+}
+
+void TestBlp::blp0OnTheDisk()
+{
+    const QTemporaryDir folder;
+    const auto write = [&](const char *name, const QByteArray &bytes) {
+        QFile file(folder.filePath(QLatin1String(name)));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(bytes);
+    };
+    write("GRASS.B00", hex("01020304"));
+    const FileSet files(folder.filePath(QStringLiteral("Grass.blp")), blp0(1, 0, 2, 2, 0, ramp()));
+    const auto image = m_codec->decode(files, m_diagnostics);
+    QVERIFY2(image, image ? "" : image.error().text().c_str());
+    QCOMPARE(texels(*image).value(1), QStringLiteral("090603ff 0c0804ff"));
+}
+
+void TestBlp::blp0Damaged()
+{
+    const QByteArray file = blp0(1, 8, 2, 2, 1, ramp());
+    const QByteArray side = hex("0102030400112233");
+    const auto survives = [&](const QByteArray &primary, const QByteArray &level) {
+        Diagnostics diagnostics;
+        const FileSet files(QStringLiteral("a.blp"), primary, [&](const QString &) { return std::optional(level); });
+        const auto image = m_codec->decode(files, diagnostics);
+        QVERIFY(!image || brokenContract(*image).isEmpty());
+    };
+    for (qsizetype length = 0; length < 28; ++length)
+        survives(file.left(length), side);
+    for (qsizetype length = 0; length < side.size(); ++length)
+        survives(file, side.left(length));
+    for (qsizetype at = 0; at < 28; ++at) {
+        QByteArray changed = file;
+        changed[at] = char(~changed[at]);
+        survives(changed, side);
+    }
+}
+
 void TestBlp::errors_data()
 {
     errorColumns();
@@ -412,7 +524,8 @@ void TestBlp::errors_data()
         QByteArray file = good;
         return file.replace(at, qsizetype(qstrlen(bytes) / 2), hex(bytes));
     };
-    QTest::newRow("BLP0") << changed(3, "30") << 0 << QStringLiteral("side files");
+    QTest::newRow("BLP0 alone") << blp0(1, 0, 2, 2, 1, ramp()) << -1 << QStringLiteral(".b00");
+    QTest::newRow("BLP0 content") << blp0(2, 0, 2, 2, 1, ramp()) << 4 << QStringLiteral("BLP0 content 2");
     QTest::newRow("magic") << QByteArray("PNG?") << 0 << QStringLiteral("not a BLP file");
     QTest::newRow("empty") << QByteArray() << 0 << QStringLiteral("not a BLP file");
     QTest::newRow("content") << changed(4, "02") << 4 << QStringLiteral("content 2");
@@ -462,7 +575,11 @@ void TestBlp::corpus()
     const QByteArray file = readAll(path);
     QCOMPARE(m_codec->probe(view(file), QString()), 100);
     if (file.startsWith("BLP0")) {
-        QVERIFY(!decode(file));
+        // The corpus has the one without the levels beside it.
+        const auto image = m_codec->decode(FileSet(path, file), m_diagnostics);
+        QVERIFY(!image);
+        QCOMPARE(image.error().message.text(),
+                 std::string("the pixels of BLP0 are in war3mapMap.b00 beside it, which is missing"));
         return;
     }
     checkSound(file);

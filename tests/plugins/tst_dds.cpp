@@ -30,11 +30,11 @@ QByteArray dds(const Head &head, const QByteArray &data)
 }
 
 QByteArray dx10(Head head, std::uint32_t format, const QByteArray &data, std::uint32_t misc = 0,
-                std::uint32_t misc2 = 0)
+                std::uint32_t misc2 = 0, std::uint32_t arraySize = 1)
 {
     head.code = "DX10";
     QByteArray more;
-    put<std::uint32_t>(more, {format, 3, misc, 1, misc2});
+    put<std::uint32_t>(more, {format, 3, misc, arraySize, misc2});
     return dds(head, more + data);
 }
 
@@ -80,7 +80,12 @@ private Q_SLOTS:
     void palette();
     void sizesNotOfFour();
     void mips();
-    void firstFaceOfCube();
+    void bc5Signed();
+    void cubeFaces();
+    void cubeWithoutSomeFaces();
+    void cubeCutOff();
+    void cubeByDx10();
+    void arrays();
     void volume();
     void opaqueByHeader();
     void errors_data();
@@ -112,6 +117,12 @@ void TestDds::blocks_data()
          QStringLiteral("ff000000 0000ff11 aa005588 5500aaff"));
     // 210 and 0 in eight steps of 30, indices 0 1 2 7.
     both("BC4", "ATI1", 80, alpha5, PixelFormat::Bc4, QStringLiteral("d2d2d2ff 000000ff b4b4b4ff 1e1e1eff"));
+    // Signed: 127 and -127 in eight steps, indices 0 1 2 7: 1, -1, 5/7, -5/7 of the range.
+    both("BC4 signed", "BC4S", 81, hex("7f81880e00000000"), PixelFormat::Bc4Signed,
+         QStringLiteral("ffffffff 000000ff dbdbdbff 242424ff"));
+    // -127 and 0 in six steps, then -1 and 1: indices 2 5 6 7; -0.8, -0.2, -1, 1.
+    both("BC4 signed six steps", "BC4S", 81, hex("8100aa0f00000000"), PixelFormat::Bc4Signed,
+         QStringLiteral("1a1a1aff 666666ff 000000ff ffffffff"));
     // 0 and 50 in six steps of 10, then 0 and 255: indices 2 5 6 7.
     both("BC4 six steps", "BC4U", 79, hex("0032aa0f00000000"), PixelFormat::Bc4,
          QStringLiteral("0a0a0aff 282828ff 000000ff ffffffff"));
@@ -306,16 +317,108 @@ void TestDds::mips()
     QCOMPARE(m_diagnostics.entries().front().where.offset, std::int64_t(128 + 24));
 }
 
-void TestDds::firstFaceOfCube()
+void TestDds::bc5Signed()
+{
+    // x: 127, 0 in eight steps, indices 0 1; y: 0. Where x is 1, z is 0; where both are 0, z is 1.
+    for (const QByteArray &file : {dds({.code = "BC5S"}, hex("7f00080000000000") + hex("0000000000000000")),
+                                   dx10({}, 84, hex("7f00080000000000") + hex("0000000000000000"))}) {
+        const auto image = decode(file);
+        QVERIFY(image);
+        QCOMPARE(image->format, PixelFormat::Bc5Signed);
+        QCOMPARE(texels(*image).value(0).left(17), QStringLiteral("ff8080ff 8080ffff"));
+    }
+    // -128 is the same as -127.
+    const auto image = decode(dds({.code = "BC5S"}, hex("8080000000000000") + hex("0000000000000000")));
+    QVERIFY(image);
+    QCOMPARE(texels(*image).value(0).left(8), QStringLiteral("008080ff"));
+}
+
+/// Six faces of 4 × 2 with the levels 4 × 2, 2 × 1 and 1 × 1 of one byte a texel, whose value is 16·face + level.
+static QByteArray cubeFaceBytes(int faces)
+{
+    QByteArray bytes;
+    for (int face = 0; face < faces; ++face)
+        bytes +=
+            QByteArray(8, char(16 * face)) + QByteArray(2, char(16 * face + 1)) + QByteArray(1, char(16 * face + 2));
+    return bytes;
+}
+
+static Head cubeHead(std::uint32_t caps2)
+{
+    return {.width = 4, .height = 2, .mips = 3, .flags = 0x20000, .bits = 8, .masks = {0xff, 0, 0, 0}, .caps2 = caps2};
+}
+
+void TestDds::cubeFaces()
+{
+    for (const std::uint32_t caps2 : {0xfe00u, 0x200u}) { // some tools announce no face at all and write six
+        const auto image = decode(dds(cubeHead(caps2), cubeFaceBytes(6)));
+        QVERIFY(image);
+        QCOMPARE(image->faceCount(), 6);
+        QVERIFY(image->isCube);
+        QCOMPARE(image->description, std::string("DDS 8 bit, cube map"));
+        for (int face = 0; face < 6; ++face) {
+            QCOMPARE(image->face(face).size(), std::size_t(3));
+            for (int level = 0; level < 3; ++level) {
+                const QImage picture = toQImage(*image, level, face);
+                QCOMPARE(picture.size(), QSize(4 >> level, std::max(1, 2 >> level)));
+                QCOMPARE(qRed(picture.pixel(0, 0)), 16 * face + level);
+            }
+        }
+        QVERIFY(toQImage(*image, 0, 6).isNull());
+        QVERIFY(toQImage(*image, 3, 1).isNull());
+        QVERIFY(m_diagnostics.entries().empty());
+    }
+}
+
+void TestDds::cubeWithoutSomeFaces()
+{
+    const auto image = decode(dds(cubeHead(0x200 | 0x400 | 0x1000), cubeFaceBytes(2)));
+    QVERIFY(image);
+    QCOMPARE(image->faceCount(), 2);
+    QVERIFY(!image->isCube);
+    QCOMPARE(qRed(toQImage(*image, 0, 1).pixel(0, 0)), 16);
+    QVERIFY(m_diagnostics.entries().empty());
+}
+
+void TestDds::cubeCutOff()
+{
+    const auto image = decode(dds(cubeHead(0xfe00), cubeFaceBytes(6).chopped(1)));
+    QVERIFY(image);
+    QCOMPARE(image->faceCount(), 5);
+    QVERIFY(!image->isCube);
+    QCOMPARE(image->levels.size(), std::size_t(3));
+    QVERIFY(!m_diagnostics.entries().empty());
+    QCOMPARE(m_diagnostics.entries().back().where.offset, std::int64_t(128 + 5 * 11));
+}
+
+void TestDds::cubeByDx10()
 {
     QByteArray faces;
     for (int face = 0; face < 6; ++face)
-        faces += QByteArray(8, char(face));
-    const auto image = decode(
-        dds({.width = 4, .height = 2, .flags = 0x20000, .bits = 8, .masks = {0xff, 0, 0, 0}, .caps2 = 0xfe00}, faces));
+        faces += hex("00f8000000000000").replace(0, 2, QByteArray(2, char(face)));
+    auto image = decode(dx10({}, 71, faces, 4));
     QVERIFY(image);
-    QCOMPARE(texels(*image), QStringList(2, QStringLiteral("000000ff 000000ff 000000ff 000000ff")));
-    QCOMPARE(image->description, std::string("DDS 8 bit, cube map"));
+    QVERIFY(image->isCube);
+    QCOMPARE(image->face(5).front().bytes.left(2), hex("0505"));
+    // Two cubes are an array of twelve.
+    image = decode(dx10({}, 71, faces + faces, 4, 0, 2));
+    QVERIFY(image);
+    QCOMPARE(image->faceCount(), 12);
+    QVERIFY(!image->isCube);
+}
+
+void TestDds::arrays()
+{
+    const Head head{.width = 1, .height = 1};
+    const auto image = decode(dx10(head, 61, hex("102030"), 0, 0, 3));
+    QVERIFY(image);
+    QCOMPARE(image->faceCount(), 3);
+    QCOMPARE(qRed(toQImage(*image, 0, 2).pixel(0, 0)), 0x30);
+    // A count that lies gives what is there.
+    const auto lie = decode(dx10(head, 61, hex("1020"), 0, 0, 0xffffffff));
+    QVERIFY(lie);
+    QCOMPARE(lie->faceCount(), 2);
+    QVERIFY(!m_diagnostics.entries().empty());
 }
 
 void TestDds::volume()
@@ -373,6 +476,8 @@ void TestDds::damaged_data()
     QTest::newRow("masks") << dds({.mips = 2, .flags = 0x41, .bits = 16, .masks = {0xf00, 0xf0, 0xf, 0xf000}},
                                   QByteArray(40, 'x'));
     QTest::newRow("palette") << dds({.width = 2, .height = 1, .flags = 0x20, .bits = 8}, QByteArray(1026, 'x'));
+    QTest::newRow("cube") << dds(cubeHead(0xfe00), cubeFaceBytes(6));
+    QTest::newRow("array") << dx10({.mips = 3}, 84, QByteArray(96, 'x'), 0, 0, 2);
 }
 
 void TestDds::damaged()

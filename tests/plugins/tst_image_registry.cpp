@@ -64,7 +64,7 @@ void TestImageRegistry::bytesDecide()
 {
     const QByteArray png = encode(twoTexels(), "png");
     for (const char *name : {"x.png", "x.tga", "x.blp", "x.dds", "x"}) {
-        const auto image = m_registry.decode(view(png), QLatin1String(name), m_diagnostics);
+        const auto image = m_registry.decode(FileSet(QLatin1String(name), png), m_diagnostics);
         QVERIFY2(image, image ? "" : image.error().text().c_str());
         QCOMPARE(texels(*image), QStringList{QStringLiteral("c8643280 01020300")});
     }
@@ -75,7 +75,7 @@ void TestImageRegistry::suffixDecides()
     QByteArray tga;
     put<std::uint8_t>(tga, {0, 0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 0, 8, 0, 0x40});
     for (const char *name : {"x.tga", "X.TGA", "x"}) {
-        const auto image = m_registry.decode(view(tga), QLatin1String(name), m_diagnostics);
+        const auto image = m_registry.decode(FileSet(QLatin1String(name), tga), m_diagnostics);
         QVERIFY(image);
         QCOMPARE(texels(*image), QStringList{QStringLiteral("404040ff")});
     }
@@ -84,7 +84,7 @@ void TestImageRegistry::suffixDecides()
 void TestImageRegistry::errorsNameTheFile()
 {
     const auto error = [&](const char *bytes, const char *name) {
-        const auto image = m_registry.decode(view(bytes), QLatin1String(name), m_diagnostics);
+        const auto image = m_registry.decode(FileSet(QLatin1String(name), bytes), m_diagnostics);
         return image ? std::string() : image.error().text();
     };
     QCOMPARE(error("", "a.dat"), std::string("a.dat: the file is empty"));
@@ -98,7 +98,7 @@ void TestImageRegistry::diagnosticsNameTheFile()
     QByteArray tga;
     put<std::uint8_t>(tga, {0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 0, 32, 0, 1, 2, 3, 0});
     Diagnostics diagnostics;
-    QVERIFY(m_registry.decode(view(tga), QStringLiteral("Textures/x.tga"), diagnostics));
+    QVERIFY(m_registry.decode(FileSet(QStringLiteral("Textures/x.tga"), tga), diagnostics));
     QCOMPARE(diagnostics.entries().size(), std::size_t(1));
     QCOMPARE(diagnostics.entries().front().where.file, std::string("Textures/x.tga"));
 }
@@ -130,7 +130,7 @@ void TestImageRegistry::qtFormats()
     QImage image(16, 8, alpha ? QImage::Format_ARGB32 : QImage::Format_RGB32);
     image.fill(alpha ? qRgba(200, 100, 50, 128) : qRgb(200, 100, 50));
     const QByteArray bytes = encode(image, format.constData(), 100);
-    const auto decoded = m_registry.decode(view(bytes), QStringLiteral("x"), m_diagnostics);
+    const auto decoded = m_registry.decode(FileSet(QStringLiteral("x"), bytes), m_diagnostics);
     QVERIFY2(decoded, decoded ? "" : decoded.error().text().c_str());
     QCOMPARE(brokenContract(*decoded), QString());
     QCOMPARE(decoded->hasAlpha, alpha);
@@ -146,9 +146,10 @@ void TestImageRegistry::qtRefusesLargePictures()
     black.fill(0);
     const QByteArray png = encode(black, "png");
     QVERIFY(png.size() < 20000);
-    const auto image = m_registry.decode(view(png), QStringLiteral("x.png"), m_diagnostics);
+    const auto image = m_registry.decode(FileSet(QStringLiteral("x.png"), png), m_diagnostics);
     QVERIFY(!image);
-    QVERIFY2(image.error().message.text().find("implausible") != std::string::npos, image.error().message.text().c_str());
+    QVERIFY2(image.error().message.text().find("implausible") != std::string::npos,
+             image.error().message.text().c_str());
 }
 
 void TestImageRegistry::qtCutOff_data()
@@ -165,7 +166,7 @@ void TestImageRegistry::qtCutOff()
         QSKIP("Qt's plugin for this format is not installed");
     QLoggingCategory::setFilterRules(QStringLiteral("qt.gui.imageio*=false"));
     const QByteArray bytes = encode(twoTexels(), format.constData());
-    const auto image = m_registry.decode(view(bytes.left(30)), QStringLiteral("x"), m_diagnostics);
+    const auto image = m_registry.decode(FileSet(QStringLiteral("x"), bytes.left(30)), m_diagnostics);
     QVERIFY(!image);
     QVERIFY(QString::fromStdString(image.error().message).startsWith(QLatin1String(format), Qt::CaseInsensitive));
 }

@@ -139,6 +139,15 @@ private Q_SLOTS:
         // BC3: alpha end points 255 and 255, indices 0.
         QTest::newRow("BC3") << int(PixelFormat::Bc3) << QByteArray::fromHex("ffff000000000000") + colour
                              << QColor(255, 0, 0);
+        // BC4 becomes grey; of BC5 the two channels are 1 and 0, which leaves nothing for the third.
+        QTest::newRow("BC4") << int(PixelFormat::Bc4) << QByteArray::fromHex("c8c8000000000000")
+                             << QColor(200, 200, 200);
+        QTest::newRow("BC4 signed") << int(PixelFormat::Bc4Signed) << QByteArray::fromHex("7f7f000000000000")
+                                    << QColor(255, 255, 255);
+        QTest::newRow("BC5") << int(PixelFormat::Bc5) << QByteArray::fromHex("ffff0000000000008080000000000000")
+                             << QColor(255, 128, 128);
+        QTest::newRow("BC5 signed") << int(PixelFormat::Bc5Signed)
+                                    << QByteArray::fromHex("7f7f0000000000000000000000000000") << QColor(255, 128, 128);
         // BC7 mode 5 (six-bit tag 100000 from the lowest bit), rotation 0, both end points R = 127/127, G = B = 0,
         // alpha 255.
         QByteArray bc7(16, '\0');
@@ -172,6 +181,94 @@ private Q_SLOTS:
         // Far away, where the smallest levels are used.
         m_content->camera.distance = 3000;
         QVERIFY(near(render(scene).pixelColor(128, 128), expected));
+    }
+
+    void bc7OfManyColours()
+    {
+        // Mode 6, endpoints 0 and 255 in red and alpha, 255 and 0 in green; texel i has index i (the first has 3 bits):
+        // red rises from the top left to the bottom right by the weights of the format, out of 64.
+        QByteArray block(16, '\0');
+        int position = 0;
+        const auto add = [&](unsigned value, int count) {
+            for (int i = 0; i < count; ++i, ++position) {
+                if (value >> i & 1)
+                    block[position / 8] = char(block[position / 8] | 1 << (position % 8));
+            }
+        };
+        add(1 << 6, 7);
+        add(0, 7), add(127, 7); // red
+        add(127, 7), add(0, 7); // green
+        add(0, 14);             // blue
+        add(127, 14);           // alpha
+        add(1, 1), add(1, 1);
+        add(0, 3);
+        for (unsigned i = 1; i < 16; ++i)
+            add(i, 4);
+        QCOMPARE(position, 128);
+        static constexpr int weights[] = {0, 4, 9, 13, 17, 21, 26, 30, 34, 38, 43, 47, 51, 55, 60, 64};
+        DecodedImage image;
+        image.format = PixelFormat::Bc7;
+        image.hasAlpha = true;
+        image.levels = {{4, 4, block}};
+        m_textures.images["block"] = image;
+        RenderScene scene = test::emptyScene();
+        addMaterial(scene, unshaded(addTexture(scene, "block")));
+        scene.meshes.push_back(quad(0, -40, -40, 40, 40, 0));
+        const QImage picture = render(scene);
+        for (int i = 0; i < 16; ++i) {
+            // 0…127 with the bit 1 behind it: 1 to 255.
+            const int red = (1 * (64 - weights[i]) + 255 * weights[i] + 32) / 64;
+            const int green = (255 * (64 - weights[i]) + 1 * weights[i] + 32) / 64;
+            const QColor is = picture.pixelColor(pixelAt(float(i % 4) * 20 - 30, 30 - float(i / 4) * 20));
+            QVERIFY2(near(is, QColor(red, green, 1), 6), qPrintable(QString::number(i)));
+        }
+    }
+
+    void alphaThatTheImageHasNotIsIgnored_data()
+    {
+        QTest::addColumn<int>("format");
+        QTest::addColumn<QByteArray>("block");
+        const QByteArray red = QByteArray::fromHex("00f8000000000000"), clear(8, '\0');
+        QTest::newRow("BC2") << int(PixelFormat::Bc2) << clear + red;
+        QTest::newRow("BC3") << int(PixelFormat::Bc3) << clear + red;
+        // Mode 5: red 127 at both ends, alpha 0.
+        QTest::newRow("BC7") << int(PixelFormat::Bc7) << QByteArray::fromHex("20ff3f00000000000000000000000000");
+    }
+
+    void alphaThatTheImageHasNotIsIgnored()
+    {
+        QFETCH(int, format);
+        QFETCH(QByteArray, block);
+        DecodedImage image;
+        image.format = PixelFormat(format);
+        image.levels = {{4, 4, block}, {2, 2, block}, {1, 1, block}};
+        for (const bool hasAlpha : {false, true}) {
+            image.hasAlpha = hasAlpha;
+            m_textures.images[hasAlpha ? "alpha" : "opaque"] = image;
+            for (const FilterMode mode : {FilterMode::Blend, FilterMode::Transparent}) {
+                RenderScene scene = test::emptyScene();
+                addMaterial(scene, unshaded(addTexture(scene, hasAlpha ? "alpha" : "opaque"), mode));
+                scene.meshes.push_back(quad(0, -40, -40, 40, 40, 0));
+                QVERIFY(near(render(scene).pixelColor(128, 128), hasAlpha ? renderBackground : QColor(255, 0, 0)));
+            }
+        }
+    }
+
+    void keyOfBc1IsBlackWithoutAlpha()
+    {
+        // Three-colour mode, index 3 everywhere: transparent black with alpha, black without.
+        const QByteArray block = QByteArray::fromHex("00001f00ffffffff");
+        DecodedImage image;
+        image.format = PixelFormat::Bc1;
+        image.levels = {{4, 4, block}};
+        for (const bool hasAlpha : {false, true}) {
+            image.hasAlpha = hasAlpha;
+            m_textures.images[hasAlpha ? "alpha" : "opaque"] = image;
+            RenderScene scene = test::emptyScene();
+            addMaterial(scene, unshaded(addTexture(scene, hasAlpha ? "alpha" : "opaque"), FilterMode::Transparent));
+            scene.meshes.push_back(quad(0, -40, -40, 40, 40, 0));
+            QVERIFY(near(render(scene).pixelColor(128, 128), hasAlpha ? renderBackground : QColor(0, 0, 0)));
+        }
     }
 
     void repeatedLevelsAreLeftOut()

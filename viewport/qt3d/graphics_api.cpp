@@ -25,6 +25,7 @@ QSurfaceFormat openGlFormat()
 namespace {
 
 bool softwareOpenGl = false;
+CompressedSupport compressed;
 
 Status tryOpenGl()
 {
@@ -45,6 +46,8 @@ Status tryOpenGl()
     const auto *renderer = reinterpret_cast<const char *>(context.functions()->glGetString(GL_RENDERER));
     for (const char *name : {"llvmpipe", "softpipe", "SWR", "Microsoft Basic", "GDI Generic"})
         softwareOpenGl = softwareOpenGl || (renderer && std::strstr(renderer, name));
+    compressed.s3tc = context.hasExtension("GL_EXT_texture_compression_s3tc");
+    compressed.bptc = version >= std::pair(4, 2) || context.hasExtension("GL_ARB_texture_compression_bptc");
     context.doneCurrent();
     if (version < std::pair(3, 3)) {
         return Error{Message(QT_TRANSLATE_NOOP("Message", "OpenGL 3.3 is needed, here is %1.%2"),
@@ -64,6 +67,11 @@ Status checkOpenGl()
 bool isSoftwareOpenGl()
 {
     return softwareOpenGl;
+}
+
+CompressedSupport compressedSupport()
+{
+    return compressed;
 }
 
 } // namespace sinew

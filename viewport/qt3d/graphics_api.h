@@ -4,6 +4,8 @@
 
 #include "core/io/result.h"
 
+#include "viewport/upload_image.h"
+
 #include <QSurfaceFormat>
 
 namespace sinew {
@@ -18,5 +20,8 @@ Status checkOpenGl();
 /// The processor draws (llvmpipe and the like): anisotropic filtering makes it up to six times slower. False before
 /// checkOpenGl().
 bool isSoftwareOpenGl();
+
+/// What checkOpenGl() found; nothing before it.
+CompressedSupport compressedSupport();
 
 } // namespace sinew

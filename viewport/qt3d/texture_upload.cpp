@@ -4,6 +4,7 @@
 
 #include "viewport/qt3d/graphics_api.h"
 #include "viewport/qt3d/make_node.h"
+#include "viewport/upload_image.h"
 
 #include <Qt3DRender/QAbstractTextureImage>
 #include <Qt3DRender/QTexture>
@@ -90,21 +91,6 @@ private:
     QTextureImageDataGeneratorPtr m_generator;
 };
 
-DecodedImage uncompressed(const DecodedImage &image)
-{
-    DecodedImage result;
-    result.hasAlpha = image.hasAlpha;
-    for (int level = 0; level < int(image.levels.size()); ++level) {
-        const QImage picture = toQImage(image, level);
-        ImageLevel plain{picture.width(), picture.height(), {}};
-        for (int y = 0; y < picture.height(); ++y)
-            plain.bytes.append(reinterpret_cast<const char *>(picture.constScanLine(y)),
-                               qsizetype(picture.width()) * 4);
-        result.levels.push_back(std::move(plain));
-    }
-    return result;
-}
-
 /// How many levels form a chain: each half the size of the one before, with all its bytes.
 int usableLevels(const DecodedImage &image, int blockBytes)
 {
@@ -127,10 +113,8 @@ int usableLevels(const DecodedImage &image, int blockBytes)
 QAbstractTexture *makeTexture(const DecodedImage &source, bool wrapU, bool wrapV, Qt3DCore::QNode *owner,
                               bool mipmapped)
 {
-    UploadFormat format = uploadFormat(source.format, source.hasAlpha);
-    const bool convert = format.blockBytes == 0 && source.format != PixelFormat::Rgba8;
-    const DecodedImage plain = convert ? uncompressed(source) : DecodedImage();
-    const DecodedImage &image = convert ? plain : source;
+    const DecodedImage image = imageForUpload(source, compressedSupport());
+    const UploadFormat format = uploadFormat(image.format, image.hasAlpha);
     const int levels = usableLevels(image, format.blockBytes);
     const bool generate = mipmapped && levels == 1 && format.blockBytes == 0;
 

@@ -50,6 +50,17 @@ std::span<const Command> commands()
          "value that the model then has a problem with (a reference to what does not\n"
          "exist) is saved all the same: a warning on standard error says so, exit code 0.",
          false, runSet},
+        {"convert",
+         "convert IMAGE PICTURE [--level N] [--face N] [--channel r|g|b|a|rgb]\n"
+         "  convert PATH… --out DIR [--format SUFFIX] [the same]",
+         "Decodes a texture (BLP, DDS, TGA or what Qt reads) and writes it as PICTURE's\n"
+         "suffix says: png, jpg, webp, tga, bmp, tif. With --out each image, or each\n"
+         "image in a folder and its subfolders, becomes a picture in DIR (png without\n"
+         "--format). --level: a smaller mip level; --face: another face of a cube map,\n"
+         "from 0; --channel: one channel as grey, or the colours without alpha. The\n"
+         "blue of a two-channel normal map is rebuilt.\n"
+         "Exit code: 0 all written, 1 otherwise, 2 wrong usage or no image in a folder.",
+         false, runConvert},
     };
     return all;
 }

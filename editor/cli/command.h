@@ -28,6 +28,7 @@ struct Command
 
 std::span<const Command> commands();
 
+int runConvert(const QStringList &words, const FormatRegistry &formats);
 int runVerify(const QStringList &words, const FormatRegistry &formats);
 int runDump(const QStringList &words, const FormatRegistry &formats);
 int runPose(const QStringList &words, const FormatRegistry &formats);

@@ -51,6 +51,23 @@ QByteArray read(const QString &path)
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
+/// A cube map of two faces with two levels of BGRA: red, 128 of 255 opaque, and blue, 64 of 255 opaque.
+QByteArray smallDds()
+{
+    QByteArray file("DDS ");
+    const auto add = [&](std::initializer_list<std::uint32_t> numbers) {
+        for (const std::uint32_t number : numbers)
+            file.append(reinterpret_cast<const char *>(&number), sizeof number);
+    };
+    add({124, 0x21007, 2, 2, 0, 0, 2});
+    file.append(44, '\0');
+    add({32, 0x41, 0, 32, 0xff0000, 0xff00, 0xff, 0xff000000});
+    add({0x1000, 0x200 | 0x400 | 0x800, 0, 0, 0});
+    for (const std::uint32_t texel : {0x80ff0000u, 0x400000ffu})
+        add({texel, texel, texel, texel, texel});
+    return file;
+}
+
 } // namespace
 
 class TestCli : public QObject
@@ -81,6 +98,12 @@ private Q_SLOTS:
     void setRefuses();
     void renderWithoutDisplay();
     void renderRefusesUnknownCamera();
+    void convertWritesWhatTheSuffixSays_data();
+    void convertWritesWhatTheSuffixSays();
+    void convertTakesLevelFaceAndChannel();
+    void convertFillsAFolder();
+    void convertReadsFilesBesideBlp0();
+    void convertRefuses();
     void errorsNameFileAndOffset();
 
 private:
@@ -99,7 +122,8 @@ void TestCli::helpAndVersion()
 {
     const Outcome help = run({QStringLiteral("--help")});
     QCOMPARE(help.code, 0);
-    for (const char *command : {"verify PATH", "dump FILE", "pose FILE", "render FILE", "set FILE PATH VALUE"})
+    for (const char *command :
+         {"verify PATH", "dump FILE", "pose FILE", "render FILE", "set FILE PATH VALUE", "convert IMAGE"})
         QVERIFY2(help.out.contains(command), command);
     const Outcome version = run({QStringLiteral("--version")});
     QCOMPARE(version.code, 0);
@@ -110,11 +134,30 @@ void TestCli::helpAndVersion()
 void TestCli::wrongUsage_data()
 {
     QTest::addColumn<QString>("words");
-    for (const char *words : {"verify", "verify --speed x", "dump", "dump a b", "dump x.mdx --arrays --arrays", "pose",
-                              "pose x.mdx --sequence", "set x.mdx a.b", "set x.mdx a.b 1", "render x.mdx --size 10x10",
-                              "render x.mdx --out y.png --size 0x10", "render x.mdx --out y.png --size 10",
+    for (const char *words : {"verify",
+                              "verify --speed x",
+                              "dump",
+                              "dump a b",
+                              "dump x.mdx --arrays --arrays",
+                              "pose",
+                              "pose x.mdx --sequence",
+                              "set x.mdx a.b",
+                              "set x.mdx a.b 1",
+                              "render x.mdx --size 10x10",
+                              "render x.mdx --out y.png --size 0x10",
+                              "render x.mdx --out y.png --size 10",
                               "render x.mdx --out y.png --size 10x10 --background red",
-                              "render x.mdx --out y.png --size 10x10 --team-colour 24", "--nonsense"})
+                              "render x.mdx --out y.png --size 10x10 --team-colour 24",
+                              "convert",
+                              "convert a.blp",
+                              "convert a.blp b.blp c.png",
+                              "convert a.blp b.xyz",
+                              "convert a.blp b.png --level -1",
+                              "convert a.blp b.png --channel x",
+                              "convert a.blp b.png --format png",
+                              "convert --out d",
+                              "convert a.blp --out d --format xyz",
+                              "--nonsense"})
         QTest::newRow(words) << QString::fromLatin1(words);
 }
 
@@ -149,7 +192,8 @@ void TestCli::verifySaysUnreadable()
     const Outcome outcome = run({QStringLiteral("verify"), m_file, broken, absent, text});
     const QList<QByteArray> lines = outcome.out.split('\n');
     QCOMPARE(lines.size(), 5);
-    QVERIFY2(lines[3].startsWith("unreadable\t" + text.toUtf8() + "\toffset 0x0: no known format"), lines[3].constData());
+    QVERIFY2(lines[3].startsWith("unreadable\t" + text.toUtf8() + "\toffset 0x0: no known format"),
+             lines[3].constData());
     QVERIFY(lines[0].startsWith("identical\t"));
     QVERIFY(lines[1].startsWith("unreadable\t" + broken.toUtf8() + '\t'));
     QVERIFY(lines[2].startsWith("unreadable\t" + absent.toUtf8() + '\t'));
@@ -175,7 +219,8 @@ void TestCli::verifySearchesFolders()
 
 void TestCli::verifySaysWhereNothingIs()
 {
-    const QString empty = m_folder->filePath(QStringLiteral("empty")), broken = m_folder->filePath(QStringLiteral("broken.mdx"));
+    const QString empty = m_folder->filePath(QStringLiteral("empty")),
+                  broken = m_folder->filePath(QStringLiteral("broken.mdx"));
     QDir(m_folder->path()).mkpath(empty);
     Outcome outcome = run({QStringLiteral("verify"), empty});
     QCOMPARE(outcome.code, 2);
@@ -291,11 +336,13 @@ void TestCli::setTakesNegativeNumbers()
 
 void TestCli::setWarnsOfWhatDoesNotExist()
 {
-    const QString out = m_folder->filePath(QStringLiteral("out.mdx")), again = m_folder->filePath(QStringLiteral("again.mdx"));
+    const QString out = m_folder->filePath(QStringLiteral("out.mdx")),
+                  again = m_folder->filePath(QStringLiteral("again.mdx"));
     Outcome outcome = run({QStringLiteral("set"), m_file, QStringLiteral("bones[0].geosetId"), QStringLiteral("999"),
                            QStringLiteral("--out"), out});
     QCOMPARE(outcome.code, 0);
-    QCOMPARE(outcome.err, "sinew: warning: " + out.toUtf8() + ": bones[0].geosetId: refers to 999 of geosets, which has 0\n");
+    QCOMPARE(outcome.err,
+             "sinew: warning: " + out.toUtf8() + ": bones[0].geosetId: refers to 999 of geosets, which has 0\n");
     QVERIFY(read(out) != smallMdx());
     // Only what the edit brings is told, not what was there before.
     outcome = run({QStringLiteral("set"), out, QStringLiteral("sequences[0].end"), QStringLiteral("1200"),
@@ -350,6 +397,140 @@ void TestCli::renderRefusesUnknownCamera()
             {QStringLiteral("DISPLAY"), QStringLiteral("WAYLAND_DISPLAY"), QStringLiteral("QT_QPA_PLATFORM")});
     QCOMPARE(outcome.code, 1);
     QVERIFY2(outcome.err.contains("Front"), outcome.err.constData());
+}
+
+void TestCli::convertWritesWhatTheSuffixSays_data()
+{
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<QByteArray>("magic");
+    QTest::addColumn<bool>("keepsAlpha");
+    QTest::newRow("png") << QStringLiteral("out.png") << QByteArray("\x89PNG") << true;
+    QTest::newRow("upper case") << QStringLiteral("OUT.PNG") << QByteArray("\x89PNG") << true;
+    QTest::newRow("jpg") << QStringLiteral("out.jpg") << QByteArray("\xff\xd8\xff") << false;
+    QTest::newRow("bmp") << QStringLiteral("out.bmp") << QByteArray("BM") << false;
+    QTest::newRow("tga") << QStringLiteral("out.tga") << QByteArray("\0\0\x0a", 3) << true;
+}
+
+void TestCli::convertWritesWhatTheSuffixSays()
+{
+    QFETCH(QString, name);
+    QFETCH(QByteArray, magic);
+    QFETCH(bool, keepsAlpha);
+    const QString in = m_folder->filePath(QStringLiteral("in.dds"));
+    write(in, smallDds());
+    const QString out = m_folder->filePath(name);
+    Outcome outcome = run({QStringLiteral("convert"), in, out});
+    QCOMPARE(outcome.err, QByteArray());
+    QCOMPARE(outcome.out, QByteArray());
+    QCOMPARE(outcome.code, 0);
+    QVERIFY(read(out).startsWith(magic));
+    // Seen through a second conversion, as Qt reads no TGA.
+    const QString back = m_folder->filePath(QStringLiteral("back.png"));
+    outcome = run({QStringLiteral("convert"), out, back});
+    QCOMPARE(outcome.code, 0);
+    const QImage picture(back);
+    QCOMPARE(picture.size(), QSize(2, 2));
+    const QColor texel = picture.pixelColor(0, 0);
+    QVERIFY(std::abs(texel.red() - 255) <= 2 && texel.green() <= 2 && texel.blue() <= 2);
+    if (keepsAlpha)
+        QCOMPARE(texel.alpha(), 0x80);
+}
+
+void TestCli::convertTakesLevelFaceAndChannel()
+{
+    const QString in = m_folder->filePath(QStringLiteral("in.dds"));
+    write(in, smallDds());
+    const QString out = m_folder->filePath(QStringLiteral("out.png"));
+    const auto converted = [&](const char *options) {
+        const Outcome outcome =
+            run(QStringList{QStringLiteral("convert"), in, out} + QString::fromLatin1(options).split(u' '));
+        return outcome.code == 0 ? QImage(out) : QImage();
+    };
+    // Level 1 of face 1 is one texel of blue, 64 of 255 opaque.
+    QImage picture = converted("--level 1 --face 1");
+    QCOMPARE(picture.size(), QSize(1, 1));
+    QCOMPARE(picture.pixelColor(0, 0), QColor(0, 0, 255, 64));
+    picture = converted("--face=1 --channel a");
+    QCOMPARE(picture.size(), QSize(2, 2));
+    QVERIFY(picture.isGrayscale());
+    QCOMPARE(qRed(picture.pixel(1, 1)), 64);
+    picture = converted("--channel r");
+    QCOMPARE(qRed(picture.pixel(0, 0)), 255);
+    picture = converted("--channel rgb");
+    QVERIFY(!picture.hasAlphaChannel());
+    QCOMPARE(picture.pixelColor(0, 0), QColor(255, 0, 0));
+}
+
+void TestCli::convertFillsAFolder()
+{
+    const QDir source(m_folder->filePath(QStringLiteral("source")));
+    QVERIFY(source.mkpath(QStringLiteral("deep")));
+    write(source.filePath(QStringLiteral("a.dds")), smallDds());
+    write(source.filePath(QStringLiteral("deep/b.DDS")), smallDds());
+    write(source.filePath(QStringLiteral("deep/broken.blp")), "BLP1");
+    write(source.filePath(QStringLiteral("readme.txt")), "no image");
+    const QDir target(m_folder->filePath(QStringLiteral("target")));
+    Outcome outcome = run({QStringLiteral("convert"), source.path(), QStringLiteral("--out"), target.path()});
+    QCOMPARE(outcome.code, 1); // for the broken one, the others are written
+    QCOMPARE(outcome.err.count('\n'), 1);
+    QVERIFY2(outcome.err.contains("deep/broken.blp: offset 0x4: the header is cut off"), outcome.err.constData());
+    QCOMPARE(QImage(target.filePath(QStringLiteral("a.png"))).size(), QSize(2, 2));
+    QCOMPARE(QImage(target.filePath(QStringLiteral("deep/b.png"))).size(), QSize(2, 2));
+    QCOMPARE(target.entryList(QDir::Files).size(), 1);
+
+    // Two that would get the same name: the second is refused.
+    const QString twin = m_folder->filePath(QStringLiteral("a.dds"));
+    write(twin, smallDds());
+    outcome = run({QStringLiteral("convert"), source.filePath(QStringLiteral("a.dds")), twin, QStringLiteral("--out"),
+                   target.path(), QStringLiteral("--format=tga")});
+    QCOMPARE(outcome.code, 1);
+    QVERIFY(outcome.err.contains("would become"));
+    QVERIFY(QFile::exists(target.filePath(QStringLiteral("a.tga"))));
+
+    QVERIFY(source.mkpath(QStringLiteral("empty")));
+    outcome = run(
+        {QStringLiteral("convert"), source.filePath(QStringLiteral("empty")), QStringLiteral("--out"), target.path()});
+    QCOMPARE(outcome.code, 2);
+}
+
+void TestCli::convertReadsFilesBesideBlp0()
+{
+    // 2 × 1, palette without alpha, one level; entry 1 is B, G, R = 1, 2, 3.
+    QByteArray file("BLP0");
+    for (const int number : {1, 0, 2, 1, 5, 0})
+        file += QByteArray(1, char(number)) + QByteArray(3, '\0');
+    QByteArray palette(1024, '\0');
+    palette.replace(4, 3, QByteArray("\1\2\3"));
+    const QString in = m_folder->filePath(QStringLiteral("old.blp"));
+    write(in, file + palette);
+    const QString out = m_folder->filePath(QStringLiteral("old.png"));
+    Outcome outcome = run({QStringLiteral("convert"), in, out});
+    QCOMPARE(outcome.code, 1);
+    QVERIFY2(outcome.err.contains("old.b00"), outcome.err.constData());
+    write(m_folder->filePath(QStringLiteral("old.b00")), QByteArray("\0\1", 2));
+    outcome = run({QStringLiteral("convert"), in, out});
+    QCOMPARE(outcome.code, 0);
+    QCOMPARE(QImage(out).pixelColor(1, 0), QColor(3, 2, 1));
+}
+
+void TestCli::convertRefuses()
+{
+    const QString in = m_folder->filePath(QStringLiteral("in.dds"));
+    write(in, smallDds());
+    const QString out = m_folder->filePath(QStringLiteral("out.png"));
+    const auto refused = [&](const QStringList &words, const char *message) {
+        const Outcome outcome = run(QStringList{QStringLiteral("convert")} + words);
+        return outcome.code == 1 && outcome.err.contains(message);
+    };
+    QVERIFY(refused({in, out, QStringLiteral("--level"), QStringLiteral("2")}, "no level 2, the image has 0 to 1"));
+    QVERIFY(refused({in, out, QStringLiteral("--face"), QStringLiteral("9")}, "no face 9"));
+    QVERIFY(refused({m_folder->filePath(QStringLiteral("none.blp")), out}, "there is no such file"));
+    QVERIFY(refused({m_file, out}, "not a known image format"));
+    QVERIFY(!QFile::exists(out));
+    QVERIFY(refused({in, m_folder->filePath(QStringLiteral("no/such/out.png"))}, "can't be written"));
+    const QString same = m_folder->filePath(QStringLiteral("same.png"));
+    QCOMPARE(run({QStringLiteral("convert"), in, same}).code, 0);
+    QVERIFY(refused({same, same}, "overwrite its source"));
 }
 
 void TestCli::errorsNameFileAndOffset()

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "editor/asset_textures.h"
 
+#include "core/format/folder_source.h"
 #include "core/format/translated.h"
 
 #include <QCoreApplication>
@@ -73,7 +74,7 @@ TextureAnswer AssetTextures::texture(const SceneTexture &texture)
 
 AssetTextures::Entry AssetTextures::load(const AssetSearch &search, const ImageRegistry &images, const QString &path)
 {
-    const FoundAsset found = search.find(path);
+    const FoundAsset found = search.find(path, AssetKind::Image);
     if (found.bytes.isNull()) {
         const QString places = found.searched.join(QStringLiteral("; "));
         return {{}, {}, tr("Texture “%1” was not found. Searched: %2").arg(path, places).toStdString()};

@@ -6,6 +6,7 @@
 #include "plugins/blp/blp_codec.h"
 #include "plugins/dds/dds_codec.h"
 #include "plugins/mdx/mdx_format.h"
+#include "plugins/mpq/mpq_format.h"
 #include "plugins/tga/tga_codec.h"
 
 namespace sinew {
@@ -18,6 +19,8 @@ void addBuiltinPlugins(FormatRegistry &formats)
     formats.images().add(createDdsCodec());
     formats.images().add(createTgaCodec());
     formats.images().add(createQtImageCodec());
+
+    formats.archives().add(createMpqFormat());
 }
 
 } // namespace sinew

@@ -6,7 +6,7 @@
 
 namespace sinew {
 
-/// Adds every format and image codec that is linked into the program.
+/// Adds every format, image codec and archive format that is linked into the program.
 void addBuiltinPlugins(FormatRegistry &formats);
 
 } // namespace sinew

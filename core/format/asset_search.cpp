@@ -2,215 +2,126 @@
 // SPDX-License-Identifier: MIT
 #include "core/format/asset_search.h"
 
-#include <QDir>
-#include <QFile>
-#include <QFileInfo>
-
-#include <chrono>
-#include <filesystem>
-#include <mutex>
-#include <unordered_map>
-
 namespace sinew {
 
 namespace {
 
-constexpr qint64 maxAssetBytes = qint64(1) << 30;
-/// A folder changed this shortly before it was listed may change again within the same tick of the file system's clock.
-constexpr std::chrono::milliseconds clockTick(50);
-
-using Time = std::filesystem::file_time_type;
-
-/// The path's names without "." and empty ones; null when ".." leads above the start.
-std::optional<QStringList> componentsOf(const QString &path)
+const QStringList &imageSuffixes()
 {
-    QStringList names;
-    for (const QString &part : path.split(u'/', Qt::SkipEmptyParts)) {
-        if (part == u".")
-            continue;
-        if (part != u"..")
-            names += part;
-        else if (names.isEmpty())
-            return std::nullopt;
-        else
-            names.removeLast();
+    static const QStringList suffixes{QStringLiteral("dds"), QStringLiteral("blp"), QStringLiteral("tga"),
+                                      QStringLiteral("png"), QStringLiteral("tif"), QStringLiteral("jpg")};
+    return suffixes;
+}
+
+const QStringList &modelSuffixes()
+{
+    static const QStringList suffixes{QStringLiteral("mdx"), QStringLiteral("mdl")};
+    return suffixes;
+}
+
+/// Without dot, in lower case.
+QString suffixOf(const QString &path)
+{
+    const qsizetype dot = path.lastIndexOf(u'.');
+    const bool inName = dot > std::max(path.lastIndexOf(u'/'), path.lastIndexOf(u'\\'));
+    return inName ? path.mid(dot + 1).toLower() : QString();
+}
+
+bool isImageSuffix(const QString &suffix)
+{
+    static const QStringList others{QStringLiteral("tiff"), QStringLiteral("jpeg"), QStringLiteral("bmp"),
+                                    QStringLiteral("webp"), QStringLiteral("gif")};
+    return imageSuffixes().contains(suffix) || others.contains(suffix);
+}
+
+/// The ways to spell one path.
+struct Spellings
+{
+    QString stem; ///< with folders, without a suffix that alternatives replace
+    QStringList suffixes; ///< with their dot, in the order to try; an empty one is the stem itself
+
+    /// "[Textures/]Armor{.blp,.dds}".
+    QString text(bool triesBaseName) const
+    {
+        QString text = stem;
+        if (const qsizetype slash = stem.lastIndexOf(u'/'); triesBaseName && slash >= 0)
+            text = u'[' + stem.left(slash + 1) + u']' + stem.mid(slash + 1);
+        return suffixes.size() == 1 ? text + suffixes.first() : text + u'{' + suffixes.join(u',') + u'}';
     }
-    return names;
+};
+
+/// No suffixes: the path names nothing.
+Spellings spellingsOf(const QString &path, AssetKind kind)
+{
+    QString wanted = path;
+    wanted.replace(u'\\', u'/');
+    if (wanted.isEmpty() || wanted.endsWith(u'/'))
+        return {};
+    const QString own = suffixOf(wanted);
+    if (kind == AssetKind::Any)
+        kind = assetKindOf(wanted);
+    if (kind == AssetKind::Any)
+        return {wanted, {QString()}};
+
+    const bool replaced = kind == AssetKind::Image ? isImageSuffix(own) : modelSuffixes().contains(own);
+    const QString ownSpelling = wanted.right(own.size());
+    Spellings result{replaced ? wanted.chopped(own.size() + 1) : wanted, {}};
+    if (!replaced)
+        result.suffixes += QString();
+    else if (kind == AssetKind::Image)
+        result.suffixes += u'.' + ownSpelling;
+    for (const QString &suffix : kind == AssetKind::Image ? imageSuffixes() : modelSuffixes())
+        if (kind == AssetKind::Model || suffix != own)
+            result.suffixes += u'.' + suffix;
+    return result;
 }
 
-/// Null when the path is no folder.
-std::optional<Time> modifiedTime(const QString &folder)
+FoundAsset search(const std::vector<std::shared_ptr<AssetSource>> &sources, const Spellings &spellings, bool reads)
 {
-    const std::filesystem::path path = QFileInfo(folder).filesystemFilePath();
-    std::error_code error;
-    if (!std::filesystem::is_directory(path, error))
-        return std::nullopt;
-    const Time time = std::filesystem::last_write_time(path, error);
-    return error ? std::nullopt : std::optional(time);
-}
-
-/// Never null for a file that was read: an empty file is found too.
-std::optional<QByteArray> readFile(const QString &path)
-{
-    const QFileInfo info(path);
-    if (!info.isFile() || info.size() > maxAssetBytes)
-        return std::nullopt;
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly))
-        return std::nullopt;
-    QByteArray bytes = file.read(info.size()); // allocates that much at once
-    return bytes.isNull() ? QByteArray("") : bytes;
+    FoundAsset result;
+    if (spellings.suffixes.isEmpty())
+        return result;
+    for (const auto &source : sources) {
+        result.searched += source->name() + QStringLiteral(": ") + spellings.text(source->triesBaseName());
+        for (const QString &suffix : spellings.suffixes) {
+            const QString path = spellings.stem + suffix;
+            if (reads) {
+                auto asset = source->read(path);
+                if (!asset)
+                    continue;
+                result.bytes = asset->bytes.isNull() ? QByteArray("") : std::move(asset->bytes);
+                result.path = std::move(asset->path);
+            } else if (const auto located = source->locate(path)) {
+                result.path = *located;
+            } else {
+                continue;
+            }
+            result.source = source->name();
+            result.diskPath = source->diskPath(result.path);
+            return result;
+        }
+    }
+    return result;
 }
 
 } // namespace
 
-/// What stands in each folder, read when it is first needed.
-class FolderSource::Listings
+AssetKind assetKindOf(const QString &path)
 {
-public:
-    explicit Listings(QString root) : m_root(std::move(root)) {}
-
-    /// Follows `names` below `folder` (relative, "" or ending in '/') to a readable file.
-    std::optional<Asset> find(const QString &folder, const QStringList &names)
-    {
-        const std::lock_guard lock(m_mutex);
-        return walk(folder, names);
-    }
-    int scans() const
-    {
-        const std::lock_guard lock(m_mutex);
-        return m_scans;
-    }
-
-private:
-    struct Listing
-    {
-        std::optional<Time> modified; ///< null: no such folder
-        Time listed;
-        std::unordered_map<QString, QStringList> names; ///< by case-folded name
-    };
-
-    std::optional<Asset> walk(const QString &folder, const QStringList &names)
-    {
-        for (const QString &name : candidates(folder, names.first())) {
-            const QString path = folder + name;
-            if (names.size() > 1) {
-                if (auto asset = walk(path + u'/', names.mid(1)))
-                    return asset;
-            } else if (auto bytes = readFile(m_root + path)) {
-                return Asset{std::move(*bytes), path};
-            }
-        }
-        return std::nullopt;
-    }
-
-    /// Names in `folder` that equal `name` without case, the identical one first.
-    QStringList candidates(const QString &folder, const QString &name)
-    {
-        const Listing &listing = listingOf(folder);
-        const auto it = listing.names.find(name.toCaseFolded());
-        if (it == listing.names.end())
-            return {};
-        QStringList result = it->second;
-        if (const qsizetype same = result.indexOf(name); same > 0)
-            result.move(same, 0);
-        return result;
-    }
-
-    const Listing &listingOf(const QString &folder)
-    {
-        const std::optional<Time> modified = modifiedTime(m_root + folder);
-        const auto [it, isNew] = m_listings.try_emplace(folder);
-        Listing &listing = it->second;
-        if (!isNew && listing.modified == modified && (!modified || listing.listed > *modified + clockTick))
-            return listing;
-        listing.modified = modified;
-        listing.listed = Time::clock::now();
-        listing.names.clear();
-        if (modified) {
-            ++m_scans;
-            const QDir dir(m_root + folder);
-            for (const QString &name :
-                 dir.entryList(QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot, QDir::Name))
-                listing.names[name.toCaseFolded()] += name;
-        }
-        return listing;
-    }
-
-    const QString m_root; ///< ends in '/'
-    mutable std::mutex m_mutex;
-    std::unordered_map<QString, Listing> m_listings;
-    int m_scans = 0;
-};
-
-FolderSource::FolderSource(const QString &folder)
-    : m_folder(QDir(folder).absolutePath()),
-      m_listings(std::make_unique<Listings>(m_folder.endsWith(u'/') ? m_folder : m_folder + u'/'))
-{
+    const QString suffix = suffixOf(path);
+    return isImageSuffix(suffix)               ? AssetKind::Image
+           : modelSuffixes().contains(suffix) ? AssetKind::Model
+                                              : AssetKind::Any;
 }
 
-FolderSource::~FolderSource() = default;
-
-QString FolderSource::name() const
+FoundAsset AssetSearch::find(const QString &path, AssetKind kind) const
 {
-    return m_folder;
+    return search(m_sources, spellingsOf(path, kind), true);
 }
 
-int FolderSource::scans() const
+FoundAsset AssetSearch::locate(const QString &path, AssetKind kind) const
 {
-    return m_listings->scans();
-}
-
-std::optional<Asset> FolderSource::read(const QString &path) const
-{
-    if (path.contains(QChar(u'\0')))
-        return std::nullopt;
-    const auto names = componentsOf(path);
-    if (names && !names->isEmpty())
-        if (auto asset = m_listings->find({}, *names))
-            return asset;
-    const QString base = path.mid(path.lastIndexOf(u'/') + 1);
-    if (base.isEmpty() || base == u"." || base == u".." || (names && names->size() == 1))
-        return std::nullopt;
-    return m_listings->find({}, {base});
-}
-
-FoundAsset AssetSearch::find(const QString &path) const
-{
-    static const QStringList alternatives{QStringLiteral(".dds"), QStringLiteral(".blp"), QStringLiteral(".tga"),
-                                          QStringLiteral(".png"), QStringLiteral(".tif"), QStringLiteral(".jpg")};
-    static const QStringList otherImages{QStringLiteral(".tiff"), QStringLiteral(".jpeg"), QStringLiteral(".bmp"),
-                                         QStringLiteral(".webp"), QStringLiteral(".gif")};
-    FoundAsset result;
-    QString wanted = path;
-    wanted.replace(u'\\', u'/');
-    if (wanted.isEmpty() || wanted.endsWith(u'/'))
-        return result;
-
-    QString stem = wanted;
-    const qsizetype dot = wanted.lastIndexOf(u'.');
-    if (dot > wanted.lastIndexOf(u'/')) {
-        const QString suffix = wanted.mid(dot).toLower();
-        if (alternatives.contains(suffix) || otherImages.contains(suffix))
-            stem = wanted.left(dot);
-    }
-    QStringList candidates{wanted};
-    for (const QString &suffix : alternatives)
-        if (wanted.compare(stem + suffix, Qt::CaseInsensitive) != 0)
-            candidates += stem + suffix;
-
-    for (const QString &candidate : std::as_const(candidates)) {
-        for (const auto &source : m_sources) {
-            result.searched += source->name() + QStringLiteral(": ") + candidate;
-            if (auto asset = source->read(candidate)) {
-                result.bytes = asset->bytes.isNull() ? QByteArray("") : std::move(asset->bytes);
-                result.path = std::move(asset->path);
-                result.source = source->name();
-                return result;
-            }
-        }
-    }
-    return result;
+    return search(m_sources, spellingsOf(path, kind), false);
 }
 
 } // namespace sinew

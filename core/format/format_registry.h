@@ -3,12 +3,13 @@
 #pragma once
 
 #include "core/document/document.h"
+#include "core/format/archive_format.h"
 #include "core/format/format.h"
 #include "core/format/image_registry.h"
 
 namespace sinew {
 
-/// All formats and image codecs the program knows. An object that is passed in; there is no global one.
+/// All formats, image codecs and archive formats the program knows. An object that is passed in; there is no global one.
 class FormatRegistry
 {
 public:
@@ -16,6 +17,8 @@ public:
     const std::vector<std::shared_ptr<const Format>> &formats() const { return m_formats; }
     ImageRegistry &images() { return m_images; }
     const ImageRegistry &images() const { return m_images; }
+    ArchiveRegistry &archives() { return m_archives; }
+    const ArchiveRegistry &archives() const { return m_archives; }
 
     /// The format with the best score for these bytes, null when none wants them.
     std::shared_ptr<const Format> find(Bytes head, const QString &suffix) const;
@@ -27,6 +30,7 @@ public:
 private:
     std::vector<std::shared_ptr<const Format>> m_formats;
     ImageRegistry m_images;
+    ArchiveRegistry m_archives;
 };
 
 /// What saving an unedited model would change.

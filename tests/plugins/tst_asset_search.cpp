@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
 #include "core/format/asset_search.h"
+#include "core/format/folder_source.h"
 
 #include <QDir>
 #include <QFile>
@@ -56,7 +57,12 @@ private Q_SLOTS:
     void missingFolder();
     void suffixAlternatives_data();
     void suffixAlternatives();
-    void sourcesBeforeSuffixes();
+    void sourcesInOrder();
+    void onlyTheWholePath();
+    void locatesWithoutReading();
+    void modelSuffixes_data();
+    void modelSuffixes();
+    void listsFolders();
     void reportsWhatWasSearched();
     void emptyPath();
 };
@@ -143,7 +149,7 @@ void TestAssetSearch::emptyFileIsFound()
     QVERIFY(file.open(QIODevice::WriteOnly));
     AssetSearch search;
     search.addSource(std::make_shared<FolderSource>(root()));
-    const FoundAsset asset = search.find(QStringLiteral("empty.blp"));
+    const FoundAsset asset = search.find(QStringLiteral("empty.blp"), AssetKind::Image);
     QVERIFY(asset.found());
     QVERIFY(asset.bytes.isEmpty());
 }
@@ -157,7 +163,7 @@ void TestAssetSearch::folderIsListedOnce()
     AssetSearch search;
     search.addSource(source);
     for (int i = 0; i < 500; ++i)
-        QVERIFY(!search.find(QStringLiteral("Textures\\Missing%1.blp").arg(i)).found());
+        QVERIFY(!search.find(QStringLiteral("Textures\\Missing%1.blp").arg(i), AssetKind::Image).found());
     QCOMPARE(source->scans(), 2); // the folder and Textures
 }
 
@@ -217,21 +223,98 @@ void TestAssetSearch::suffixAlternatives()
         write(file);
     AssetSearch search;
     search.addSource(std::make_shared<FolderSource>(root()));
-    const FoundAsset asset = search.find(wanted);
+    const FoundAsset asset = search.find(wanted, AssetKind::Image);
     QCOMPARE(QString::fromUtf8(asset.bytes), expected);
     QCOMPARE(asset.path, expected);
 }
 
-void TestAssetSearch::sourcesBeforeSuffixes()
+void TestAssetSearch::sourcesInOrder()
 {
     write(QStringLiteral("a/Armor.dds"));
     write(QStringLiteral("b/Textures/Armor.blp"));
+    const auto a = std::make_shared<FolderSource>(root(QStringLiteral("a"))), b = std::make_shared<FolderSource>(root(QStringLiteral("b")));
+    AssetSearch search;
+    search.addSource(a);
+    search.addSource(b);
+    // Even another suffix and no folder in the first source come before the very path in the second one.
+    const FoundAsset asset = search.find(QStringLiteral("Textures\\Armor.blp"), AssetKind::Image);
+    QCOMPARE(QString::fromUtf8(asset.bytes), QStringLiteral("a/Armor.dds"));
+    QCOMPARE(asset.source, root(QStringLiteral("a")));
+    QCOMPARE(asset.diskPath, root(QStringLiteral("a/Armor.dds")));
+    AssetSearch otherWay;
+    otherWay.addSource(b);
+    otherWay.addSource(a);
+    QCOMPARE(otherWay.find(QStringLiteral("Textures\\Armor.blp"), AssetKind::Image).path, QStringLiteral("Textures/Armor.blp"));
+}
+
+void TestAssetSearch::onlyTheWholePath()
+{
+    write(QStringLiteral("a/Armor.blp"));
+    write(QStringLiteral("a/Textures/Helmet.blp"));
+    const FolderSource source(root(QStringLiteral("a")), FolderSource::Names::WholePath);
+    QCOMPARE(found(source, QStringLiteral("Textures/Armor.blp")), QStringLiteral("-"));
+    QCOMPARE(found(source, QStringLiteral("textures/helmet.blp")), QStringLiteral("a/Textures/Helmet.blp"));
+}
+
+void TestAssetSearch::locatesWithoutReading()
+{
+    write(QStringLiteral("a/Textures/Armor.dds"));
     AssetSearch search;
     search.addSource(std::make_shared<FolderSource>(root(QStringLiteral("a"))));
-    search.addSource(std::make_shared<FolderSource>(root(QStringLiteral("b"))));
-    const FoundAsset asset = search.find(QStringLiteral("Textures\\Armor.blp"));
-    QCOMPARE(QString::fromUtf8(asset.bytes), QStringLiteral("b/Textures/Armor.blp"));
-    QCOMPARE(asset.source, root(QStringLiteral("b")));
+    const FoundAsset asset = search.locate(QStringLiteral("textures\\armor.blp"), AssetKind::Image);
+    QVERIFY(asset.found());
+    QVERIFY(asset.bytes.isNull());
+    QCOMPARE(asset.path, QStringLiteral("Textures/Armor.dds"));
+    QCOMPARE(asset.diskPath, root(QStringLiteral("a/Textures/Armor.dds")));
+    QVERIFY(!search.locate(QStringLiteral("textures\\armour.blp"), AssetKind::Image).found());
+}
+
+void TestAssetSearch::modelSuffixes_data()
+{
+    QTest::addColumn<QStringList>("files");
+    QTest::addColumn<QString>("wanted");
+    QTest::addColumn<int>("kind");
+    QTest::addColumn<QString>("expected");
+    const QString mdx = QStringLiteral("a/Arrow.mdx"), mdl = QStringLiteral("a/Arrow.mdl"), blp = QStringLiteral("a/Arrow.blp"),
+                  wav = QStringLiteral("a/Arrow.wav");
+    const QString asMdl = QStringLiteral("A\\arrow.MDL"), none;
+    const int model = int(AssetKind::Model), any = int(AssetKind::Any), image = int(AssetKind::Image);
+    QTest::newRow("mdl stands for mdx") << QStringList{mdx, mdl} << asMdl << model << mdx;
+    QTest::newRow("mdl where there is no mdx") << QStringList{mdl} << asMdl << model << mdl;
+    QTest::newRow("mdx first") << QStringList{mdx, mdl} << QStringLiteral("a\\arrow.mdx") << model << mdx;
+    QTest::newRow("no suffix") << QStringList{blp, mdx} << QStringLiteral("a\\arrow") << model << mdx;
+    QTest::newRow("a model is no picture") << QStringList{mdx} << QStringLiteral("a\\arrow.blp") << image << none;
+    QTest::newRow("a picture is no model") << QStringList{blp} << asMdl << model << none;
+    QTest::newRow("any: a model by its suffix") << QStringList{blp, mdx} << asMdl << any << mdx;
+    QTest::newRow("any: a picture by its suffix") << QStringList{blp, mdx} << QStringLiteral("a/arrow.tga") << any << blp;
+    QTest::newRow("any: exactly as it is") << QStringList{wav, blp} << QStringLiteral("a\\ARROW.WAV") << any << wav;
+    QTest::newRow("any: nothing else") << QStringList{blp, mdx} << QStringLiteral("a/arrow.mp3") << any << none;
+}
+
+void TestAssetSearch::modelSuffixes()
+{
+    QFETCH(QStringList, files);
+    QFETCH(QString, wanted);
+    QFETCH(int, kind);
+    QFETCH(QString, expected);
+    for (const QString &file : std::as_const(files))
+        write(file);
+    AssetSearch search;
+    search.addSource(std::make_shared<FolderSource>(root()));
+    QCOMPARE(search.find(wanted, AssetKind(kind)).path, expected);
+}
+
+void TestAssetSearch::listsFolders()
+{
+    write(QStringLiteral("a/b/Two.blp"));
+    write(QStringLiteral("a/one.mdx"));
+    write(QStringLiteral("a/Three.txt"));
+    AssetListing listing = FolderSource(root(QStringLiteral("a"))).list();
+    QCOMPARE(listing.state, AssetListing::Readable);
+    QCOMPARE(listing.files, (QStringList{QStringLiteral("b/Two.blp"), QStringLiteral("one.mdx"), QStringLiteral("Three.txt")}));
+    QVERIFY(listing.complete);
+    QCOMPARE(FolderSource(root(QStringLiteral("none"))).list().state, AssetListing::Absent);
+    QCOMPARE(FolderSource(root(QStringLiteral("a/one.mdx"))).list().state, AssetListing::Unreadable);
 }
 
 void TestAssetSearch::reportsWhatWasSearched()
@@ -239,12 +322,14 @@ void TestAssetSearch::reportsWhatWasSearched()
     write(QStringLiteral("a/other.txt"));
     AssetSearch search;
     search.addSource(std::make_shared<FolderSource>(root(QStringLiteral("a"))));
-    const FoundAsset asset = search.find(QStringLiteral("Textures\\Armor.blp"));
+    search.addSource(std::make_shared<FolderSource>(root(QStringLiteral("b")), FolderSource::Names::WholePath));
+    const FoundAsset asset = search.find(QStringLiteral("Textures\\Armor.BLP"), AssetKind::Image);
     QVERIFY(!asset.found());
-    QStringList expected;
-    for (const char *suffix : {"blp", "dds", "tga", "png", "tif", "jpg"})
-        expected += root(QStringLiteral("a")) + QStringLiteral(": Textures/Armor.") + QLatin1String(suffix);
-    QCOMPARE(asset.searched, expected);
+    const QString suffixes = QStringLiteral("{.BLP,.dds,.tga,.png,.tif,.jpg}");
+    QCOMPARE(asset.searched, (QStringList{root(QStringLiteral("a")) + QStringLiteral(": [Textures/]Armor") + suffixes,
+                                          root(QStringLiteral("b")) + QStringLiteral(": Textures/Armor") + suffixes}));
+    QCOMPARE(search.find(QStringLiteral("Sound\\x.wav"), AssetKind::Any).searched.first(),
+             root(QStringLiteral("a")) + QStringLiteral(": [Sound/]x.wav"));
 }
 
 void TestAssetSearch::emptyPath()
@@ -252,7 +337,7 @@ void TestAssetSearch::emptyPath()
     AssetSearch search;
     search.addSource(std::make_shared<FolderSource>(root()));
     for (const QString &path : {QString(), QStringLiteral("\\"), QStringLiteral("Textures/")}) {
-        const FoundAsset asset = search.find(path);
+        const FoundAsset asset = search.find(path, AssetKind::Image);
         QVERIFY(!asset.found());
         QVERIFY(asset.searched.isEmpty());
     }

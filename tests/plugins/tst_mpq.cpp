@@ -1,0 +1,277 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+
+// Archives are made with StormLib's writing half, then read through the plugin.
+
+#include "core/format/asset_search.h"
+#include "core/format/folder_source.h"
+#include "plugins/mpq/mpq_format.h"
+#include "mpq_maker.h"
+
+#include <QDir>
+#include <QTemporaryDir>
+#include <QtTest>
+
+#include <atomic>
+#include <random>
+#include <thread>
+
+using namespace sinew;
+
+class TestMpq : public QObject
+{
+    Q_OBJECT
+
+    std::unique_ptr<QTemporaryDir> m_dir;
+    ArchiveRegistry m_archives;
+
+    QString path(const QString &name) const { return m_dir->filePath(name); }
+    std::shared_ptr<AssetSource> open(const QString &name) const { return m_archives.source(path(name)); }
+    static QString content(const AssetSource &source, const QString &name)
+    {
+        const auto asset = source.read(name);
+        return asset ? QString::fromUtf8(asset->bytes) : QStringLiteral("-");
+    }
+    static std::vector<MpqEntry> twoFiles()
+    {
+        return {{"Textures\\Armor.blp", "armor"}, {"units\\Human\\Footman.mdx", QByteArray(20000, 'x')}};
+    }
+
+private Q_SLOTS:
+    void initTestCase() { m_archives.add(createMpqFormat()); }
+    void init() { m_dir = std::make_unique<QTemporaryDir>(); }
+    void reads_data();
+    void reads();
+    void withoutListfile();
+    void importsOfAMap();
+    void otherLocale();
+    void namesBeyondAscii();
+    void followsTheFile();
+    void listsAbsentAndUnreadable();
+    void foldersNamedLikeMaps();
+    void precedence();
+    void severalThreads();
+    void hostile_data();
+    void hostile();
+    void statedSizes();
+};
+
+void TestMpq::reads_data()
+{
+    QTest::addColumn<QString>("file");
+    QTest::addColumn<QByteArray>("before");
+    QTest::addColumn<int>("version");
+    QTest::addColumn<int>("flags");
+    const QByteArray map = QByteArray("HM3W\0\0\0\0My map", 14);
+    // User data of a StarCraft II map: reserved size, where the archive begins, size of what stands there.
+    const QByteArray user("MPQ\x1b\x00\x02\x00\x00\x00\x04\x00\x00\x3c\x00\x00\x00", 16);
+    const int packed = int(MPQ_FILE_COMPRESS);
+    QTest::newRow("archive") << "war3.mpq" << QByteArray() << 0 << packed;
+    QTest::newRow("map: header of 512 bytes") << "Map.w3x" << map << 0 << packed;
+    QTest::newRow("old map") << "Map.W3M" << map << 0 << int(MPQ_FILE_IMPLODE);
+    QTest::newRow("SC2 map: user data") << "Map.SC2Map" << user.leftJustified(1024, '\0') << int(MPQ_CREATE_ARCHIVE_V3) << packed;
+    QTest::newRow("SC2 mod") << "x.SC2Mod" << QByteArray() << int(MPQ_CREATE_ARCHIVE_V4) << packed;
+    QTest::newRow("s2ma, one unit") << "x.s2ma" << QByteArray() << int(MPQ_CREATE_ARCHIVE_V2) << int(MPQ_FILE_COMPRESS | MPQ_FILE_SINGLE_UNIT);
+    QTest::newRow("stored, encrypted") << "y.mpq" << QByteArray() << 0 << int(MPQ_FILE_ENCRYPTED | MPQ_FILE_FIX_KEY);
+    QTest::newRow("by its bytes") << "archive.backup" << QByteArray() << 0 << packed;
+}
+
+void TestMpq::reads()
+{
+    QFETCH(QString, file);
+    QFETCH(QByteArray, before);
+    QFETCH(int, version);
+    QFETCH(int, flags);
+    QVERIFY((MpqMaker{.version = DWORD(version), .fileFlags = DWORD(flags), .before = before}.write(path(file), twoFiles())));
+    const auto source = open(file);
+    QCOMPARE(source->name(), path(file));
+    QCOMPARE(source->diskPath(QStringLiteral("Textures/Armor.blp")), path(file));
+    QCOMPARE(source->locate(QStringLiteral("tEXTURES/aRMOR.BLP")).value_or(QString()), QStringLiteral("Textures/Armor.blp"));
+    const auto asset = source->read(QStringLiteral("UNITS/human/footman.MDX"));
+    QVERIFY(asset);
+    QCOMPARE(asset->bytes, QByteArray(20000, 'x'));
+    QCOMPARE(asset->path, QStringLiteral("units/Human/Footman.mdx"));
+    QCOMPARE(content(*source, QStringLiteral("Textures/Armor.blp")), QStringLiteral("armor"));
+    QCOMPARE(content(*source, QStringLiteral("Armor.blp")), QStringLiteral("-"));
+    QCOMPARE(content(*source, QStringLiteral("../Textures/Armor.blp")), QStringLiteral("-"));
+    const AssetListing listing = source->list();
+    QCOMPARE(listing.state, AssetListing::Readable);
+    QCOMPARE(listing.files, (QStringList{QStringLiteral("Textures/Armor.blp"), QStringLiteral("units/Human/Footman.mdx")}));
+    QVERIFY(listing.complete);
+}
+
+void TestMpq::withoutListfile()
+{
+    QVERIFY((MpqMaker{.listfile = false}.write(path(QStringLiteral("a.mpq")), twoFiles())));
+    const auto source = open(QStringLiteral("a.mpq"));
+    QCOMPARE(content(*source, QStringLiteral("TEXTURES/armor.blp")), QStringLiteral("armor"));
+    const AssetListing listing = source->list();
+    QCOMPARE(listing.state, AssetListing::Readable);
+    QCOMPARE(listing.files, QStringList());
+    QVERIFY(!listing.complete);
+}
+
+void TestMpq::importsOfAMap()
+{
+    QByteArray imports("\x01\0\0\0\x02\0\0\0", 8);
+    imports += QByteArray("\x05skin.blp\0\x0aTextures\\Armor.blp\0", 30);
+    QVERIFY((MpqMaker{.listfile = false}.write(path(QStringLiteral("a.w3x")),
+                                               {{"war3map.imp", imports}, {"war3mapImported\\skin.blp", "skin"}, {"Textures\\Armor.blp", "armor"}})));
+    QCOMPARE(open(QStringLiteral("a.w3x"))->list().files,
+             (QStringList{QStringLiteral("Textures/Armor.blp"), QStringLiteral("war3map.imp"), QStringLiteral("war3mapImported/skin.blp")}));
+}
+
+void TestMpq::otherLocale()
+{
+    QVERIFY((MpqMaker{.locale = 0x407}.write(path(QStringLiteral("a.mpq")), twoFiles())));
+    QCOMPARE(content(*open(QStringLiteral("a.mpq")), QStringLiteral("Textures/Armor.blp")), QStringLiteral("armor"));
+}
+
+void TestMpq::namesBeyondAscii()
+{
+    QVERIFY((MpqMaker{}.write(path(QStringLiteral("a.mpq")), {{"Textures\\\xc3\x84xt.blp", "utf-8"}, {"Textures\\B\xe4r.blp", "latin-1"}})));
+    const auto source = open(QStringLiteral("a.mpq"));
+    QCOMPARE(content(*source, QStringLiteral("textures/Äxt.blp")), QStringLiteral("utf-8"));
+    QCOMPARE(content(*source, QStringLiteral("textures/bÄr.blp")), QStringLiteral("latin-1"));
+    QCOMPARE(source->list().files, (QStringList{QStringLiteral("Textures/Bär.blp"), QStringLiteral("Textures/Äxt.blp")}));
+}
+
+void TestMpq::followsTheFile()
+{
+    const auto source = open(QStringLiteral("a.mpq"));
+    QCOMPARE(content(*source, QStringLiteral("Textures/Armor.blp")), QStringLiteral("-"));
+    QVERIFY(MpqMaker{}.write(path(QStringLiteral("a.mpq")), twoFiles()));
+    QCOMPARE(content(*source, QStringLiteral("Textures/Armor.blp")), QStringLiteral("armor"));
+    QVERIFY(MpqMaker{}.write(path(QStringLiteral("a.mpq")), {{"Textures\\Armor.blp", "another, longer armor"}}));
+    QCOMPARE(content(*source, QStringLiteral("Textures/Armor.blp")), QStringLiteral("another, longer armor"));
+    QVERIFY(QFile::remove(path(QStringLiteral("a.mpq"))));
+    QCOMPARE(content(*source, QStringLiteral("Textures/Armor.blp")), QStringLiteral("-"));
+}
+
+void TestMpq::listsAbsentAndUnreadable()
+{
+    QCOMPARE(open(QStringLiteral("none.mpq"))->list().state, AssetListing::Absent);
+    QFile file(path(QStringLiteral("no.mpq")));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(QByteArray(5000, 'a'));
+    file.close();
+    const AssetListing listing = open(QStringLiteral("no.mpq"))->list();
+    QCOMPARE(listing.state, AssetListing::Unreadable);
+    QCOMPARE(listing.problem.text(), std::string("this is no MPQ archive"));
+}
+
+void TestMpq::foldersNamedLikeMaps()
+{
+    QVERIFY(QDir().mkpath(path(QStringLiteral("Map.w3x/war3mapImported"))));
+    QFile file(path(QStringLiteral("Map.w3x/war3mapImported/Skin.blp")));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write("skin");
+    file.close();
+    QCOMPARE(content(*open(QStringLiteral("Map.w3x")), QStringLiteral("war3mapimported/skin.blp")), QStringLiteral("skin"));
+}
+
+void TestMpq::precedence()
+{
+    QVERIFY(MpqMaker{}.write(path(QStringLiteral("map.w3x")), {{"Textures\\Armor.dds", "map"}}));
+    QVERIFY(MpqMaker{}.write(path(QStringLiteral("war3.mpq")), {{"Textures\\Armor.blp", "game"}, {"Textures\\Cape.blp", "game"}}));
+    AssetSearch search;
+    search.addSource(open(QStringLiteral("map.w3x")));
+    search.addSource(open(QStringLiteral("war3.mpq")));
+    const FoundAsset armor = search.find(QStringLiteral("Textures\\Armor.blp"), AssetKind::Image);
+    QCOMPARE(armor.bytes, QByteArray("map"));
+    QCOMPARE(armor.source, path(QStringLiteral("map.w3x")));
+    QCOMPARE(armor.path, QStringLiteral("Textures/Armor.dds"));
+    QCOMPARE(search.find(QStringLiteral("textures/cape.tga"), AssetKind::Image).bytes, QByteArray("game"));
+    QCOMPARE(search.find(QStringLiteral("textures/hat.tga"), AssetKind::Image).searched.size(), 2);
+}
+
+void TestMpq::severalThreads()
+{
+    std::vector<MpqEntry> entries;
+    for (int i = 0; i < 40; ++i)
+        entries.emplace_back("Textures\\T" + QByteArray::number(i) + ".blp", QByteArray(3000 + i, char('a' + i % 26)));
+    QVERIFY(MpqMaker{}.write(path(QStringLiteral("a.mpq")), entries));
+    const auto source = open(QStringLiteral("a.mpq"));
+    std::atomic<int> wrong = 0;
+    std::vector<std::thread> threads;
+    for (int t = 0; t < 4; ++t)
+        threads.emplace_back([&, t] {
+            for (int i = 0; i < 200; ++i) {
+                const int n = (i * 7 + t * 11) % 40;
+                const auto asset = source->read(QStringLiteral("textures/t%1.blp").arg(n));
+                wrong += !asset || asset->bytes != entries[std::size_t(n)].second;
+            }
+        });
+    for (std::thread &thread : threads)
+        thread.join();
+    QCOMPARE(wrong.load(), 0);
+}
+
+void TestMpq::hostile_data()
+{
+    QTest::addColumn<int>("step");
+    QTest::newRow("every truncation") << 0;
+    for (int seed = 1; seed <= 12; ++seed)
+        QTest::newRow(qPrintable(QStringLiteral("changed bytes, seed %1").arg(seed))) << seed;
+}
+
+void TestMpq::hostile()
+{
+    QFETCH(int, step);
+    MpqMaker maker;
+    if (step % 4 == 1)
+        maker.version = MPQ_CREATE_ARCHIVE_V4;
+    if (step % 4 == 2)
+        maker.fileFlags = MPQ_FILE_IMPLODE | MPQ_FILE_ENCRYPTED | MPQ_FILE_FIX_KEY;
+    if (step % 4 == 3)
+        maker.fileFlags = MPQ_FILE_COMPRESS | MPQ_FILE_SINGLE_UNIT | MPQ_FILE_SECTOR_CRC;
+    QVERIFY(maker.write(path(QStringLiteral("good.mpq")), twoFiles()));
+    QFile good(path(QStringLiteral("good.mpq")));
+    QVERIFY(good.open(QIODevice::ReadOnly));
+    const QByteArray bytes = good.readAll();
+    const auto tryBytes = [&](const QByteArray &changed) {
+        QFile file(path(QStringLiteral("bad.mpq")));
+        if (!file.open(QIODevice::WriteOnly) || file.write(changed) != changed.size())
+            return false;
+        file.close();
+        // Whatever it answers, it comes back.
+        const auto source = m_archives.source(file.fileName());
+        for (const QString &name : source->list().files)
+            source->read(name);
+        source->read(QStringLiteral("Textures/Armor.blp"));
+        source->read(QStringLiteral("units/Human/Footman.mdx"));
+        return true;
+    };
+    if (step == 0) {
+        for (qsizetype size = 0; size < bytes.size(); size += size < 300 ? 1 : 37)
+            QVERIFY(tryBytes(bytes.first(size)));
+        return;
+    }
+    std::mt19937 random(static_cast<std::uint32_t>(step));
+    const int rounds = qEnvironmentVariableIntValue("SINEW_FUZZ_ROUNDS") > 0 ? qEnvironmentVariableIntValue("SINEW_FUZZ_ROUNDS") : 60;
+    for (int round = 0; round < rounds; ++round) {
+        QByteArray changed = bytes;
+        for (int i = 0, n = 1 + int(random() % 6); i < n; ++i) {
+            const auto range = random() % 3 == 0 ? 64u : std::uint32_t(changed.size());
+            static constexpr unsigned char special[] = {0, 1, 0x7f, 0x80, 0xff};
+            changed[qsizetype(random() % range)] = random() % 2 ? char(special[random() % 5]) : char(random());
+        }
+        QVERIFY(tryBytes(changed));
+    }
+}
+
+void TestMpq::statedSizes()
+{
+    QVERIFY((MpqMaker{.fileFlags = 0}.write(path(QStringLiteral("a.mpq")), twoFiles())));
+    QFile file(path(QStringLiteral("a.mpq")));
+    QVERIFY(file.open(QIODevice::ReadWrite));
+    QVERIFY(file.seek(24)); // entries of the hash table and of the block table
+    file.write(QByteArray("\xff\xff\xff\x7f\xff\xff\xff\x7f", 8));
+    file.close();
+    // What such tables would need is not there; what is there is read.
+    const auto source = open(QStringLiteral("a.mpq"));
+    QVERIFY(source->list().files.size() <= 2);
+}
+
+QTEST_GUILESS_MAIN(TestMpq)
+#include "tst_mpq.moc"

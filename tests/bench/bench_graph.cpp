@@ -113,6 +113,20 @@ void graphZoom(benchmark::State &state)
     }
 }
 
+void graphPanVertically(benchmark::State &state)
+{
+    Graph graph(state);
+    QPointF at(800, 250);
+    graph.send(QEvent::MouseButtonPress, at, Qt::MiddleButton, Qt::MiddleButton);
+    int step = 0;
+    for (auto _ : state) {
+        at.ry() += ++step % 100 < 50 ? 3 : -3;
+        graph.send(QEvent::MouseMove, at, Qt::NoButton, Qt::MiddleButton);
+        graph.paint();
+    }
+    graph.send(QEvent::MouseButtonRelease, at, Qt::MiddleButton, Qt::NoButton);
+}
+
 void graphPaintSelected(benchmark::State &state)
 {
     Graph graph(state);
@@ -185,6 +199,7 @@ void graphDrag(benchmark::State &state, bool everything)
 
 BENCHMARK(graphPan)->Arg(100)->Arg(1000)->Unit(benchmark::kMillisecond);
 BENCHMARK(graphZoom)->Arg(100)->Arg(1000)->Unit(benchmark::kMillisecond);
+BENCHMARK(graphPanVertically)->Arg(100)->Arg(1000)->Unit(benchmark::kMillisecond);
 BENCHMARK(graphPaintSelected)->Arg(100)->Arg(1000)->Unit(benchmark::kMillisecond);
 BENCHMARK(graphPlayhead)->Arg(100)->Arg(1000)->Unit(benchmark::kMillisecond);
 BENCHMARK(graphHit)->Arg(100)->Arg(1000)->Unit(benchmark::kMillisecond);

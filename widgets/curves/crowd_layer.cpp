@@ -18,7 +18,7 @@ void paintLine(CrowdRaster &raster, const CrowdLayer::Curve &curve, const CurveP
         const std::uint32_t end = piece.first + piece.count;
         if (place.x(line.time(piece.first)) >= right || place.x(line.time(end - 1)) < left)
             continue;
-        raster.setPen(curve.colour, dashOf(piece.part), ratio);
+        raster.setPen(curve.colour, DashPattern(dashOf(piece.part), ratio, place.x0));
         if (piece.part == CurvePolyline::Part::Columns) {
             for (std::uint32_t i = piece.first; i + 1 < end; i += 2)
                 if (const double x = place.x(line.time(i)); x >= left && x < right)
@@ -103,6 +103,7 @@ void CrowdLayer::paint(int from, int to, const LineOf &lineOf)
     CrowdRaster raster(m_picture, from, to);
     for (auto curve = m_curves.rbegin(); curve != m_curves.rend(); ++curve)
         paintLine(raster, *curve, lineOf(curve->track), from, to, m_ratio);
+    raster.finish();
 }
 
 } // namespace sinew

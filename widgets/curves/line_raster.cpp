@@ -9,10 +9,12 @@
 
 namespace sinew {
 
-DashPattern::DashPattern(Kind kind, double unit) : m_gaps(kind != Solid)
+DashPattern::DashPattern(Kind kind, double unit, double origin) : m_gaps(kind != Solid)
 {
     m_on = std::max(1, int(std::lround((kind == Dotted ? 2 : 6) * unit)));
     m_period = m_on + std::max(1, int(std::lround((kind == Dotted ? 2 : 4) * unit)));
+    const double behind = std::fmod(std::round(-origin), m_period);
+    m_shift = std::isfinite(behind) ? int(behind < 0 ? behind + m_period : behind) : 0;
 }
 
 LineRaster::LineRaster(QImage &image)
@@ -20,12 +22,12 @@ LineRaster::LineRaster(QImage &image)
 {
 }
 
-void LineRaster::setPen(const QColor &colour, double width, DashPattern::Kind dash, double dashUnit)
+void LineRaster::setPen(const QColor &colour, double width, const DashPattern &dash)
 {
     m_colour = colour.rgb() | 0xff000000u;
     m_alpha = int(256 * colour.alphaF());
     m_half = width / 2;
-    m_dash = DashPattern(dash, dashUnit);
+    m_dash = dash;
 }
 
 void LineRaster::line(double x0, double y0, double x1, double y1)

@@ -15,13 +15,13 @@ public:
     enum Kind : std::uint8_t { Solid, Dotted, Dashed };
 
     DashPattern() = default;
-    /// `unit`: pixels that stand for one.
-    DashPattern(Kind kind, double unit);
-    bool isGap(int at) const { return m_gaps && at % m_period >= m_on; }
+    /// `unit`: pixels that stand for one. `origin`: the pixel at which a line begins, so that a pan takes the pattern along.
+    DashPattern(Kind kind, double unit, double origin = 0);
+    bool isGap(int at) const { return m_gaps && (at + m_shift) % m_period >= m_on; }
 
 private:
     bool m_gaps = false;
-    int m_on = 1, m_period = 1;
+    int m_on = 1, m_period = 1, m_shift = 0;
 };
 
 /// Draws many short lines and squares into a picture, smoothed, some twenty times faster than QPainter. Coordinates are its pixels,
@@ -32,8 +32,8 @@ public:
     /// Format_RGB32 or Format_ARGB32_Premultiplied with an opaque background.
     explicit LineRaster(QImage &image);
 
-    /// Width in pixels; dashes are laid out along x.
-    void setPen(const QColor &colour, double width, DashPattern::Kind dash = DashPattern::Solid, double dashUnit = 1);
+    /// Width in pixels; dashes are laid out along x, those of steep lines along y.
+    void setPen(const QColor &colour, double width, const DashPattern &dash = {});
     void line(double x0, double y0, double x1, double y1);
     /// A bar over the whole column of pixels at x.
     void column(int x, double top, double bottom);

@@ -30,6 +30,7 @@ SpanShape::SpanShape(const CurveEdit &edit, const TimeSpan &span)
 KeySegment SpanShape::find(double time) const
 {
     SampleSpan span = sequenceSpan(m_span.start, m_span.end, m_span.loops, time);
+    span.firstKeyIfNone = m_curve.globalSequence() >= 0;
     return KeySegment::find(m_curve, span, m_window);
 }
 

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
 #include "core/curves/curve_fit.h"
+#include "core/curves/key_tools.h"
 #include "core/curves/span_shape.h"
 
 #include "curve_edit_maker.h"
@@ -156,6 +157,26 @@ private Q_SLOTS:
         const SpanShape shape(edit, edit.spans[0]);
         QCOMPARE(shape.speed(150, KeyPart::Out)[0], 5 / 100.0);
         QCOMPARE(shape.speed(0, KeyPart::In)[0], 8 / 50.0);
+    }
+
+    void aGlobalSequenceWithoutKeysTakesTheFirstOne()
+    {
+        CurveEdit edit = makeEdit<float>(linear, {{900, 3}, {950, 5}}, {{0, 500, true}});
+        CurvePoint point{};
+        QVERIFY(!SpanShape(edit, edit.spans[0]).read(200, point));
+        Curve<float> curve(linear, 2, 0);
+        for (std::size_t row = 0; row < 2; ++row) {
+            curve.editTimes()[row] = edit.curve.times()[row];
+            curve.editValues()[row] = typed<float>(edit).values()[row];
+        }
+        edit.curve = curve;
+        QVERIFY(SpanShape(edit, edit.spans[0]).read(200, point));
+        QCOMPARE(point[0], 3.0);
+        // Without that key the game shows the other one: off by 2.
+        CurveEdit shorter = edit;
+        select(shorter, {0});
+        deleteSelected(shorter);
+        QCOMPARE(compareShapes(edit, shorter).deviation, 2.0);
     }
 
     void smoothedIntegersAndEvents()

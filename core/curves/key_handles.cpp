@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/curves/key_handles.h"
 
-#include "core/curves/key_neighbours.h"
 #include "core/curves/key_slopes.h"
 
 #include <algorithm>
@@ -256,11 +255,10 @@ std::array<double, 3> tcbOf(const CurveEdit &edit, std::size_t row)
     return best;
 }
 
-double segmentLength(const CurveEdit &edit, std::size_t row, KeyPart side)
+double segmentLength(const KeyNeighbours &keys, std::size_t row, KeyPart side)
 {
-    if (row >= edit.size() || side == KeyPart::Value)
+    if (row >= keys.size() || side == KeyPart::Value)
         return 0;
-    const KeyNeighbours keys(edit);
     const KeySide segment = side == KeyPart::Out ? keys.after(row) : keys.before(row);
     return segment.beyondSeam ? 0 : segment.length;
 }

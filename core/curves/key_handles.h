@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/curves/curve_edit.h"
+#include "core/curves/key_neighbours.h"
 
 namespace sinew {
 
@@ -24,6 +24,6 @@ std::array<double, 3> tcbOf(const CurveEdit &edit, std::size_t row);
 
 /// Length in time of the segment before (In) or after (Out) a key, as the game reads it: over the seam of a looping span;
 /// 0 where there is none.
-double segmentLength(const CurveEdit &edit, std::size_t row, KeyPart side);
+double segmentLength(const KeyNeighbours &keys, std::size_t row, KeyPart side);
 
 } // namespace sinew

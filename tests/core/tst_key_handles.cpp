@@ -166,17 +166,17 @@ private Q_SLOTS:
         setHandleMode(edit, HandleMode::Auto);
         QCOMPARE(in(edit, 1), 3.f);
         QCOMPARE(in(edit, 2), 0.f);
-        QCOMPARE(segmentLength(edit, 1, KeyPart::In), 100.0);
-        QCOMPARE(segmentLength(edit, 1, KeyPart::Out), 0.0);
-        QCOMPARE(segmentLength(edit, 2, KeyPart::In), 0.0);
+        QCOMPARE(segmentLength(KeyNeighbours(edit), 1, KeyPart::In), 100.0);
+        QCOMPARE(segmentLength(KeyNeighbours(edit), 1, KeyPart::Out), 0.0);
+        QCOMPARE(segmentLength(KeyNeighbours(edit), 2, KeyPart::In), 0.0);
     }
 
     void theSeamMakesNeighbours()
     {
         // From 250 through 300 and 0 to 50: 100 long.
         CurveEdit edit = makeEdit<float>(hermite, {{50, 0}, {150, 4}, {250, 2}}, {{0, 300, true}});
-        QCOMPARE(segmentLength(edit, 0, KeyPart::In), 100.0);
-        QCOMPARE(segmentLength(edit, 2, KeyPart::Out), 100.0);
+        QCOMPARE(segmentLength(KeyNeighbours(edit), 0, KeyPart::In), 100.0);
+        QCOMPARE(segmentLength(KeyNeighbours(edit), 2, KeyPart::Out), 100.0);
         select(edit, {0});
         setHandleMode(edit, HandleMode::Auto);
         QCOMPARE(in(edit, 0), 1.f);
@@ -191,7 +191,7 @@ private Q_SLOTS:
         // −2 in 50, then +3 in 100: 1/150 a unit.
         QCOMPARE(out(edit, 0), 100 / 150.f);
         QCOMPARE(in(edit, 3), 50 / 150.f);
-        QCOMPARE(segmentLength(edit, 0, KeyPart::In), 0.0);
+        QCOMPARE(segmentLength(KeyNeighbours(edit), 0, KeyPart::In), 0.0);
     }
 
     void keysOutOfOrder()

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "widgets/curves/dope_painting.h"
 
+#include "widgets/curves/curve_colours.h"
 #include "widgets/curves/curve_session.h"
 #include "widgets/curves/dope_columns.h"
 #include "widgets/curves/dope_lanes.h"
@@ -15,12 +16,6 @@
 namespace sinew {
 
 namespace {
-
-QColor withAlpha(QColor colour, int alpha)
-{
-    colour.setAlpha(alpha);
-    return colour;
-}
 
 /// A bar wherever a step track of one number, such as visibility, is above zero.
 void paintShownBars(QPainter &painter, int width, const DopeLane &lane, const ShownTrack &track, const CurveBase &curve,

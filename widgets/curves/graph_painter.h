@@ -2,13 +2,10 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "widgets/curves/graph_scene.h"
+#include "widgets/curves/graph_grid.h"
 #include "widgets/curves/line_raster.h"
 
-#include <QFont>
 #include <QImage>
-
-class QPainter;
 
 namespace sinew {
 
@@ -17,45 +14,22 @@ namespace sinew {
 class GraphPainter
 {
 public:
-    struct Look
-    {
-        QPalette palette;
-        QFont font;
-    };
     /// The picture is the scene's area in device pixels, Format_RGB32.
-    GraphPainter(GraphScene &scene, const Look &look, QImage &picture);
+    GraphPainter(GraphScene &scene, const GraphLook &look, QImage &picture);
 
     void paint();
 
 private:
-    struct Marker
-    {
-        float x, y;
-        bool dim;
-    };
-    LanePlace placeOf(const GraphLane &lane) const;
-    double valueStep() const;
-    void paintBackground(QPainter &painter);
-    void paintBandNames(QPainter &painter);
-    void paintGrid(QPainter &painter);
-    void paintLabels(QPainter &painter);
     void paintLine(const CurvePolyline &line, int component, const LanePlace &place, const QColor &colour, double width);
     QColor curveColour(const GraphLane &lane) const;
     void paintCurves();
     void paintCrowd(const std::vector<const GraphLane *> &lanes);
-    void paintKeys();
-    void paintLaneKeys(const GraphLane &lane);
-    void paintEvents(const GraphLane &lane, int row);
-    void paintHandles();
-    void label(QPainter &painter, const QPointF &at, const QString &text, const QColor &colour);
 
     GraphScene &m_scene;
     CurveSession &m_session;
-    Look m_look;
+    GraphLook m_look;
     QImage &m_picture;
     LineRaster m_raster;
-    TakenPlaces m_taken, m_takenSelected;
-    std::vector<Marker> m_selected;
     double m_ratio;
 };
 

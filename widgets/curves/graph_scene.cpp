@@ -94,6 +94,17 @@ GraphScene::TrackCache &GraphScene::cache(std::size_t track)
     return m_caches[track];
 }
 
+LanePlace GraphScene::place(const GraphLane &lane) const
+{
+    const TimeAxis &axis = m_session.axis();
+    LanePlace place;
+    place.xScale = axis.pixelsPerUnit() * m_pixelRatio;
+    place.x0 = -axis.start() * place.xScale;
+    place.yScale = -m_values.pixelsPerUnit() * lane.scale * m_pixelRatio;
+    place.y0 = m_values.yOf(lane.offset) * m_pixelRatio;
+    return place;
+}
+
 const CurveSource &GraphScene::source(std::size_t row)
 {
     TrackCache &cache = this->cache(row);
@@ -188,18 +199,20 @@ const std::vector<TimeSpan> &GraphScene::joinedSpans(std::size_t track)
     return m_caches[track].merged;
 }
 
+GraphScene::KeyLine::KeyLine(const ShownTrack &track, const CurveBase &curve)
+    : edit{track.address(), track.type, curve, {}, RotationOrder::Xyz, false, track.spans, {}}, neighbours(edit)
+{
+}
+
 double GraphScene::handleTime(std::size_t row, std::size_t key, KeyPart part)
 {
-    CurveEdit &edit = cache(row).edit;
-    if (!edit.type) {
-        const ShownTrack &track = m_session.tracks()[row];
-        edit.address = track.address();
-        edit.type = track.type;
-        edit.spans = track.spans;
-    }
-    edit.curve = m_session.curve(m_session.tracks()[row]);
-    const double third = segmentLength(edit, key, part) / 3;
-    return edit.curve.times()[key] + (part == KeyPart::In ? -third : third);
+    const ShownTrack &track = m_session.tracks()[row];
+    const CurveBase &curve = m_session.curve(track);
+    std::unique_ptr<KeyLine> &keys = cache(row).keys;
+    if (!keys || !keys->edit.curve.sharesWith(curve))
+        keys = std::make_unique<KeyLine>(track, curve);
+    const double third = segmentLength(keys->neighbours, key, part) / 3;
+    return curve.times()[key] + (part == KeyPart::In ? -third : third);
 }
 
 bool GraphScene::showsHandles() const

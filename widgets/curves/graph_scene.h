@@ -2,11 +2,14 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/curves/key_neighbours.h"
 #include "widgets/curves/crowd_layer.h"
 #include "widgets/curves/curve_session.h"
 #include "widgets/curves/value_axis.h"
 
 #include <QSizeF>
+
+#include <memory>
 
 namespace sinew {
 
@@ -77,6 +80,8 @@ public:
     std::size_t ghostCount() const { return m_ghosts.size(); }
 
     const std::vector<GraphLane> &lanes();
+    /// Where a lane stands in device pixels.
+    LanePlace place(const GraphLane &lane) const;
     double yOf(const GraphLane &lane, double number) const { return m_values.yOf(number * lane.scale + lane.offset); }
     double numberAt(const GraphLane &lane, double y) const { return (m_values.valueAt(y) - lane.offset) / lane.scale; }
     /// The middle of the marks of the n-th track of events, along the lower edge; beyond six they share lines.
@@ -102,10 +107,17 @@ public:
     bool numbersAt(std::size_t track, double time, std::array<double, 4> &numbers);
 
 private:
+    /// A track's keys in order of time.
+    struct KeyLine
+    {
+        explicit KeyLine(const ShownTrack &track, const CurveBase &curve);
+        CurveEdit edit; ///< without marks
+        KeyNeighbours neighbours;
+    };
     struct TrackCache
     {
         CurveSource source;
-        CurveEdit edit; ///< without marks
+        std::unique_ptr<KeyLine> keys;
         CurvePolyline line;
         std::vector<TimeSpan> merged; ///< its spans in order, without overlaps
         CurveBase lineOf, rangeOf, sortedOf;

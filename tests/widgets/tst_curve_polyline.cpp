@@ -124,6 +124,26 @@ private Q_SLOTS:
         QCOMPARE(lineOf(source, {0, 1000, 10, 0}).numberAt(0, 200, 0), 3.0);
     }
 
+    void everyTypeIsReadAsItsTrackSays()
+    {
+        // Halfway from (0, 20) to (10, 40); a track that is read in steps holds the first key.
+        Curve<Vec2> curve(Interpolation::Linear, 2);
+        curve.editTimes()[1] = 100;
+        curve.editValues()[0] = {0, 20};
+        curve.editValues()[1] = {10, 40};
+        CurveSource source = sourceOf(curve, {{0, 100, false}});
+        std::array<double, 4> numbers{};
+        QVERIFY(numbersAt(source, source.spans[0], 50, {}, numbers));
+        QCOMPARE(numbers[0], 5.0);
+        QCOMPARE(numbers[1], 30.0);
+        QCOMPARE(lineOf(source, {0, 100, 10, 0}).numberAt(0, 50, 1), 30.0);
+        source.step = true;
+        QVERIFY(numbersAt(source, source.spans[0], 50, {}, numbers));
+        QCOMPARE(numbers[0], 0.0);
+        QCOMPARE(numbers[1], 20.0);
+        QCOMPARE(lineOf(source, {0, 100, 10, 0}).numberAt(0, 50, 1), 20.0);
+    }
+
     void withoutSequencesAllTimeIsOne()
     {
         const CurveSource source = sourceOf(floats(Interpolation::Linear, {{100, 2}, {300, 6}}), {});

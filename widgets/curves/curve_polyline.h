@@ -2,31 +2,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/curves/curve_edit.h"
-#include "core/scene/curve_sample.h"
+#include "widgets/curves/curve_source.h"
 
 namespace sinew {
-
-/// A track as the game evaluates it.
-struct CurveSource
-{
-    CurveBase curve;
-    const TypeInfo *value = nullptr;
-    RotationOrder order = RotationOrder::Xyz;
-    bool step = false; ///< without interpolation, whatever the curve says
-    bool isGlobal = false;
-    std::vector<TimeSpan> spans; ///< empty: all time is one
-    Value rest; ///< in spans without keys; may be empty
-
-    SampleSpan spanOf(const TimeSpan &span, double time) const;
-};
-
-/// The shown numbers at a moment inside a span, by the evaluator; rotations on the turn nearest to `near`. False where nothing says
-/// what the value is.
-bool numbersAt(const CurveSource &source, const TimeSpan &span, double time, const std::array<double, 4> &near,
-               std::array<double, 4> &numbers);
-/// The whole line of time, for curves without spans.
-TimeSpan allTime();
 
 /// Which part of a curve is wanted, and how finely, in time units.
 struct PolylineView

@@ -2,11 +2,15 @@
 // SPDX-License-Identifier: MIT
 #include "plugins/blp/blp_palette.h"
 
+#include <algorithm>
+#include <cstring>
+
 namespace sinew {
 
 BlpPalette readBlpPalette(Bytes bytes)
 {
-    BlpPalette palette{};
+    BlpPalette palette;
+    palette.fill({0, 0, 0, 255});
     ByteReader reader(bytes);
     for (auto &color : palette) {
         if (reader.remaining() < 4)
@@ -35,24 +39,17 @@ QByteArray decodeBlpPaletteLevel(Bytes bytes, const BlpPalette &palette, std::si
 {
     const auto *index = reinterpret_cast<const std::uint8_t *>(bytes.data());
     const Bytes plane = bytes.subspan(pixels);
-    const auto alphaAt = [&](std::size_t i) -> std::uint8_t {
-        const std::size_t bit = i * std::size_t(alphaBits);
-        if (alphaBits == 0 || bit / 8 >= plane.size())
-            return 255;
-        const auto byte = std::uint8_t(plane[bit / 8]);
-        if (alphaBits == 8)
-            return byte;
-        const int value = (byte >> (bit % 8)) & ((1 << alphaBits) - 1);
-        return std::uint8_t(alphaBits == 4 ? value * 17 : value * 255);
-    };
     QByteArray rgba(qsizetype(pixels * 4), Qt::Uninitialized);
     auto *out = reinterpret_cast<std::uint8_t *>(rgba.data());
-    for (std::size_t i = 0; i < pixels; ++i, out += 4) {
-        const auto &color = palette[index[i]];
-        out[0] = color[0];
-        out[1] = color[1];
-        out[2] = color[2];
-        out[3] = alphaAt(i);
+    for (std::size_t i = 0; i < pixels; ++i)
+        std::memcpy(out + i * 4, palette[index[i]].data(), 4);
+    if (alphaBits == 0)
+        return rgba;
+    const std::size_t covered = std::min(pixels, plane.size() * 8 / std::size_t(alphaBits));
+    const int largest = (1 << alphaBits) - 1, scale = 255 / largest;
+    for (std::size_t i = 0; i < covered; ++i) {
+        const std::size_t bit = i * std::size_t(alphaBits);
+        out[i * 4 + 3] = std::uint8_t((int(plane[bit / 8]) >> (bit % 8) & largest) * scale);
     }
     return rgba;
 }

@@ -8,7 +8,7 @@
 
 namespace sinew {
 
-using BlpPalette = std::array<std::array<std::uint8_t, 3>, 256>; ///< R, G, B
+using BlpPalette = std::array<std::array<std::uint8_t, 4>, 256>; ///< R, G, B, 255
 
 /// 256 × B, G, R, unused; entries beyond the bytes are black.
 BlpPalette readBlpPalette(Bytes bytes);

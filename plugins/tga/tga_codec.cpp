@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <array>
 #include <limits>
+#include <optional>
 
 // Source: Truevision TGA File Format Specification 2.0.
 
@@ -147,6 +148,23 @@ bool alphaIsZero(const QByteArray &rgba)
     return true;
 }
 
+/// What the extension area of a TGA 2.0 file says of the alpha channel ("attributes type"): 3 useful, 4 premultiplied,
+/// less: nothing in it. Nothing without such an area.
+std::optional<int> statedAlphaKind(Bytes file)
+{
+    constexpr std::string_view signature = "TRUEVISION-XFILE.";
+    constexpr std::size_t footerBytes = 26, signatureAt = 8, attributesAt = 494;
+    if (file.size() < footerBytes)
+        return std::nullopt;
+    const Bytes footer = file.last(footerBytes);
+    if (std::memcmp(footer.data() + signatureAt, signature.data(), signature.size()) != 0)
+        return std::nullopt;
+    const std::size_t extension = ByteReader(footer).read<std::uint32_t>();
+    if (extension == 0 || extension + attributesAt >= file.size())
+        return std::nullopt;
+    return int(file[extension + attributesAt]);
+}
+
 std::string describe(const TgaHeader &header)
 {
     return std::string("TGA ") +
@@ -201,12 +219,13 @@ Result<DecodedImage> TgaCodec::decode(const FileSet &files, Diagnostics &diagnos
 
     DecodedImage image;
     image.hasAlpha = picture.channels == 2 || picture.channels == 4;
-    if (image.hasAlpha && header.alphaBits() == 0 && alphaIsZero(level.bytes)) {
+    const bool alphaMeansSomething = header.alphaBits() > 0 && statedAlphaKind(file).value_or(3) >= 3;
+    if (image.hasAlpha && !alphaMeansSomething && alphaIsZero(level.bytes)) {
         image.hasAlpha = false;
         for (qsizetype i = 3; i < level.bytes.size(); i += 4)
             level.bytes[i] = char(-1);
         diagnostics.add(Severity::Info, "tga.alpha",
-                        {"alpha is not announced and 0 everywhere: read as opaque", {}, 17});
+                        {"alpha is not announced as useful and 0 everywhere: read as opaque", {}, 17});
     }
     image.description = describe(header);
     image.levels.push_back(std::move(level));

@@ -9,7 +9,8 @@
 namespace sinew {
 
 /// Colour-mapped, true-colour and grey pictures, plain or run-length encoded, in all four orientations. 15 and 16 bit
-/// colour is opaque. An alpha channel that the header does not announce and that is 0 everywhere is ignored.
+/// colour is opaque. An alpha channel that is 0 everywhere and that the header does not
+/// announce, or the extension area of TGA 2.0 calls undefined, is ignored.
 std::unique_ptr<ImageCodec> createTgaCodec();
 
 } // namespace sinew

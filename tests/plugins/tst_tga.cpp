@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "image_test.h"
 #include "plugins/tga/tga_codec.h"
+#include "plugins/tga/tga_writer.h"
 
 using namespace sinew;
 using namespace imagetest;
@@ -41,6 +42,8 @@ private Q_SLOTS:
     void types_data();
     void types();
     void alphaThatIsNotAnnounced();
+    void alphaThatTheExtensionAreaCallsUndefined();
+    void written();
     void probe();
     void errors_data();
     void errors();
@@ -145,6 +148,44 @@ void TestTga::alphaThatIsNotAnnounced()
     QVERIFY(image);
     QVERIFY(image->hasAlpha);
     QCOMPARE(texels(*image), QStringList{QStringLiteral("ff000000 0a141e01")});
+}
+
+void TestTga::alphaThatTheExtensionAreaCallsUndefined()
+{
+    // TGA 2.0: an extension area of 495 bytes, whose last one is the attributes type, and the footer with its offset.
+    const auto withExtension = [](const char *texels, int attributes) {
+        QByteArray file = tga({.bits = 32, .descriptor = 8, .height = 1}, hex(texels));
+        const auto at = std::uint32_t(file.size());
+        file += QByteArray(494, '\0') + char(attributes);
+        put<std::uint32_t>(file, {at, 0});
+        return file + QByteArray("TRUEVISION-XFILE.\0", 18);
+    };
+    auto image = decode(withExtension("0000ff001e140a00", 2));
+    QVERIFY(image);
+    QVERIFY(!image->hasAlpha);
+    QCOMPARE(texels(*image), QStringList{QStringLiteral("ff0000ff 0a141eff")});
+    image = decode(withExtension("0000ff001e140a00", 3));
+    QVERIFY(image && image->hasAlpha);
+    QCOMPARE(texels(*image), QStringList{QStringLiteral("ff000000 0a141e00")});
+    image = decode(withExtension("0000ff001e140a01", 2)); // there is something in it after all
+    QVERIFY(image && image->hasAlpha);
+}
+
+void TestTga::written()
+{
+    QImage picture(3, 2, QImage::Format_RGBA8888);
+    picture.fill(QColor(1, 2, 3, 4));
+    picture.setPixelColor(2, 0, QColor(250, 100, 50, 200));
+    const auto back = decode(writeTga(picture));
+    QVERIFY2(back, back ? "" : back.error().text().c_str());
+    QVERIFY(back->hasAlpha);
+    QCOMPARE(texels(*back),
+             (QStringList{QStringLiteral("01020304 01020304 fa6432c8"), QStringLiteral("01020304 01020304 01020304")}));
+    QImage opaque = picture.convertToFormat(QImage::Format_RGB888);
+    QVERIFY(!decode(writeTga(opaque))->hasAlpha);
+    opaque.convertTo(QImage::Format_Grayscale8);
+    QCOMPARE(decode(writeTga(opaque))->description, std::string("TGA grey 8 bit, RLE"));
+    QVERIFY(writeTga({}).isNull());
 }
 
 void TestTga::probe()

@@ -15,7 +15,7 @@ using namespace sinew;
 
 namespace {
 
-// Decode speed in bytes of RGBA that come out (level 0), on one core.
+// Decode speed on one core, in bytes of RGBA that come out, all levels counted.
 
 /// Files of a corpus folder whose description, as decoded, begins with a text; empty where there is no corpus.
 std::vector<FileSet> corpusFiles(const ImageCodec &codec, const char *folder, std::string_view description)

@@ -82,7 +82,7 @@ AssetTextures::Entry AssetTextures::load(const AssetSearch &search, const ImageR
     Diagnostics diagnostics;
     const QString folder = found.path.left(found.path.lastIndexOf(u'/') + 1);
     const FileSet files(found.path, found.bytes, [&](const QString &name) -> std::optional<QByteArray> {
-        const FoundAsset companion = search.find(folder + name);
+        const FoundAsset companion = search.find(folder + name, AssetKind::Any);
         return companion.found() ? std::optional(companion.bytes) : std::nullopt;
     });
     Result<DecodedImage> image = images.decode(files, diagnostics);

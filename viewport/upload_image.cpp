@@ -17,6 +17,8 @@ bool staysCompressed(const DecodedImage &image, CompressedSupport support)
     case PixelFormat::Bc2:
     case PixelFormat::Bc3:
         return support.s3tc;
+    case PixelFormat::Bc5:
+        return true;
     case PixelFormat::Bc7:
         return support.bptc && image.hasAlpha;
     default:

@@ -139,13 +139,13 @@ private Q_SLOTS:
         // BC3: alpha end points 255 and 255, indices 0.
         QTest::newRow("BC3") << int(PixelFormat::Bc3) << QByteArray::fromHex("ffff000000000000") + colour
                              << QColor(255, 0, 0);
-        // BC4 becomes grey; of BC5 the two channels are 1 and 0, which leaves nothing for the third.
+        // BC4 becomes grey; of BC5 the GPU gives two channels, of its signed form z = 0 is there too.
         QTest::newRow("BC4") << int(PixelFormat::Bc4) << QByteArray::fromHex("c8c8000000000000")
                              << QColor(200, 200, 200);
         QTest::newRow("BC4 signed") << int(PixelFormat::Bc4Signed) << QByteArray::fromHex("7f7f000000000000")
                                     << QColor(255, 255, 255);
         QTest::newRow("BC5") << int(PixelFormat::Bc5) << QByteArray::fromHex("ffff0000000000008080000000000000")
-                             << QColor(255, 128, 128);
+                             << QColor(255, 128, 0);
         QTest::newRow("BC5 signed") << int(PixelFormat::Bc5Signed)
                                     << QByteArray::fromHex("7f7f0000000000000000000000000000") << QColor(255, 128, 128);
         // BC7 mode 5 (six-bit tag 100000 from the lowest bit), rotation 0, both end points R = 127/127, G = B = 0,

@@ -38,7 +38,7 @@ private Q_SLOTS:
         row("BC7", PixelFormat::Bc7, true, PixelFormat::Bc7);
         row("BC7 opaque", PixelFormat::Bc7, false, PixelFormat::Rgba8);
         row("BC4", PixelFormat::Bc4, false, PixelFormat::Rgba8);
-        row("BC5", PixelFormat::Bc5, false, PixelFormat::Rgba8);
+        row("BC5", PixelFormat::Bc5, false, PixelFormat::Bc5);
         row("BC5 signed", PixelFormat::Bc5Signed, false, PixelFormat::Rgba8);
     }
 
@@ -54,7 +54,8 @@ private Q_SLOTS:
         QCOMPARE(sent.levels.size(), image.levels.size());
         for (int level = 0; level < int(sent.levels.size()); ++level)
             QCOMPARE(toQImage(sent, level), toQImage(image, level));
-        QCOMPARE(imageForUpload(image, {}).format, PixelFormat::Rgba8);
+        if (image.format != PixelFormat::Bc5)
+            QCOMPARE(imageForUpload(image, {}).format, PixelFormat::Rgba8);
     }
 
     void opaqueBlocksKeepTheirColours()

@@ -37,6 +37,8 @@ UploadFormat uploadFormat(PixelFormat format, bool hasAlpha)
         return {QAbstractTexture::RGBA_DXT3, QOpenGLTexture::RGBA_DXT3, 16};
     case PixelFormat::Bc3:
         return {QAbstractTexture::RGBA_DXT5, QOpenGLTexture::RGBA_DXT5, 16};
+    case PixelFormat::Bc5:
+        return {QAbstractTexture::RG_ATI2N_UNorm, QOpenGLTexture::RG_ATI2N_UNorm, 16};
     case PixelFormat::Bc7:
         return {QAbstractTexture::RGB_BP_UNorm, QOpenGLTexture::RGB_BP_UNorm, 16};
     default:

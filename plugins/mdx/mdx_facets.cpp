@@ -198,7 +198,7 @@ std::string MdxNames::name(const Model &model, NodeId id) const
         return numbered;
     }
     if (const auto *opaque = model.get<Opaque>(id))
-        return tagText(opaque->tag);
+        return tagText(std::bit_cast<std::uint32_t>(opaque->tag.chars));
     if (const auto *sequence = model.get<GlobalSequence>(id))
         return numbered + " (" + std::to_string(sequence->duration) + " ms)";
     if (const auto *animation = model.get<GeosetAnimation>(id))

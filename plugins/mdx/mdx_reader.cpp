@@ -190,7 +190,7 @@ void MdxReader::keepOpaque(std::uint32_t tag, std::size_t from, std::size_t size
 {
     List<Opaque> &opaques = m_model->data.opaques;
     Opaque &opaque = opaques.append();
-    opaque.tag = tag;
+    opaque.tag.chars = std::bit_cast<std::array<char, 4>>(tag);
     const auto *bytes = reinterpret_cast<const std::uint8_t *>(m_file.data() + from);
     opaque.bytes.assign({bytes, size});
     opaques.ids.back() = m_model->newId();

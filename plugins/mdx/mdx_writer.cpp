@@ -139,7 +139,7 @@ ByteWriter MdxWriter::write(std::size_t expected)
     const List<Opaque> &opaques = m_model.data.opaques;
     for (std::size_t i = 0; i < opaques.size(); ++i)
         if (!std::binary_search(placed.begin(), placed.end(), opaques.ids[i]))
-            writeOpaque({opaques[i].tag, opaques.ids[i], true});
+            writeOpaque({std::bit_cast<std::uint32_t>(opaques[i].tag.chars), opaques.ids[i], true});
     if (m_layout)
         m_out.writeBytes(m_layout->fileTail.data(), m_layout->fileTail.size());
     return std::move(m_out);
@@ -148,7 +148,7 @@ ByteWriter MdxWriter::write(std::size_t expected)
 void MdxWriter::writeOpaque(const MdxLayout::Chunk &chunk)
 {
     const auto *opaque = m_model.get<Opaque>(chunk.last);
-    m_out.write(opaque->tag);
+    m_out.write(opaque->tag.chars);
     m_out.write(std::uint32_t(opaque->bytes.size()));
     m_out.writeBytes(opaque->bytes.data(), opaque->bytes.size());
 }

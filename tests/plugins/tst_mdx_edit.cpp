@@ -582,7 +582,7 @@ private Q_SLOTS:
         const auto document = open(original);
         EditBuilder builder = edit(*document);
         List<mdx::Opaque> pasted;
-        pasted.append({fourCc("WXYZ"), {1, 2, 3}});
+        pasted.append({{{'W', 'X', 'Y', 'Z'}}, {1, 2, 3}});
         builder.insert(at(*document, "opaques"), 0, Value::of(pasted));
         QCOMPARE(push(*document, builder), QString());
         VERIFY_EDIT(document, original, original + chunk("WXYZ", "\1\2\3"));

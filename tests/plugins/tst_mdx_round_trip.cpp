@@ -96,7 +96,7 @@ private Q_SLOTS:
         COMPARE_BYTES(saved(*document), bytes);
         const mdx::Root &root = mdxOf(*document).data;
         QCOMPARE(root.opaques.size(), std::size_t(1));
-        QCOMPARE(tagText(root.opaques[0].tag), std::string("MDVI"));
+        QCOMPARE(root.opaques[0].tag.view(), std::string_view("MDVI"));
         QCOMPARE(root.model.name.view(), std::string_view("Rich"));
         QCOMPARE(root.model.blendTime, 150u);
         QCOMPARE(root.sequences[1].name.view(), std::string_view("Walk"));

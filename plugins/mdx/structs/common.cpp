@@ -80,7 +80,7 @@ const StructInfo &describe<Opaque>()
 {
     static const StructInfo s = StructBuilder<Opaque>("Opaque", "Unknown chunk")
         .field("tag", &Opaque::tag).derived()
-            .help(QT_TRANSLATE_NOOP("Field", "The chunk's four characters as a number"))
+            .help(QT_TRANSLATE_NOOP("Field", "The chunk's four characters"))
         .field("bytes", &Opaque::bytes)
             .help(QT_TRANSLATE_NOOP("Field", "Content that is kept unchanged; see the hex view"))
         .done();

@@ -58,7 +58,7 @@ struct Node
 /// A chunk or a gap that is kept as it was met.
 struct Opaque
 {
-    std::uint32_t tag = 0;
+    FixedString<4> tag;
     Array<std::uint8_t> bytes; ///< without the eight bytes of the chunk header
 };
 

@@ -3,6 +3,8 @@
 #include "core/curves/auto_key.h"
 
 #include "core/curves/curve_keys.h"
+#include "core/curves/key_handles.h"
+#include "core/curves/key_rows.h"
 #include "core/curves/key_tools.h"
 #include "core/curves/playhead_keys.h"
 #include "core/format/format.h"
@@ -60,11 +62,10 @@ Status canKey(const Document &document, std::span<const Address> curves)
 
 void setValueAtPlayhead(const Document &document, CurveEdit &edit, const Value &value, const Value &rest)
 {
-    makePresent(edit.curve, edit.value());
     const RotationOrder shown = edit.rotation;
     edit.rotation = RotationOrder::Raw;
-    const std::size_t row = insertKey(edit, momentIn(document, edit.curve).time, rest);
-    Value wanted = value;
+    const std::size_t row = putKeyAtPlayhead(document, edit, rest);
+    Value wanted = redFirst(*document.model().field(edit.address).field, value);
     if (Quat *rotation = wanted.as<Quat>()) {
         Quat there;
         std::memcpy(&there, edit.curve.rawPart(0, sizeof there) + row * sizeof there, sizeof there);
@@ -73,24 +74,24 @@ void setValueAtPlayhead(const Document &document, CurveEdit &edit, const Value &
     if (edit.value().kind != Kind::NoValue) {
         const std::vector<double> numbers = numbersOf(edit.value(), wanted.data());
         setKeyNumbers(edit.curve, edit.value(), RotationOrder::Raw, row, KeyPart::Value, numbers);
+        if (hasHandleModes(edit))
+            refreshHandles(edit, std::span(&row, 1));
     }
     edit.rotation = shown;
 }
 
 Value valueAtPlayhead(const Document &document, const Address &address)
 {
-    const CurveBase &curve = curveAt(document.model(), address);
-    const Value rest = restValue(document.model(), address);
-    if (curve.size() == 0)
-        return rest;
-    return sampleAny(curve, *document.model().field(address).type->element, momentIn(document, curve).span, rest);
+    const CurveEdit now = curveEdit(document, address);
+    const SampleSpan moment = momentIn(document, now.curve).span;
+    return redFirst(*document.model().field(address).field,
+                    sampleAny(now.curve, now.value(), moment, restValue(document.model(), address), now.isStep));
 }
 
 Address curveOf(const Model &model, const Address &field)
 {
     const FieldRef ref = model.field(field);
-    // MDX stores animated colours blue first and static ones red first, which the table does not tell.
-    if (!ref || !ref.field->name || field.sub != ~0u || ref.type->kind == Kind::Colour)
+    if (!ref || !ref.field->name || field.sub != ~0u)
         return {};
     for (std::size_t i = 0; i < ref.owner->fields.size(); ++i) {
         const FieldInfo &other = ref.owner->fields[i];

@@ -41,6 +41,11 @@ std::size_t insertKey(CurveEdit &edit, std::int32_t time, const Value &fallback)
     return row;
 }
 
+std::size_t spansAt(const CurveEdit &edit, std::int32_t time)
+{
+    return std::size_t(std::count_if(edit.spans.begin(), edit.spans.end(), [time](const TimeSpan &span) { return span.contains(time); }));
+}
+
 std::size_t setKey(CurveEdit &edit, std::int32_t time, const Value &fallback, std::span<const double> numbers, unsigned components)
 {
     const std::size_t row = insertKey(edit, time, fallback);

@@ -13,6 +13,8 @@ namespace sinew {
 /// A span without keys, where the game shows it, gets `fallback` (of the value's type); an absent curve becomes present. Adds the key to what
 /// is selected, its handles stay Free. Between spans nothing inside of them changes. Returns the key's row.
 std::size_t insertKey(CurveEdit &edit, std::int32_t time, const Value &fallback);
+/// How many spans hold a time: a key there is a key of them all.
+std::size_t spansAt(const CurveEdit &edit, std::int32_t time);
 /// insertKey, then sets shown numbers of some components (bits of `components`; `numbers` has one for each that is shown). Handles with
 /// a mode follow.
 std::size_t setKey(CurveEdit &edit, std::int32_t time, const Value &fallback, std::span<const double> numbers, unsigned components);

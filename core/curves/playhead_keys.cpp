@@ -6,8 +6,16 @@
 #include "core/curves/key_tools.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace sinew {
+
+Value redFirst(const FieldInfo &field, Value value)
+{
+    if (Colour *colour = field.blueFirst ? value.as<Colour>() : nullptr)
+        std::swap(colour->r, colour->b);
+    return value;
+}
 
 Value restValue(const Model &model, const Address &curve)
 {
@@ -16,8 +24,10 @@ Value restValue(const Model &model, const Address &curve)
     Value rest(value);
     if (field.field->base) {
         const int base = field.owner->indexOf(field.field->base, model.ctx(), field.object);
-        if (base >= 0 && field.owner->fields[std::size_t(base)].type == &value)
-            return Value(value, field.owner->fields[std::size_t(base)].in(field.object));
+        if (base >= 0 && field.owner->fields[std::size_t(base)].type == &value) {
+            const FieldInfo &still = field.owner->fields[std::size_t(base)];
+            return redFirst(*field.field, redFirst(still, Value(value, still.in(field.object))));
+        }
     }
     const auto number = float(field.field->rest);
     if (value.kind >= Kind::Float && value.kind <= Kind::Colour && value.kind != Kind::Quat && number != 0)
@@ -34,10 +44,17 @@ void makePresent(CurveBase &curve, const TypeInfo &value)
         curve.resetRaw({std::uint32_t(steps ? Interpolation::None : Interpolation::Linear), -1}, 0, value.valueSize());
 }
 
-void putKeyAtPlayhead(const Document &document, CurveEdit &edit, const Value &rest)
+std::size_t putKeyAtPlayhead(const Document &document, CurveEdit &edit, const Value &rest)
 {
     makePresent(edit.curve, edit.value());
-    insertKey(edit, momentIn(document, edit.curve).time, rest);
+    const CurveMoment moment = momentIn(document, edit.curve);
+    const std::vector<TimeSpan> spans = edit.spans;
+    std::stable_partition(edit.spans.begin(), edit.spans.end(), [&](const TimeSpan &span) {
+        return span.start == moment.span.start && span.end == moment.span.end;
+    });
+    const std::size_t row = insertKey(edit, moment.time, rest);
+    edit.spans = spans;
+    return row;
 }
 
 void removeKeyAtPlayhead(const Document &document, CurveEdit &edit)

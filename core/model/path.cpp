@@ -152,7 +152,7 @@ private:
             m_done = true;
             if (!segment.indices.empty())
                 return error(Message(QT_TRANSLATE_NOOP("Message", "“%1” is no list"), {segment.name}));
-            return component(*f.type);
+            return component(f, *f.type);
         }
     }
 
@@ -198,7 +198,7 @@ private:
             return error(Message(QT_TRANSLATE_NOOP("Message", "“%1” has %2 elements, there is no element %3"),
                                  {segment.name, std::to_string(count), segment.indices[0].text}));
         m_target.address.sub = *number;
-        return component(*f.type->element);
+        return component(f, *f.type->element);
     }
 
     Status curve(const Segment &segment, const FieldInfo &f, const CurveBase &curve)
@@ -239,10 +239,10 @@ private:
             return error(Message(QT_TRANSLATE_NOOP("Message", "the curve has %1 keys, there is no key %2"),
                                  {std::to_string(curve.size()), part.indices[0].text}));
         m_target.key = *number;
-        return m_target.part == PathTarget::Times ? Status(Done{}) : component(*f.type->element);
+        return m_target.part == PathTarget::Times ? Status(Done{}) : component(f, *f.type->element);
     }
 
-    Status component(const TypeInfo &type)
+    Status component(const FieldInfo &field, const TypeInfo &type)
     {
         if (m_next == m_segments.size())
             return Done{};
@@ -250,7 +250,7 @@ private:
         const Segment &segment = m_segments[m_next++];
         for (int i = 0; names && i < int(type.components) && names[i]; ++i)
             if (segment.name == names[i] && segment.indices.empty()) {
-                m_target.component = i;
+                m_target.component = type.kind == Kind::Colour ? field.channelOf(i) : i;
                 return Done{};
             }
         return error(Message(QT_TRANSLATE_NOOP("Message", "there is no component “%1”"), {segment.name}));

@@ -49,10 +49,15 @@ public:
         case Kind::Vec3:
         case Kind::Vec4:
         case Kind::Quat:
-        case Kind::Colour:
         case Kind::Matrix:
             sequence(field, typeInfo<float>(), data, type.components);
             break;
+        case Kind::Colour: {
+            const auto *c = static_cast<const float *>(data);
+            const float redFirst[] = {c[field.channelOf(0)], c[field.channelOf(1)], c[field.channelOf(2)]};
+            sequence(field, typeInfo<float>(), redFirst, 3);
+            break;
+        }
         case Kind::FixedArray:
             sequence(field, *type.element, data, type.components);
             break;

@@ -57,13 +57,19 @@ std::string integerText(const FieldInfo &field, const TypeInfo &type, const void
     return type.isSigned ? std::to_string(number) : std::to_string(std::uint64_t(number));
 }
 
-std::string joined(const FieldInfo &field, const TypeInfo &element, const void *data, std::size_t count)
+/// Where the text's `i`-th number stands in a value whose elements are of `type`: colours are written red first.
+std::size_t placeOf(const FieldInfo &field, const TypeInfo &type, std::size_t i)
+{
+    return type.kind == Kind::Colour ? i - i % 3 + std::size_t(field.channelOf(int(i % 3))) : i;
+}
+
+std::string joined(const FieldInfo &field, const TypeInfo &type, const TypeInfo &element, const void *data)
 {
     std::string text = "{";
-    for (std::size_t i = 0; i < count; ++i) {
+    for (std::size_t i = 0; i < type.components; ++i) {
         if (i)
             text += ", ";
-        text += valueText(field, element, static_cast<const std::byte *>(data) + i * element.size);
+        text += valueText(field, element, static_cast<const std::byte *>(data) + placeOf(field, type, i) * element.size);
     }
     return text + "}";
 }
@@ -197,7 +203,8 @@ Status parseInto(const FieldInfo &field, const TypeInfo &type, std::string_view 
                                  {std::to_string(wanted), std::to_string(parts.size())})};
         for (std::uint32_t i = 0; i < wanted; ++i) {
             const TypeInfo &number = each == 1 ? element : typeInfo<float>();
-            const Status done = parseInto(field, number, parts[i], static_cast<std::byte *>(target) + i * number.size);
+            const std::size_t place = placeOf(field, each == 1 ? type : element, i);
+            const Status done = parseInto(field, number, parts[i], static_cast<std::byte *>(target) + place * number.size);
             if (!done)
                 return done;
         }
@@ -248,9 +255,9 @@ std::string valueText(const FieldInfo &field, const TypeInfo &type, const void *
     case Kind::Quat:
     case Kind::Colour:
     case Kind::Matrix:
-        return joined(field, typeInfo<float>(), data, type.components);
+        return joined(field, type, typeInfo<float>(), data);
     case Kind::FixedArray:
-        return joined(field, *type.element, data, type.components);
+        return joined(field, type, *type.element, data);
     case Kind::String: {
         const auto *chars = static_cast<const char *>(data);
         const void *end = std::memchr(chars, 0, type.components);

@@ -189,7 +189,7 @@ void MdxMeshBuilder::applyAnimation(std::size_t geoset, SceneMesh &mesh) const
     const GeosetAnimation &animation = m_model.data.geosetAnimations[found->second];
     mesh.alpha = alphaTrack(animation.alphaKeys, animation.alpha);
     if (animation.flags & 2)
-        mesh.colour = {swapColours(animation.colourKeys), animation.colour};
+        mesh.colour = {redFirst(animation, &GeosetAnimation::colourKeys), animation.colour};
 }
 
 } // namespace sinew::mdx

@@ -5,6 +5,8 @@
 #include "core/model/facets.h"
 #include "plugins/mdx/mdx_model.h"
 
+#include <algorithm>
+
 namespace sinew::mdx {
 
 /// Warcraft III models as the viewport shows them.
@@ -38,8 +40,18 @@ private:
 /// `alpha` counts only without keys: beside them it is left over (in the corpus' geoset animations always equal to the
 /// static colour's blue), and a sequence that has none of the keys shows the full 1 (wc3-mdx-versions.md §4).
 Track<float> alphaTrack(const Curve<float> &keys, float alpha);
-/// Red and blue exchanged: animated colours are stored blue, green, red.
+/// Red and blue exchanged.
 Curve<Colour> swapColours(const Curve<Colour> &curve);
+/// A colour track as scenes have it, red first, whatever order its description says it is stored in. For all colour tracks of the format.
+template<class T>
+Curve<Colour> redFirst(const T &object, Curve<Colour> T::*keys)
+{
+    const std::vector<FieldInfo> &fields = describe<T>().fields;
+    const bool swap = std::any_of(fields.begin(), fields.end(), [&](const FieldInfo &field) {
+        return field.blueFirst && field.in(&object) == &(object.*keys);
+    });
+    return swap ? swapColours(object.*keys) : object.*keys;
+}
 /// Numbers above 0x7fffffff become negative, which no row is.
 Curve<std::int32_t> asSigned(const Curve<std::uint32_t> &curve);
 SceneExtent sceneExtent(const Extent &extent);

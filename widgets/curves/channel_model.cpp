@@ -80,9 +80,15 @@ ChannelModel::Item ChannelModel::item(const QModelIndex &index) const
     } else {
         item.track = int(id >> 2);
         item.object = m_objectOf[std::size_t(item.track)];
-        item.component = index.row();
+        item.component = placeOf(item.track, index.row());
     }
     return item;
+}
+
+int ChannelModel::placeOf(int track, int component) const
+{
+    // The session may already hold another list while it tells of it.
+    return track < int(m_session.tracks().size()) ? m_session.tracks()[std::size_t(track)].placeOf(component) : component;
 }
 
 std::vector<Address> ChannelModel::tracksOf(const QModelIndex &index) const
@@ -107,7 +113,7 @@ QModelIndex ChannelModel::indexOf(int track, int component, int column) const
     if (track < 0 || track >= int(m_addresses.size()))
         return {};
     if (component >= 0)
-        return createIndex(component, column, (quintptr(track) << 2) | componentMark);
+        return createIndex(placeOf(track, component), column, (quintptr(track) << 2) | componentMark);
     const int object = m_objectOf[std::size_t(track)];
     return createIndex(track - m_objects[std::size_t(object)].first, column, (quintptr(object) << 2) | trackMark);
 }
@@ -220,7 +226,7 @@ QString ChannelModel::valueText(const Item &item) const
         return numberText(numbers[std::size_t(item.component)]);
     QStringList texts;
     for (int i = 0; i < m_session.components(track); ++i)
-        texts << numberText(numbers[std::size_t(i)]);
+        texts << numberText(numbers[std::size_t(track.placeOf(i))]);
     return texts.join(QStringLiteral("  "));
 }
 
@@ -253,7 +259,7 @@ QVariant ChannelModel::trackData(const Item &item, int column, int role) const
             QVariantList colours;
             const QPalette palette = QGuiApplication::palette();
             for (int i = whole ? 0 : item.component; i < (whole ? std::max(1, m_session.components(track)) : item.component + 1); ++i)
-                colours << m_session.colour(track, i, palette);
+                colours << m_session.colour(track, whole ? track.placeOf(i) : i, palette);
             return colours;
         }
         break;

@@ -71,6 +71,7 @@ private:
     QVariant stateOf(const Item &item, Column column) const;
     QVariant trackData(const Item &item, int column, int role) const;
     QVariant objectData(const Object &object, int column, int role) const;
+    int placeOf(int track, int component) const;
     QString valueText(const Item &item) const;
     KeyState keyState(const ShownTrack &track) const;
 

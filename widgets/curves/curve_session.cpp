@@ -127,7 +127,9 @@ void CurveSession::refresh()
                     && !QString::fromStdString(channel.name).contains(m_filter, Qt::CaseInsensitive))
                     continue;
                 ShownTrack track;
-                track.type = model.field(channel.address).type;
+                const FieldRef ref = model.field(channel.address);
+                track.type = ref.type;
+                track.field = ref.field;
                 track.object = object;
                 track.isGlobal = channel.globalSequence != NoNode;
                 if (track.isGlobal) {
@@ -211,7 +213,7 @@ bool CurveSession::isEditable(const ShownTrack &track) const
 QColor CurveSession::colour(const ShownTrack &track, int component, const QPalette &palette) const
 {
     if (components(track) > 1)
-        return axisColour(component, palette);
+        return axisColour(track.placeOf(component), palette);
     // Hues far apart for neighbours: the golden angle.
     const int hue = int((track.channel.address.field * 137u + track.channel.address.leaf * 61u + 200u) % 360u);
     return isDark(palette) ? QColor::fromHsl(hue, 170, 175) : QColor::fromHsl(hue, 200, 85);
@@ -222,7 +224,14 @@ QString CurveSession::componentName(const ShownTrack &track, int component) cons
     if (components(track) <= 1)
         return tr("Value");
     if (track.value().kind == Kind::Colour)
-        return component == 0 ? tr("Red") : component == 1 ? tr("Green") : tr("Blue");
+        switch (track.placeOf(component)) {
+        case 0:
+            return tr("Red");
+        case 1:
+            return tr("Green");
+        default:
+            return tr("Blue");
+        }
     return QString(QChar(u"xyzw"[component & 3]));
 }
 

@@ -24,12 +24,15 @@ struct ShownTrack
 {
     CurveChannel channel;
     const TypeInfo *type = nullptr; ///< the curve's
+    const FieldInfo *field = nullptr;
     QString object; ///< name of the object
     std::vector<TimeSpan> spans; ///< where the game reads it, in file order; empty: all time is one
     bool isGlobal = false;
 
     const TypeInfo &value() const { return *type->element; }
     const Address &address() const { return channel.address; }
+    /// Place in which a component is listed, and the component in a place: colours red, green, blue, however they are stored.
+    int placeOf(int component) const { return field && value().kind == Kind::Colour ? field->channelOf(component) : component; }
 };
 
 /// What graph, dope sheet, channel tree and key table share: the tracks of the shown document, their numbers, which are drawn,
@@ -73,7 +76,7 @@ public:
     /// Whether the graph draws a component: present, not hidden, and among the solo tracks if there are any.
     bool isDrawn(const ShownTrack &track, int component) const;
     bool isEditable(const ShownTrack &track) const;
-    /// Red, green, blue, grey for x y z w; one colour of a fixed row of hues for others.
+    /// Red, green, blue, grey for x y z w and for those channels of colours; one colour of a fixed row of hues for others.
     QColor colour(const ShownTrack &track, int component, const QPalette &palette) const;
     /// "x", "Red", "Value" …; never empty.
     QString componentName(const ShownTrack &track, int component) const;

@@ -7,6 +7,7 @@
 #include "widgets/curves/curve_texts.h"
 #include "widgets/curves/dope_painting.h"
 #include "widgets/curves/graph_painter.h"
+#include "widgets/curves/track_edits.h"
 #include "widgets/properties/panel_colours.h"
 
 #include <QPainter>
@@ -222,6 +223,8 @@ Status GraphView::insertKeyAt(const Address &track, double time)
         edits[0].marks[i].selected = i == row ? keyBits(KeyPart::Value, components) : std::uint16_t(0);
     if (const Status status = pushEdits(document, edits, tr("Insert key")); !status)
         return status;
+    if (const std::size_t sequences = spansAt(edits[0], whole); sequences > 1)
+        m_session.tell(sharedKeyText(m_session, whole, sequences));
     // The new key alone is selected.
     std::vector<std::pair<Address, KeyMarks>> others;
     for (const auto &[address, marks] : document.keySelection().state())

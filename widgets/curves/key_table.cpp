@@ -103,15 +103,16 @@ void KeyTable::showSelection()
                 selection.append(QItemSelectionRange(m_model->index(start, column), m_model->index(end - 1, column)));
             start = -1;
         };
-        int track = -2;
+        int track = -2, component = 0;
         const KeyMarks *marks = nullptr;
         for (int row = 0; row < m_model->rowCount(); ++row) {
             const KeyTableModel::Key key = m_model->key(row);
             if (key.track != track) {
                 track = key.track;
+                component = m_session.tracks()[std::size_t(track)].placeOf(what.component);
                 marks = &m_session.document()->keySelection().marks(m_session.tracks()[std::size_t(track)].address());
             }
-            const bool on = key.row < marks->size() && ((*marks)[key.row].selected & keyBit(what.part, what.component));
+            const bool on = key.row < marks->size() && ((*marks)[key.row].selected & keyBit(what.part, component));
             if (on && start < 0)
                 start = row;
             else if (!on)

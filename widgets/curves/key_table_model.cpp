@@ -196,8 +196,8 @@ double KeyTableModel::number(const Key &key, const Column &column) const
 {
     const ShownTrack &track = m_session.tracks()[std::size_t(key.track)];
     if (column.part != KeyPart::Value && !isRotation(track.value()))
-        return double(storedTangent(m_session.curve(track), track.value(), key.row, column.part, column.component));
-    return m_session.numbers(std::size_t(key.track)).number(key.row, column.component, column.part);
+        return double(storedTangent(m_session.curve(track), track.value(), key.row, column.part, track.placeOf(column.component)));
+    return m_session.numbers(std::size_t(key.track)).number(key.row, track.placeOf(column.component), column.part);
 }
 
 QVariant KeyTableModel::data(const QModelIndex &index, int role) const
@@ -250,7 +250,7 @@ QVariant KeyTableModel::headerData(int section, Qt::Orientation orientation, int
         if (row < int(m_session.tracks().size()))
             if (const ShownTrack &track = m_session.tracks()[std::size_t(row)]; !widest || m_session.components(track) > m_session.components(*widest))
                 widest = &track;
-    const QString name = widest ? m_session.componentName(*widest, column.component) : QString();
+    const QString name = widest ? m_session.componentName(*widest, widest->placeOf(column.component)) : QString();
     if (column.part == KeyPart::Value)
         return name;
     return (column.part == KeyPart::In ? tr("In %1") : tr("Out %1")).arg(name);
@@ -279,7 +279,7 @@ std::uint16_t KeyTableModel::bitsOf(int row, int column) const
     case Column::Time:
         return keyBits(KeyPart::Value, m_session.components(m_session.tracks()[std::size_t(key.track)]));
     case Column::Number:
-        return keyBit(what.part, what.component);
+        return keyBit(what.part, m_session.tracks()[std::size_t(key.track)].placeOf(what.component));
     default:
         return 0;
     }
@@ -328,7 +328,7 @@ Status KeyTableModel::enter(const QModelIndexList &cells, const QString &text)
             track.tangents.emplace_back(key.row, what);
         else
             marks[key.row].selected |= what.kind == Column::Time ? keyBits(KeyPart::Value, m_session.components(m_session.tracks()[std::size_t(key.track)]))
-                                                                 : keyBit(what.part, what.component);
+                                                                 : keyBit(what.part, m_session.tracks()[std::size_t(key.track)].placeOf(what.component));
     }
     if (tracks.empty())
         return Error{tr("no cell with a number is selected").toStdString()};
@@ -353,8 +353,9 @@ Status KeyTableModel::enter(const QModelIndexList &cells, const QString &text)
             return transformKeys(*edit, transform);
         };
         for (const auto &[key, what] : track.tangents) {
-            const double old = double(storedTangent(edit->curve, edit->value(), key, what.part, what.component));
-            setStoredTangent(edit->curve, edit->value(), key, what.part, what.component, float(entry->apply(old)));
+            const int component = m_session.tracks()[std::size_t(row)].placeOf(what.component);
+            const double old = double(storedTangent(edit->curve, edit->value(), key, what.part, component));
+            setStoredTangent(edit->curve, edit->value(), key, what.part, component, float(entry->apply(old)));
             (what.part == KeyPart::In ? edit->marks[key].in : edit->marks[key].out) = HandleMode::Free;
         }
         transform.valueScale = entry->kind == NumberEntry::Add ? 1 : entry->kind == NumberEntry::Set ? 0 : entry->number;
@@ -472,8 +473,9 @@ Status KeyTableModel::paste(int row, int column, const QString &text)
         std::array<double, 4> values{};
         for (std::size_t i = 0; i < line.size(); ++i)
             if (const Column &what = m_columns[std::size_t(column) + i]; what.kind == Column::Number && what.part == KeyPart::Value) {
-                mask |= 1u << what.component;
-                values[std::size_t(what.component)] = line[i];
+                const int component = shown.placeOf(what.component);
+                mask |= 1u << component;
+                values[std::size_t(component)] = line[i];
             }
         if (!timed && next >= edit.size())
             return Error{tr("%1 lines do not fit from row %2 on").arg(numbers.size()).arg(row).toStdString()};
@@ -483,7 +485,7 @@ Status KeyTableModel::paste(int row, int column, const QString &text)
             if (const Column &what = m_columns[std::size_t(column) + i]; what.kind == Column::Number && what.part != KeyPart::Value && edit.curve.hasTangents()) {
                 if (isRotation(edit.value()))
                     return Error{tr("handles of rotations can't be pasted").toStdString()};
-                setStoredTangent(edit.curve, edit.value(), at, what.part, what.component, float(line[i]));
+                setStoredTangent(edit.curve, edit.value(), at, what.part, shown.placeOf(what.component), float(line[i]));
                 (what.part == KeyPart::In ? edit.marks[at].in : edit.marks[at].out) = HandleMode::Free;
             }
         next = at + 1;

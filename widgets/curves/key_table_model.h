@@ -19,7 +19,7 @@ public:
     {
         enum Kind : std::uint8_t { Track, Time, Number, Mode } kind = Time;
         KeyPart part = KeyPart::Value; ///< of Number and Mode
-        int component = 0; ///< of Number
+        int component = 0; ///< of Number: the place in which it is listed (ShownTrack::placeOf)
     };
     /// One key: row in CurveSession::tracks() and row in its curve.
     struct Key

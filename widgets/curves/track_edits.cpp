@@ -3,6 +3,7 @@
 #include "widgets/curves/track_edits.h"
 
 #include "core/curves/curve_keys.h"
+#include "core/curves/key_tools.h"
 #include "core/curves/playhead_keys.h"
 #include "widgets/properties/expression.h"
 
@@ -48,7 +49,27 @@ Status editTracks(CurveSession &session, std::span<const Address> tracks, const 
     return pushEdits(*document, edits, text);
 }
 
+/// Says when what was set counts in more than one sequence.
+Status sayShared(CurveSession &session, std::span<const Address> tracks, Status status)
+{
+    std::size_t most = 0;
+    std::int32_t time = 0;
+    for (const Address &address : status ? tracks : std::span<const Address>()) {
+        const CurveEdit edit = curveEdit(*session.document(), address);
+        time = momentIn(*session.document(), edit.curve).time;
+        most = std::max(most, spansAt(edit, time));
+    }
+    if (most > 1)
+        session.tell(sharedKeyText(session, time, most));
+    return status;
+}
+
 } // namespace
+
+QString sharedKeyText(const CurveSession &session, std::int32_t time, std::size_t sequences)
+{
+    return Texts::tr("%n sequences meet at %1: the key there counts in all of them", nullptr, int(sequences)).arg(session.timeText(time));
+}
 
 Result<NumberEntry> numberEntry(const QString &text)
 {
@@ -81,10 +102,11 @@ Status removeTracks(CurveSession &session, std::span<const Address> tracks)
 
 Status setKeysAtPlayhead(CurveSession &session, std::span<const Address> tracks)
 {
-    return editTracks(session, tracks, Texts::tr("Set key of %1"), Texts::tr("Set keys of %n tracks", nullptr, int(tracks.size())),
-                      [&](CurveEdit &edit) {
-                          putKeyAtPlayhead(*session.document(), edit, restValue(session.document()->model(), edit.address));
-                      });
+    Status status = editTracks(session, tracks, Texts::tr("Set key of %1"), Texts::tr("Set keys of %n tracks", nullptr, int(tracks.size())),
+                               [&](CurveEdit &edit) {
+                                   putKeyAtPlayhead(*session.document(), edit, restValue(session.document()->model(), edit.address));
+                               });
+    return sayShared(session, tracks, std::move(status));
 }
 
 Status removeKeysAtPlayhead(CurveSession &session, std::span<const Address> tracks)
@@ -121,14 +143,26 @@ Status enterAtPlayhead(CurveSession &session, const Address &track, unsigned com
     const auto count = std::size_t(session.components(shown));
     if (count == 0)
         return Error{Texts::tr("“%1” has times only").arg(trackText(shown)).toStdString()};
-    const Result<std::vector<double>> numbers = enteredNumbers(text, std::span(old).first(count), components);
-    if (!numbers)
-        return numbers.error();
-    return editTracks(session, std::span(&track, 1), Texts::tr("Set %1"), {}, [&](CurveEdit &edit) {
-        makePresent(edit.curve, edit.value());
-        setKey(edit, momentIn(*session.document(), edit.curve).time, restValue(session.document()->model(), edit.address), *numbers,
-               components);
+    // Several numbers are typed in the order in which they are shown.
+    std::vector<double> listed(count);
+    unsigned listedBits = 0;
+    for (std::size_t i = 0; i < count; ++i) {
+        const int component = shown.placeOf(int(i));
+        listed[i] = old[std::size_t(component)];
+        listedBits |= (components >> component & 1u) << i;
+    }
+    const Result<std::vector<double>> entered = enteredNumbers(text, listed, listedBits);
+    if (!entered)
+        return entered.error();
+    std::vector<double> numbers(count);
+    for (std::size_t i = 0; i < count; ++i)
+        numbers[std::size_t(shown.placeOf(int(i)))] = (*entered)[i];
+    Status status = editTracks(session, std::span(&track, 1), Texts::tr("Set %1"), {}, [&](CurveEdit &edit) {
+        const Value rest = restValue(session.document()->model(), edit.address);
+        putKeyAtPlayhead(*session.document(), edit, rest);
+        setKey(edit, momentIn(*session.document(), edit.curve).time, rest, numbers, components);
     });
+    return sayShared(session, std::span(&track, 1), std::move(status));
 }
 
 } // namespace sinew

@@ -21,6 +21,9 @@ Status removeKeysAtPlayhead(CurveSession &session, std::span<const Address> trac
 /// numbers as there are components, parted by blanks or semicolons. Sets a key.
 Status enterAtPlayhead(CurveSession &session, const Address &track, unsigned components, const QString &text);
 
+/// Says that the key at a time is a key of several sequences that meet there.
+QString sharedKeyText(const CurveSession &session, std::int32_t time, std::size_t sequences);
+
 /// The numbers that a text gives in place of the old ones, of which `components` (bits) are meant.
 Result<std::vector<double>> enteredNumbers(const QString &text, std::span<const double> old, unsigned components);
 

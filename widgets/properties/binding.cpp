@@ -62,6 +62,12 @@ Binding Binding::atPlayhead() const
 {
     Binding now = part(*m_type->element, 0);
     now.m_atPlayhead = true;
+    if (m_field->blueFirst) {
+        auto redFirst = std::make_shared<FieldInfo>(*m_field);
+        redFirst->blueFirst = false;
+        now.m_ownField = redFirst;
+        now.m_field = redFirst.get();
+    }
     return now;
 }
 

@@ -7,6 +7,7 @@
 #include <QPointer>
 
 #include <functional>
+#include <memory>
 
 namespace sinew {
 
@@ -34,7 +35,7 @@ public:
     /// Row `index` of the inline struct that this binding names.
     Binding leaf(std::size_t index) const;
 
-    /// Of a binding that names whole curves: the value where playback stands. Setting it sets keys there.
+    /// Of a binding that names whole curves: the value where playback stands, colours red first. Setting it sets keys there.
     Binding atPlayhead() const;
     /// Whether setting the value sets keys.
     bool setsKeys() const { return !m_addresses.empty() && keyedCurve(m_addresses.size() - 1).node != NoNode; }
@@ -83,6 +84,7 @@ private:
     QPointer<Document> m_document;
     std::vector<Address> m_addresses;
     const FieldInfo *m_field = nullptr;
+    std::shared_ptr<const FieldInfo> m_ownField; ///< what m_field is when no table has it
     const TypeInfo *m_type = nullptr;
     const StructInfo *m_ownerInfo = nullptr;
     std::size_t m_offset = 0;

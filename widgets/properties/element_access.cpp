@@ -39,7 +39,8 @@ void addColumns(std::vector<ElementColumn> &columns, const FieldInfo &field, con
         const char *const *names = componentNames(type.kind);
         for (std::uint32_t i = 0; i < type.components; ++i)
             columns.push_back({named(names ? QString::fromLatin1(names[i]) : QStringLiteral("%1%2").arg(i / 4 + 1).arg(i % 4 + 1)),
-                               part, offset + i * sizeof(float), &typeInfo<float>(), &field, names ? int(i) : -1});
+                               part, offset + (type.kind == Kind::Colour ? std::size_t(field.channelOf(int(i))) : i) * sizeof(float),
+                               &typeInfo<float>(), &field, names ? int(i) : -1});
         break;
     }
     case Kind::FixedArray:

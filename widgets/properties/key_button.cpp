@@ -15,8 +15,7 @@
 
 namespace sinew {
 
-KeyButton::KeyButton(Binding curve, Binding base, QWidget *parent)
-    : QAbstractButton(parent), m_curve(std::move(curve)), m_base(std::move(base))
+KeyButton::KeyButton(Binding curve, QWidget *parent) : QAbstractButton(parent), m_curve(std::move(curve))
 {
     setFocusPolicy(Qt::StrongFocus);
     setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
@@ -53,18 +52,16 @@ void KeyButton::toggle()
         return;
     const bool remove = m_state == State::Full;
     const Document &document = m_curve.document();
-    const TypeInfo &value = *m_curve.type().element;
     const QString text = (remove ? tr("Remove key of %1") : tr("Set key of %1")).arg(fieldLabel(m_curve.field()));
     const Status status = m_curve.editEach(
         [&](std::size_t index, void *data) -> Status {
             auto *curve = static_cast<CurveBase *>(data);
             CurveEdit edit = curveEdit(document, m_curve.addresses()[index]);
             edit.curve = *curve;
-            const void *still = m_base.isValid() && &m_base.type() == &value ? m_base.data(index) : nullptr;
             if (remove)
                 removeKeyAtPlayhead(document, edit);
             else
-                putKeyAtPlayhead(document, edit, still ? Value(value, still) : restValue(m_curve.model(), edit.address));
+                putKeyAtPlayhead(document, edit, restValue(m_curve.model(), edit.address));
             *curve = edit.curve;
             return Done{};
         },

@@ -18,8 +18,7 @@ class KeyButton : public QAbstractButton
 public:
     enum class State { Hollow, Half, Full };
 
-    /// `base`: the static value that the curve animates, invalid when it has none.
-    KeyButton(Binding curve, Binding base, QWidget *parent = nullptr);
+    explicit KeyButton(Binding curve, QWidget *parent = nullptr);
 
     State state() const { return m_state; }
     void refresh();
@@ -34,7 +33,7 @@ protected:
 private:
     void toggle();
 
-    Binding m_curve, m_base;
+    Binding m_curve;
     State m_state = State::Hollow;
 };
 

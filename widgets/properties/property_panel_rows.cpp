@@ -66,7 +66,7 @@ void PropertyPanel::addField(const Binding &binding, QVBoxLayout *target, int de
     }
     PropertyRow *row = addRow(binding, target, depth);
     if (binding.type().kind == Kind::Curve)
-        row->setCurve(binding, {});
+        row->setCurve(binding);
 }
 
 void PropertyPanel::addStruct(const Binding &binding, QVBoxLayout *target, int depth)
@@ -116,12 +116,12 @@ void PropertyPanel::addCurves(const std::vector<Binding> &curves, QVBoxLayout *t
             continue;
         PropertyRow *row = addRow(curve, target, depth);
         if (!base) {
-            row->setCurve(curve, {});
+            row->setCurve(curve);
             continue;
         }
         row->setCompanion();
         row->refresh();
-        base->setCurve(curve, base->binding());
+        base->setCurve(curve);
         target->removeWidget(row);
         target->insertWidget(target->indexOf(base) + 1, row);
         const auto at = std::find(m_rows.begin(), m_rows.end(), base) + 1;

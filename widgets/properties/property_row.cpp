@@ -95,10 +95,10 @@ QLabel *PropertyRow::label() const
     return m_label;
 }
 
-void PropertyRow::setCurve(const Binding &curve, const Binding &base)
+void PropertyRow::setCurve(const Binding &curve)
 {
     m_curve = curve;
-    m_key = new KeyButton(curve, base, this);
+    m_key = new KeyButton(curve, this);
     m_grid->addWidget(m_key, 0, 2, Qt::AlignTop);
     connect(m_key, &KeyButton::refused, m_editor, &ValueEditor::refused);
     const Playback &playback = curve.document().playback();

@@ -30,8 +30,8 @@ public:
     KeyButton *keyButton() const { return m_key; }
     QLabel *label() const;
 
-    /// Adds the diamond. `base`: the static value, invalid for a curve that has none.
-    void setCurve(const Binding &curve, const Binding &base);
+    /// Adds the diamond.
+    void setCurve(const Binding &curve);
     /// Makes this the row of a curve whose diamond stands beside its static value: shown only while the curve is there.
     void setCompanion() { m_companion = true; }
 

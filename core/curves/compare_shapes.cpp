@@ -117,6 +117,7 @@ void FitReport::add(const FitReport &other)
 {
     keysBefore += other.keysBefore;
     keysAfter += other.keysAfter;
+    shared += other.shared;
     if (other.deviation > deviation) {
         deviation = other.deviation;
         at = other.at;

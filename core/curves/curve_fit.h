@@ -13,6 +13,7 @@ struct FitReport
     std::size_t keysBefore = 0, keysAfter = 0;
     double deviation = 0;
     std::int32_t at = 0;
+    std::size_t shared = 0; ///< spans left as they were at a border, since the key there is another span's, too
 
     void add(const FitReport &other);
 };
@@ -49,9 +50,10 @@ FitReport bake(CurveEdit &edit, double step, const ToolRange &range);
 FitReport smooth(CurveEdit &edit, double radius, double strength, const ToolRange &range);
 /// Makes the end of every span meet its start: a closing key at the span's end that equals the opening one (an opening key is put at the
 /// start when missing), the difference spread over the last `blend` time units, where a key is put; handles at the seam agree.
-/// Steps only get their closing key.
+/// Steps only get their closing key. A span stays where that would change the key of another one at a time that both have.
 FitReport makeLoopable(CurveEdit &edit, double blend, const ToolRange &range);
-/// The opening and closing keys of a span take the value of the key beside them, handles go along; spans of less than three keys stay.
+/// The opening and closing keys of a span take the value of the key beside them, handles go along; spans of less than three keys stay, and keys
+/// that stand in another span, too.
 FitReport matchNeighbours(CurveEdit &edit, const ToolRange &range);
 
 } // namespace sinew

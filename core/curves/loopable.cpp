@@ -24,6 +24,14 @@ std::size_t keyIn(CurveEdit &edit, const TimeSpan &span, std::int32_t time)
     return row;
 }
 
+/// Whether a span other than `own` holds a time.
+bool isShared(const CurveEdit &edit, const TimeSpan &own, std::int32_t time)
+{
+    return std::any_of(edit.spans.begin(), edit.spans.end(), [&](const TimeSpan &other) {
+        return other.contains(time) && (other.start != own.start || other.end != own.end);
+    });
+}
+
 /// Gives a key the value of another one; its handles go along.
 void takeValue(CurveEdit &edit, const CurveEdit &from, std::size_t row, std::size_t source)
 {
@@ -41,7 +49,8 @@ void takeValue(CurveEdit &edit, const CurveEdit &from, std::size_t row, std::siz
     std::memcpy(edit.curve.editRawPart(0, width) + row * width, from.curve.rawPart(0, width) + source * width, width);
 }
 
-void closeSpan(CurveEdit &edit, const TimeSpan &span, double blend)
+/// False when the span is left: its end, or its start without a key, is another one's as well.
+bool closeSpan(CurveEdit &edit, const TimeSpan &span, double blend)
 {
     const CurveSpace space(edit.value());
     const std::size_t width = edit.value().valueSize();
@@ -49,7 +58,9 @@ void closeSpan(CurveEdit &edit, const TimeSpan &span, double blend)
         const KeyNeighbours keys(edit);
         const auto [first, last] = keys.places(span);
         if (first == last || span.end <= span.start)
-            return;
+            return true;
+        if (isShared(edit, span, span.end) || (isShared(edit, span, span.start) && keys.timeAt(first) != span.start))
+            return false;
     }
     keyIn(edit, span, span.start);
     keyIn(edit, span, span.end);
@@ -98,25 +109,27 @@ void closeSpan(CurveEdit &edit, const TimeSpan &span, double blend)
         std::memcpy(values + closing * width, values + opening * width, width);
     }
     if (!edit.curve.hasTangents() || !space.components || edit.isStep)
-        return;
+        return true;
     // One speed through the seam, whether or not the span is marked as looping yet.
     CurveEdit looping = edit;
     looping.spans = {{span.start, span.end, true}};
     const KeyNeighbours keys(looping);
     const KeySide before = keys.before(closing), after = keys.after(opening);
     if (!before || !after || opening == closing)
-        return;
+        return true;
     const auto point = [&](std::size_t row) { return space.point(edit.curve, row); };
     const CurveSlope wayIn = space.between(point(before.neighbour), point(closing)), wayOut = space.between(point(opening), point(after.neighbour));
     const CurveSlope mean = 0.5 * ((1 / before.length) * space.slope(edit.curve, closing, KeyPart::In, wayIn)
                                    + (1 / after.length) * space.slope(edit.curve, opening, KeyPart::Out, wayOut));
     space.setSlope(edit.curve, closing, KeyPart::In, before.length * mean, wayIn);
     space.setSlope(edit.curve, opening, KeyPart::Out, after.length * mean, wayOut);
-    // The outer sides are never read; they show the same line.
-    space.setSlope(edit.curve, closing, KeyPart::Out, after.length * mean, wayOut);
-    space.setSlope(edit.curve, opening, KeyPart::In, before.length * mean, wayIn);
     for (const std::size_t row : {opening, closing})
         edit.marks[row].in = edit.marks[row].out = HandleMode::Free;
+    // The outer sides are read by nobody but a span that ends where this one starts; they show the same line.
+    space.setSlope(edit.curve, closing, KeyPart::Out, after.length * mean, wayOut);
+    if (!isShared(edit, span, span.start))
+        space.setSlope(edit.curve, opening, KeyPart::In, before.length * mean, wayIn);
+    return true;
 }
 
 } // namespace
@@ -125,10 +138,13 @@ FitReport makeLoopable(CurveEdit &edit, double blend, const ToolRange &range)
 {
     const CurveEdit before = edit;
     edit.marks.resize(edit.size());
+    std::size_t shared = 0;
     if (edit.value().kind != Kind::NoValue && edit.value().valueSize() > 0)
         for (const TimeSpan &span : toolSpans(before, range))
-            closeSpan(edit, span, blend);
-    return compareShapes(before, edit);
+            shared += !closeSpan(edit, span, blend);
+    FitReport report = compareShapes(before, edit);
+    report.shared = shared;
+    return report;
 }
 
 FitReport matchNeighbours(CurveEdit &edit, const ToolRange &range)
@@ -138,6 +154,7 @@ FitReport matchNeighbours(CurveEdit &edit, const ToolRange &range)
     edit.marks.resize(edit.size());
     const KeyNeighbours keys(before);
     std::vector<std::size_t> moved;
+    std::size_t shared = 0;
     for (const TimeSpan &span : toolSpans(before, range)) {
         const auto [first, last] = keys.places(span);
         if (width == 0 || last - first < 3)
@@ -146,12 +163,18 @@ FitReport matchNeighbours(CurveEdit &edit, const ToolRange &range)
             const std::size_t row = keys.row(place), source = keys.row(like);
             if (range.selectedOnly && !(edit.marks[row].selected & anyValueBit))
                 continue;
+            if (isShared(edit, span, keys.timeAt(place))) {
+                ++shared;
+                continue;
+            }
             takeValue(edit, before, row, source);
             moved.push_back(row);
         }
     }
     refreshHandles(edit, moved);
-    return compareShapes(before, edit);
+    FitReport report = compareShapes(before, edit);
+    report.shared = shared;
+    return report;
 }
 
 } // namespace sinew

@@ -283,6 +283,31 @@ private Q_SLOTS:
         QCOMPARE(typed<float>(edit).outTangents()[0], 6.f); // the handle goes along
     }
 
+    /// Two sequences meet at 1000: the key there is not changed for one of them behind the other's back.
+    void bordersOfOthersStay()
+    {
+        const std::vector<TimeSpan> touching{{0, 1000, true}, {1000, 2000, true}};
+        CurveEdit edit = makeEdit<float>(linear, {{0, 0}, {1000, 5}, {2000, 7}}, touching);
+        FitReport report = makeLoopable(edit, 0, {});
+        QCOMPARE(report.shared, std::size_t(1));
+        QCOMPARE(valueAt(edit, 0), 0.f);
+        QCOMPARE(valueAt(edit, 1000), 5.f);
+        QCOMPARE(valueAt(edit, 2000), 5.f); // its own closing key follows the shared opening one
+        // No key is put at a shared time, either.
+        edit = makeEdit<float>(linear, {{0, 0}, {900, 5}, {1100, 6}, {2000, 7}}, touching);
+        const CurveEdit before = edit;
+        report = makeLoopable(edit, 0, {});
+        QCOMPARE(report.shared, std::size_t(2));
+        QCOMPARE(timesOf(edit), timesOf(before));
+
+        edit = makeEdit<float>(linear, {{0, 0}, {500, 1}, {1000, 5}, {1500, 6}, {2000, 7}}, touching);
+        report = matchNeighbours(edit, {});
+        QCOMPARE(report.shared, std::size_t(2)); // closing of the first, opening of the second
+        QCOMPARE(valueAt(edit, 0), 1.f);
+        QCOMPARE(valueAt(edit, 1000), 5.f);
+        QCOMPARE(valueAt(edit, 2000), 6.f);
+    }
+
     void oddNumbersDoNoHarm()
     {
         const float nan = std::numeric_limits<float>::quiet_NaN(), infinity = std::numeric_limits<float>::infinity();

@@ -3,11 +3,14 @@
 #include "curve_fixture.h"
 
 #include "core/curves/curve_keys.h"
+#include "core/curves/error_kind.h"
 #include "widgets/curves/curve_commands.h"
+#include "widgets/curves/key_gesture.h"
 #include "widgets/curves/key_clipboard.h"
 #include "widgets/curves/operation_strip.h"
 
 #include <QClipboard>
+#include <QDoubleSpinBox>
 #include <QFile>
 #include <QGuiApplication>
 #include <QSignalSpy>
@@ -278,6 +281,58 @@ private Q_SLOTS:
         QVERIFY2(m_strip->report().contains(QLatin1Char('2')), qPrintable(m_strip->report()));
         QCOMPARE(f().keys(), QStringLiteral("0:0 500:10 1000:0"));
         m_strip->accept();
+    }
+
+    void boundsHaveTheirUnits()
+    {
+        // One strip bounds degrees, units and shares apart.
+        f().session->setActiveTracks({f().translation, f().rotation, f().alpha});
+        run("simplify");
+        QVERIFY(m_strip->isOpen());
+        QStringList suffixes;
+        for (const QDoubleSpinBox *box : m_strip->findChildren<QDoubleSpinBox *>())
+            suffixes << box->suffix();
+        QCOMPARE(suffixes, (QStringList{QStringLiteral("°"), QStringLiteral(" units"), QStringLiteral(" %")}));
+        // x goes 0, 10, 0: without the key in the middle it is 10 units off.
+        m_strip->setValue(3, 2);
+        m_strip->setValue(1, 9.5);
+        QCOMPARE(f().keys(), QStringLiteral("0:0 500:10 1000:0"));
+        m_strip->setValue(1, 10.5);
+        QCOMPARE(f().keys(), QStringLiteral("0:0 1000:0"));
+        QVERIFY2(m_strip->report().contains(QLatin1String("10 units")), qPrintable(m_strip->report()));
+        m_strip->cancel();
+    }
+
+    void errorKinds()
+    {
+        const Model &model = f().document->model();
+        QCOMPARE(errorKindOf(model, f().translation), ErrorKind::Distance);
+        QCOMPARE(errorKindOf(model, f().rotation), ErrorKind::Turn);
+        QCOMPARE(errorKindOf(model, f().scaling), ErrorKind::Share);
+        QCOMPARE(errorKindOf(model, f().alpha), ErrorKind::Share); // by the unit of the static alpha
+    }
+
+    /// The playhead of a track on a global sequence is its own: at 1750 on the common line 250 of 500 have passed.
+    void playheadOfGlobalTracks()
+    {
+        f().document->playback().setTime(250);
+        f().session->setActiveTracks({f().alpha});
+        const Curve<float> &alpha = f().data().geosetAnimations[0].alphaKeys;
+        const double own = momentIn(*f().document, alpha).span.time;
+        CurveOptions options = f().session->options();
+        options.pivot = CurveOptions::Pivot::Playhead;
+        f().session->setOptions(options);
+        f().document->playback().setSequence(f().data().sequences.ids[1], 2000, 3000);
+        QVERIFY(f().document->playback().time() >= 2000);
+        const double now = momentIn(*f().document, alpha).span.time;
+        QVERIFY(own <= 500 && now <= 500);
+        f().select(f().alpha, {0, 1}, 0x1);
+        KeyGesture gesture(*f().session, KeyGesture::Kind::Scale, KeyGesture::Axes::Time, 0, 0);
+        gesture.drag(0.5, 1, false);
+        // Halfway to the track's own playhead.
+        QCOMPARE(alpha.times()[0], std::int32_t(std::lround(now / 2)));
+        QCOMPARE(alpha.times()[1], std::int32_t(std::lround((250 + now) / 2)));
+        gesture.cancel();
     }
 
     void anotherEditClosesTheStrip()

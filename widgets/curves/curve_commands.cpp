@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "widgets/curves/curve_commands.h"
 
+#include "core/curves/curve_keys.h"
 #include "core/format/translated.h"
 #include "widgets/object_icons.h"
 
@@ -217,6 +218,11 @@ void CurveCommands::push(std::vector<CurveEdit> edits, const QString &text)
 std::int32_t CurveCommands::playheadTime() const
 {
     return std::int32_t(std::lround(m_session.document()->playback().time()));
+}
+
+double CurveCommands::playheadIn(const CurveEdit &edit) const
+{
+    return momentIn(*m_session.document(), edit.curve).span.time;
 }
 
 KeyBounds CurveCommands::bounds() const

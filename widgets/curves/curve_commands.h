@@ -127,12 +127,15 @@ private:
     void requestEntry();
     void requestInterpolation(Interpolation to);
     void requestTcb();
+    /// `bounded`: the tool gets one setting, the bound on the error for the curve's kind (ErrorKind).
     void requestTool(const char *id, const QString &title, std::vector<OperationField> fields,
-                     const std::function<FitReport(CurveEdit &, const QVariantList &, const ToolRange &)> &tool);
+                     const std::function<FitReport(CurveEdit &, const QVariantList &, const ToolRange &)> &tool, bool bounded = false);
     void stepKey(int direction);
     void storeBuffer();
     void swapBuffer();
     std::int32_t playheadTime() const;
+    /// On the track's own line: that of its global sequence.
+    double playheadIn(const CurveEdit &edit) const;
     KeyBounds bounds() const;
 
     CurveSession &m_session;

@@ -7,6 +7,7 @@
 #include "core/curves/key_handles.h"
 #include "widgets/curves/curve_commands.h"
 #include "widgets/curves/curve_texts.h"
+#include "widgets/curves/fit_summary.h"
 #include "widgets/curves/track_edits.h"
 
 #include <QCursor>
@@ -31,7 +32,7 @@ void CurveCommands::makeTransformActions()
     add(Transform, {"reverse", tr("&Reverse"), "reverse", {}, tr("The selected keys' values run backwards; their times stay")},
         [this] { edit(tr("Reverse keys"), [](CurveEdit &edit) { reverseSelected(edit); }); }, keys);
     add(Transform, {"mirrorPlayhead", tr("Mirror times at the &playhead"), "object-flip-horizontal", {}, tr("Times left of the playhead go right of it and the other way round")},
-        [this] { edit(tr("Mirror keys at the playhead"), [time = playheadTime()](CurveEdit &edit) { return mirrorTimes(edit, time); }); }, keys);
+        [this] { edit(tr("Mirror keys at the playhead"), [this](CurveEdit &edit) { return mirrorTimes(edit, playheadIn(edit)); }); }, keys);
     add(Transform, {"mirrorCentre", tr("Mirror times at their &centre"), "object-flip-horizontal", {}, tr("The last selected key comes first")},
         [this] {
             const KeyBounds box = bounds();
@@ -67,16 +68,19 @@ void CurveCommands::requestTransform()
         transform.valueShift = values[2].toDouble();
         transform.valueScale = values[3].toDouble();
         const auto pivot = CurveOptions::Pivot(values[4].toInt());
-        transform.timePivot = pivot == CurveOptions::Pivot::Playhead ? playheadTime() : (double(box.firstTime) + box.lastTime) / 2;
+        transform.timePivot = (double(box.firstTime) + box.lastTime) / 2;
         transform.valuePivot = pivot == CurveOptions::Pivot::ValueCursor ? m_session.valueCursor() : (box.lowest + box.highest) / 2;
         transform.pivot = pivot == CurveOptions::Pivot::Individual ? PivotMode::Individual : PivotMode::Given;
         transform.collision = options.collision;
         transform.keepInSpans = options.keepInSpans;
         transform.ripple = options.ripple;
         transform.falloff = options.falloff;
-        for (CurveEdit &edit : edits)
+        for (CurveEdit &edit : edits) {
+            if (pivot == CurveOptions::Pivot::Playhead)
+                transform.timePivot = playheadIn(edit);
             if (Status status = transformKeys(edit, transform); !status)
                 return status;
+        }
         const KeyBounds now = boundsOfSelected(edits);
         report = tr("%1 to %2").arg(m_session.timeText(now.firstTime), m_session.timeText(now.lastTime));
         return Done{};
@@ -162,18 +166,23 @@ void CurveCommands::requestInterpolation(Interpolation to)
                 largest = std::max(largest, std::abs(numbers.number(row, i)));
     }
     if (report.deviation <= largest * 1e-6) {
-        m_session.tell(fitText(m_session, report.keysBefore, report.keysAfter, 0, 0));
+        report.deviation = 0;
+        m_session.tell(fitText(m_session, {report, {}}));
         return push(std::move(edits), operation.title);
     }
     operation.fields = {
         {OperationField::Number, tr("Extra keys per segment"), 0.0, 0, 64, 1, 0, {}, {}, tr("At most so many keys are put between two keys to keep the shape")},
-        {OperationField::Number, tr("where off by more than"), 0.01, 0, 1e6, 0.01, 4, {}, {}, tr("Rotations in degrees, others in the curve's own numbers")},
     };
-    operation.apply = [this, to](std::vector<CurveEdit> &changed, const QVariantList &values, QString &text) -> Status {
-        FitReport fit;
-        for (CurveEdit &edit : changed)
-            fit.add(changeInterpolation(edit, to, values[1].toDouble(), values[0].toInt()));
-        text = fitText(m_session, fit.keysBefore, fit.keysAfter, fit.deviation, fit.at);
+    const ErrorBounds bounds = addBounds(operation, m_session.document()->model());
+    operation.apply = [this, to, bounds](std::vector<CurveEdit> &changed, const QVariantList &values, QString &text) -> Status {
+        FitSummary fit;
+        for (CurveEdit &edit : changed) {
+            const Model &model = m_session.document()->model();
+            const double unit = errorUnit(model, edit);
+            fit.add(errorKindOf(model, edit.address), unit,
+                    changeInterpolation(edit, to, boundOf(model, edit, bounds, values), values[0].toInt()));
+        }
+        text = fitText(m_session, fit);
         return Done{};
     };
     Q_EMIT operationRequested(operation);
@@ -235,7 +244,7 @@ void CurveCommands::requestTcb()
 }
 
 void CurveCommands::requestTool(const char *id, const QString &title, std::vector<OperationField> fields,
-                                const std::function<FitReport(CurveEdit &, const QVariantList &, const ToolRange &)> &tool)
+                                const std::function<FitReport(CurveEdit &, const QVariantList &, const ToolRange &)> &tool, bool bounded)
 {
     CurveOperation operation;
     operation.id = QString::fromLatin1(id);
@@ -243,6 +252,7 @@ void CurveCommands::requestTool(const char *id, const QString &title, std::vecto
     operation.fields = std::move(fields);
     operation.start = targetEdits();
     std::erase_if(operation.start, [](const CurveEdit &edit) { return !isContinuous(edit.value()); });
+    const ErrorBounds bounds = bounded ? addBounds(operation, m_session.document()->model()) : ErrorBounds();
     const bool chosen = needsKeys().isEmpty();
     const Playback &playback = m_session.document()->playback();
     std::optional<TimeSpan> sequence;
@@ -252,17 +262,20 @@ void CurveCommands::requestTool(const char *id, const QString &title, std::vecto
     const qsizetype rangeField = qsizetype(operation.fields.size());
     operation.fields.push_back({OperationField::Choice, tr("In"), chosen ? 0 : sequence ? 1 : 2, 0, 0, 0, 0,
                                 {tr("Selected keys"), tr("This sequence"), tr("All sequences")}});
-    operation.apply = [this, tool, sequence, rangeField](std::vector<CurveEdit> &edits, const QVariantList &values, QString &text) -> Status {
-        FitReport fit;
+    operation.apply = [this, tool, sequence, rangeField, bounded, bounds](std::vector<CurveEdit> &edits, const QVariantList &values, QString &text) -> Status {
+        FitSummary fit;
         for (CurveEdit &edit : edits) {
             ToolRange range;
             range.selectedOnly = values[rangeField].toInt() == 0;
             // A global sequence is a stretch of its own.
             if (values[rangeField].toInt() == 1 && sequence && edit.curve.globalSequence() < 0)
                 range.spans = {*sequence};
-            fit.add(tool(edit, values, range));
+            const Model &model = m_session.document()->model();
+            const double unit = errorUnit(model, edit);
+            const QVariantList settings = bounded ? QVariantList{boundOf(model, edit, bounds, values)} : values;
+            fit.add(errorKindOf(model, edit.address), unit, tool(edit, settings, range));
         }
-        text = fitText(m_session, fit.keysBefore, fit.keysAfter, fit.deviation, fit.at);
+        text = fitText(m_session, fit);
         return Done{};
     };
     Q_EMIT operationRequested(operation);
@@ -271,11 +284,10 @@ void CurveCommands::requestTool(const char *id, const QString &title, std::vecto
 void CurveCommands::makeToolActions()
 {
     const Problem tracks = [this] { return needsPlainTracks(); };
-    const QString plain = tr("Rotations in degrees, others in the curve's own numbers");
     add(Tools, {"simplify", tr("&Simplify…"), "path-simplify", {}, tr("Remove keys that the shape can spare, within an error bound")},
-        [this, plain] {
-            requestTool("simplify", tr("Simplify"), {{OperationField::Number, tr("Largest deviation"), 0.1, 0, 1e6, 0.01, 4, {}, {}, plain}},
-                        [](CurveEdit &edit, const QVariantList &values, const ToolRange &range) { return simplify(edit, values[0].toDouble(), range); });
+        [this] {
+            requestTool("simplify", tr("Simplify"), {},
+                        [](CurveEdit &edit, const QVariantList &values, const ToolRange &range) { return simplify(edit, values[0].toDouble(), range); }, true);
         },
         tracks);
     add(Tools, {"clean", tr("&Clean…"), "edit-clear-all", {}, tr("Remove keys that change nothing at all")},

@@ -58,14 +58,4 @@ QString trackText(const ShownTrack &track)
     return Texts::tr("%1 of %2").arg(QString::fromStdString(track.channel.name), track.object);
 }
 
-QString fitText(const CurveSession &session, std::size_t before, std::size_t after, double deviation, std::int32_t at)
-{
-    const QString keys = after < before   ? Texts::tr("%n keys removed", nullptr, int(before - after))
-                         : after > before ? Texts::tr("%n keys added", nullptr, int(after - before))
-                                          : Texts::tr("Number of keys unchanged");
-    if (deviation == 0)
-        return Texts::tr("%1; the shape stays exactly").arg(keys);
-    return Texts::tr("%1; largest deviation %2 at %3").arg(keys, numberText(deviation), session.timeText(at));
-}
-
 } // namespace sinew

@@ -18,7 +18,5 @@ QString rotationOrderText(RotationOrder order);
 QString numberText(double number);
 /// "Alpha of Layer 1".
 QString trackText(const ShownTrack &track);
-/// "1,234 keys removed; largest deviation 0.02 at 1 333".
-QString fitText(const CurveSession &session, std::size_t before, std::size_t after, double deviation, std::int32_t at);
 
 } // namespace sinew

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "widgets/curves/key_gesture.h"
 
+#include "core/curves/curve_keys.h"
 #include "core/format/translated.h"
 #include "widgets/curves/curve_session.h"
 #include "widgets/curves/track_edits.h"
@@ -27,7 +28,8 @@ KeyGesture::KeyGesture(CurveSession &session, Kind kind, Axes axes, double ancho
     if (options.pivot == CurveOptions::Pivot::Individual)
         m_transform.pivot = PivotMode::Individual;
     else if (options.pivot == CurveOptions::Pivot::Playhead)
-        m_transform.timePivot = session.document()->playback().time();
+        for (const CurveEdit &edit : m_start)
+            m_playheads.push_back(momentIn(*session.document(), edit.curve).span.time);
     else if (options.pivot == CurveOptions::Pivot::ValueCursor)
         m_transform.valuePivot = session.valueCursor();
 }
@@ -55,6 +57,7 @@ void KeyGesture::setFalloff(double timeUnits)
 
 void KeyGesture::setPivot(double time, double value)
 {
+    m_playheads.clear();
     m_transform.pivot = PivotMode::Given;
     m_transform.timePivot = time;
     m_transform.valuePivot = value;
@@ -134,13 +137,16 @@ void KeyGesture::apply()
 
     std::vector<CurveEdit> edits = m_start;
     m_refusal.clear();
-    for (CurveEdit &edit : edits)
-        if (const Status status = transformKeys(edit, m_transform); !status) {
+    for (std::size_t i = 0; i < edits.size(); ++i) {
+        if (!m_playheads.empty())
+            m_transform.timePivot = m_playheads[i];
+        if (const Status status = transformKeys(edits[i], m_transform); !status) {
             // The last state that went stays on screen.
             m_refusal = translated(status.error().message);
             m_session.tell(text());
             return;
         }
+    }
     const QString name = m_kind == Kind::Move ? tr("Move keys") : tr("Scale keys");
     if (const Status status = pushEdits(*m_session.document(), edits, name, m_key); !status)
         m_refusal = translated(status.error().message);

@@ -61,6 +61,7 @@ private:
     Axes m_axes;
     std::vector<CurveEdit> m_start;
     KeyTransform m_transform;
+    std::vector<double> m_playheads; ///< by track, when they are the pivot
     KeyBounds m_bounds;
     MergeKey m_key = MergeKey::next();
     double m_anchorTime, m_anchorValue;

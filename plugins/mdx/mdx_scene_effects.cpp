@@ -93,7 +93,7 @@ SceneRibbon ribbon(const RibbonEmitter &e)
     result.heightAbove = {e.heightAboveKeys, e.heightAbove};
     result.heightBelow = {e.heightBelowKeys, e.heightBelow};
     result.alpha = {e.alphaKeys, e.alpha};
-    result.colour = {swapColours(e.colourKeys), e.colour};
+    result.colour = {redFirst(e, &RibbonEmitter::colourKeys), e.colour};
     result.textureSlot = {asSigned(e.textureSlotKeys), std::int32_t(e.textureSlot), true};
     result.lifeSpan = e.lifeSpan;
     result.emissionRate = float(e.emissionRate);
@@ -138,7 +138,7 @@ ScenePopcorn popcorn(const PopcornEmitter &e)
     result.emissionRate = {e.emissionRateKeys, e.emissionRate};
     result.speed = {e.speedKeys, e.speed};
     result.alpha = {e.alphaKeys, e.alpha};
-    result.colour = {swapColours(e.colourKeys), e.colour};
+    result.colour = {redFirst(e, &PopcornEmitter::colourKeys), e.colour};
     return result;
 }
 

@@ -8,6 +8,8 @@
 #include <QCoreApplication>
 #include <QFileInfo>
 
+#include <algorithm>
+
 namespace sinew {
 
 namespace {
@@ -90,7 +92,15 @@ AssetTextures::Entry AssetTextures::load(const AssetSearch &search, const ImageR
         const QString reason = translated(image.error());
         return {{}, {}, tr("Texture “%1” in %2 can't be read: %3").arg(found.path, found.source, reason).toStdString()};
     }
-    return {{TextureAnswer::Ready, std::make_shared<const DecodedImage>(std::move(*image))}, {}, {}};
+    Entry entry{{TextureAnswer::Ready, std::make_shared<const DecodedImage>(std::move(*image))}, {}, {}};
+    const auto &remarks = diagnostics.entries();
+    const auto damage = std::find_if(remarks.begin(), remarks.end(),
+                                     [](const Diagnostic &remark) { return remark.severity != Severity::Info; });
+    if (damage != remarks.end()) {
+        const QString what = translated(damage->where);
+        entry.problem = tr("Texture “%1” in %2 is damaged: %3").arg(found.path, found.source, what).toStdString();
+    }
+    return entry;
 }
 
 void AssetTextures::start(const QString &path)
@@ -130,8 +140,9 @@ std::vector<Problem> AssetTextures::problems() const
     for (const Entry &entry : m_entries) {
         if (entry.problem.empty())
             continue;
+        const char *code = entry.answer.state == TextureAnswer::Ready ? "texture.damaged" : "texture.missing";
         for (const NodeId user : entry.users)
-            problems.push_back({Severity::Warning, "texture.missing", {user}, entry.problem});
+            problems.push_back({Severity::Warning, code, {user}, entry.problem});
     }
     // The hash has no order of its own; the list should.
     std::sort(problems.begin(), problems.end(),

@@ -31,8 +31,8 @@ public:
     bool isBusy() const { return m_pending > 0; }
     /// Forgets everything, so that files are looked for again.
     void reload(AssetSearch search);
-    /// What was asked for and not found or not readable, each with every place that was searched, as problems of the
-    /// objects that name them.
+    /// What was asked for and not found, with every place that was searched, or not readable, or read but damaged, as
+    /// problems of the objects that name them.
     std::vector<Problem> problems() const;
 
 Q_SIGNALS:

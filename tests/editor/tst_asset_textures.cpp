@@ -1,0 +1,113 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#include "editor/asset_textures.h"
+#include "plugins/blp/blp_codec.h"
+#include "plugins/dds/dds_codec.h"
+
+#include <QTemporaryDir>
+#include <QtTest>
+
+using namespace sinew;
+
+/// What becomes of a model's textures whose files are sound, damaged, lying or missing.
+class TestAssetTextures : public QObject
+{
+    Q_OBJECT
+
+    QTemporaryDir m_folder;
+    ImageRegistry m_images;
+
+    void write(const char *name, const QByteArray &bytes)
+    {
+        const QString path = m_folder.filePath(QLatin1String(name));
+        QVERIFY(QDir().mkpath(QFileInfo(path).path()));
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        QCOMPARE(file.write(bytes), bytes.size());
+    }
+
+    /// BGRA of 2 × 2 with its second level.
+    static QByteArray dds()
+    {
+        QByteArray file("DDS ");
+        const auto add = [&](std::initializer_list<std::uint32_t> numbers) {
+            for (const std::uint32_t number : numbers)
+                file.append(reinterpret_cast<const char *>(&number), sizeof number);
+        };
+        add({124, 0x21007, 2, 2, 0, 0, 2});
+        file.append(44, '\0');
+        add({32, 0x41, 0, 32, 0xff0000, 0xff00, 0xff, 0xff000000, 0x1000, 0, 0, 0, 0});
+        return file + QByteArray(20, '\x40');
+    }
+
+    struct Outcome
+    {
+        TextureAnswer answer;
+        std::vector<Problem> problems;
+    };
+    Outcome ask(const char *path)
+    {
+        AssetTextures textures(assetSearchFor(m_folder.filePath(QStringLiteral("model.mdx")), {}), m_images,
+                               AssetTextures::Mode::Wait);
+        SceneTexture texture;
+        texture.path = path;
+        texture.source = 7;
+        Outcome outcome{textures.texture(texture), {}};
+        outcome.problems = textures.problems();
+        return outcome;
+    }
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        m_images.add(createBlpCodec());
+        m_images.add(createDdsCodec());
+    }
+
+    void soundTexture()
+    {
+        write("Textures/sound.dds", dds());
+        const Outcome outcome = ask("textures\\SOUND.blp");
+        QCOMPARE(outcome.answer.state, TextureAnswer::Ready);
+        QCOMPARE(outcome.answer.image->levels.size(), std::size_t(2));
+        QVERIFY(outcome.problems.empty());
+    }
+
+    void damagedTextureIsShownAndListed()
+    {
+        write("damaged.dds", dds().chopped(1));
+        const Outcome outcome = ask("damaged.dds");
+        QCOMPARE(outcome.answer.state, TextureAnswer::Ready);
+        QCOMPARE(outcome.answer.image->levels.size(), std::size_t(1));
+        QCOMPARE(outcome.problems.size(), std::size_t(1));
+        QCOMPARE(outcome.problems[0].code, std::string("texture.damaged"));
+        QCOMPARE(outcome.problems[0].address.node, NodeId(7));
+        QVERIFY(outcome.problems[0].message.text().find("level 1 needs 4 bytes, 3 are left") != std::string::npos);
+    }
+
+    void truncatedTextureIsACheckerWithTheReason()
+    {
+        write("truncated.dds", dds().left(130));
+        const Outcome outcome = ask("truncated.dds");
+        QCOMPARE(outcome.answer.state, TextureAnswer::Missing);
+        QCOMPARE(outcome.problems.size(), std::size_t(1));
+        QCOMPARE(outcome.problems[0].code, std::string("texture.missing"));
+        QVERIFY(outcome.problems[0].message.text().find("level 0 needs 16 bytes, 2 are left") != std::string::npos);
+    }
+
+    void levelsBesideBlp0AreFound()
+    {
+        QByteArray file("BLP0");
+        for (const int number : {1, 0, 2, 1, 5, 0})
+            file += QByteArray(1, char(number)) + QByteArray(3, '\0');
+        write("Old/Grass.blp", file + QByteArray(1024, '\x20'));
+        QCOMPARE(ask("Old/Grass.blp").answer.state, TextureAnswer::Missing);
+        write("Old/Grass.b00", QByteArray(2, '\0'));
+        const Outcome outcome = ask("Old\\Grass.blp");
+        QCOMPARE(outcome.answer.state, TextureAnswer::Ready);
+        QCOMPARE(outcome.answer.image->width(), 2);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestAssetTextures)
+#include "tst_asset_textures.moc"

@@ -1,0 +1,122 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#include "core/scene/effects/effects.h"
+
+#include "core/scene/effects/model_simulation.h"
+#include "core/scene/effects/particle_simulation.h"
+#include "core/scene/effects/ribbon_simulation.h"
+
+namespace sinew {
+
+namespace {
+
+template<class T>
+std::span<const T> rangeOf(const std::vector<T> &all, const std::vector<EffectFrame::Range> &ranges, std::size_t row)
+{
+    if (row >= ranges.size())
+        return {};
+    return std::span<const T>(all).subspan(ranges[row].first, ranges[row].count);
+}
+
+} // namespace
+
+std::span<const ParticleInstance> EffectFrame::particlesOf(std::size_t emitter) const
+{
+    return rangeOf(particles, particleRanges, emitter);
+}
+
+std::span<const RibbonVertex> EffectFrame::ribbonOf(std::size_t ribbon) const
+{
+    return rangeOf(ribbonVertices, ribbonRanges, ribbon);
+}
+
+std::span<const ModelInstance> EffectFrame::modelsOf(std::size_t emitter) const
+{
+    return rangeOf(models, modelRanges, emitter);
+}
+
+struct EffectSimulation::State
+{
+    std::vector<ParticleSimulation> particles;
+    std::vector<RibbonSimulation> ribbons;
+    std::vector<ModelSimulation> models;
+    EffectFrame frame;
+    std::optional<Eigen::Quaternionf> view;
+    Eigen::Vector3f eye = Eigen::Vector3f::Zero();
+    std::uint64_t viewNumber = 0;
+    std::vector<std::int32_t> globalSequences;
+    std::uint64_t globalSequencesNumber = 0;
+
+    EffectMoment momentOf(const RenderScene &scene, const PoseTime &when)
+    {
+        const bool sameView = view.has_value() == when.view.has_value() && (!view || view->coeffs() == when.view->coeffs())
+                              && eye == when.eye;
+        if (!sameView) {
+            view = when.view;
+            eye = when.eye;
+            ++viewNumber;
+        }
+        if (globalSequences != scene.globalSequences) {
+            globalSequences = scene.globalSequences;
+            ++globalSequencesNumber;
+        }
+        EffectMoment moment{scene, when, StepLine::alongGlobalTime(scene, when), {}, viewNumber, globalSequencesNumber};
+        if (StepLine::hasLength(scene, when.sequence))
+            moment.alongSequence = StepLine::alongSequence(scene, when);
+        return moment;
+    }
+};
+
+EffectSimulation::EffectSimulation() : m_state(std::make_unique<State>()) {}
+EffectSimulation::~EffectSimulation() = default;
+EffectSimulation::EffectSimulation(EffectSimulation &&) noexcept = default;
+EffectSimulation &EffectSimulation::operator=(EffectSimulation &&) noexcept = default;
+
+const EffectFrame &EffectSimulation::frame() const
+{
+    return m_state->frame;
+}
+
+void EffectSimulation::clear()
+{
+    *m_state = {};
+}
+
+void EffectSimulation::update(const RenderScene &scene, const PoseTime &when)
+{
+    State &state = *m_state;
+    EffectFrame &frame = state.frame;
+    const EffectMoment moment = state.momentOf(scene, when);
+
+    frame.particles.clear();
+    frame.particleRanges.clear();
+    state.particles.resize(scene.particleEmitters.size());
+    for (std::size_t i = 0; i < scene.particleEmitters.size(); ++i) {
+        const std::size_t first = frame.particles.size();
+        state.particles[i].update(moment, scene.particleEmitters[i], i);
+        state.particles[i].draw(moment, std::min(maximumParticles, maximumOfAll - first), frame.particles);
+        frame.particleRanges.push_back({std::uint32_t(first), std::uint32_t(frame.particles.size() - first)});
+    }
+
+    frame.ribbonVertices.clear();
+    frame.ribbonRanges.clear();
+    state.ribbons.resize(scene.ribbons.size());
+    for (std::size_t i = 0; i < scene.ribbons.size(); ++i) {
+        const std::size_t first = frame.ribbonVertices.size();
+        state.ribbons[i].update(moment, scene.ribbons[i]);
+        state.ribbons[i].draw(moment, frame.ribbonVertices);
+        frame.ribbonRanges.push_back({std::uint32_t(first), std::uint32_t(frame.ribbonVertices.size() - first)});
+    }
+
+    frame.models.clear();
+    frame.modelRanges.clear();
+    state.models.resize(scene.modelEmitters.size());
+    for (std::size_t i = 0; i < scene.modelEmitters.size(); ++i) {
+        const std::size_t first = frame.models.size();
+        state.models[i].update(moment, scene.modelEmitters[i], i);
+        state.models[i].draw(frame.models);
+        frame.modelRanges.push_back({std::uint32_t(first), std::uint32_t(frame.models.size() - first)});
+    }
+}
+
+} // namespace sinew

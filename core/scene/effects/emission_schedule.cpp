@@ -1,0 +1,182 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#include "core/scene/effects/emission_schedule.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace sinew {
+
+namespace {
+
+constexpr std::int64_t blockLength = 1024;
+constexpr std::size_t keptBlocks = 64, mostBursts = 65536;
+
+bool isWhole(double x)
+{
+    return std::abs(x - std::round(x)) < 1e-6;
+}
+
+} // namespace
+
+double EmissionSchedule::Block::sum(std::int64_t step) const
+{
+    return scale * (double(step / length) * sums.back() + sums[std::size_t(step % length)]);
+}
+
+std::int64_t EmissionSchedule::Block::births(std::int64_t step) const
+{
+    return std::int64_t(std::floor(sum(step) + phase));
+}
+
+std::span<const EmissionSchedule::Burst> EmissionSchedule::burstsAt(const Place &place)
+{
+    const auto &all = place.block->bursts;
+    const auto range = std::equal_range(all.begin(), all.end(), Burst{place.step % place.block->length, 0, 0},
+                                        [](const Burst &a, const Burst &b) { return a.step < b.step; });
+    return {range.first, range.second};
+}
+
+EmissionSchedule::Place EmissionSchedule::find(std::int64_t step, const EmissionSource &source)
+{
+    const StepLine &line = source.line;
+    const bool repeats = !line.isGlobal() && line.loops();
+    const std::int64_t at = repeats ? floorMod(step, line.stepsPerPass()) : step;
+    // A line that repeats and fits one block keeps all its passes there.
+    const std::int64_t id = floorDiv(at, blockLength);
+    auto found = m_blocks.find(id);
+    if (found == m_blocks.end()) {
+        if (m_blocks.size() >= keptBlocks)
+            m_blocks.clear();
+        found = m_blocks.emplace(id, Block()).first;
+        Block &block = found->second;
+        block.first = id * blockLength;
+        block.length = line.isGlobal() ? blockLength : std::min(blockLength, line.stepsPerPass() - block.first);
+        if (source.squirt)
+            fillBursts(block, source);
+        else
+            fillRates(block, source);
+    }
+    const Block &block = found->second;
+    if (block.passes > 1)
+        return {&block, floorMod(step, block.passes * block.length)};
+    return {&block, at - block.first};
+}
+
+void EmissionSchedule::fillRates(Block &block, const EmissionSource &source)
+{
+    const StepLine &line = source.line;
+    const bool repeats = !line.isGlobal() && line.loops();
+    const double seconds = line.stepMilliseconds / 1000;
+    KeyWindow window;
+    block.sums.resize(std::size_t(block.length) + 1);
+    double sum = 0;
+    for (std::int64_t i = 0; i < block.length; ++i) {
+        const PoseTime moment = line.momentOf(block.first + i, 0);
+        const float rate = sampleTrack(source.rate, source.scene, moment, window);
+        if (rate > 0 && source.chain.isVisibleAt(source.scene, moment)) // not for NaN
+            sum += std::min(double(rate) * seconds, double(source.maximumPerStep));
+        block.sums[std::size_t(i) + 1] = sum;
+    }
+    if (!repeats) {
+        // Along the global time there is no start to count from: half of the first one's time has gone on the average.
+        block.phase = line.isGlobal() ? 0.5 : 1e-6;
+        return;
+    }
+    block.phase = 0.5;
+    if (sum <= 0)
+        return;
+    const std::int64_t mostPasses = block.length == line.stepsPerPass() ? blockLength / block.length : 1;
+    while (block.passes < mostPasses && double(block.passes) * sum < 4 && !isWhole(double(block.passes) * sum))
+        ++block.passes;
+    sum *= double(block.passes);
+    block.scale = std::max(1., std::round(sum)) / sum;
+}
+
+void EmissionSchedule::fillBursts(Block &block, const EmissionSource &source)
+{
+    const StepLine &line = source.line;
+    const double from = line.positionOf(block.first), length = double(block.length) * line.stepMilliseconds;
+    KeyWindow window;
+    // Only ever called with a moment in the block.
+    const auto add = [&](double position, float value) {
+        const double steps = std::max(0., (position - from) / line.stepMilliseconds);
+        const std::int64_t step = std::min(std::int64_t(steps), block.length - 1);
+        const float fraction = float(std::min(1., steps - double(step)));
+        if (!(value > 0)
+            || !source.chain.isVisibleAt(source.scene, line.momentOf(block.first + step, 0)))
+            return;
+        const float most = float(source.maximumPerStep);
+        block.bursts.push_back({step, fraction, std::uint32_t(std::lround(std::min(value, most)))});
+    };
+
+    const auto times = source.rate.curve.times();
+    const auto values = source.rate.curve.values();
+    const SampleSpan span = sampleSpan(source.rate.curve, source.scene, line.momentOf(block.first, 0));
+    const bool ownRound = isGlobal(source.rate) && span.end > span.start;
+    // The first round of keys: where it starts on the line, and after how long the next one follows.
+    double origin = 0, round = line.sequenceLength();
+    if (ownRound) {
+        origin = line.isGlobal() ? 0 : -line.passStart(block.first);
+        round = span.end;
+    } else if (line.isGlobal()) {
+        origin = round > 0 ? line.passStart(block.first) : from;
+        round = round > 0 ? round : length;
+    }
+    const bool repeats = ownRound || line.isGlobal();
+    const bool closes = !line.isGlobal() && block.first + block.length == line.stepsPerPass();
+    bool keyAtStart = false;
+    std::vector<std::pair<double, float>> once; // within a round
+    for (std::size_t i = 0; i < times.size(); ++i) {
+        if (times[i] < span.start || times[i] > span.end)
+            continue;
+        keyAtStart = keyAtStart || times[i] == span.start;
+        if (values[i] > 0)
+            once.emplace_back(double(times[i]) - span.start, values[i]);
+    }
+    if (!ownRound && !keyAtStart) {
+        PoseTime start = line.momentOf(block.first, 0);
+        start.time = span.start;
+        once.emplace_back(0., sampleTrack(source.rate, source.scene, start, window));
+    }
+    std::size_t tries = 0;
+    double at = repeats ? origin + std::floor((from - origin) / round) * round : origin;
+    do {
+        for (const auto &[offset, value] : once) {
+            const double position = at + offset;
+            if (position >= from && (position < from + length || (!repeats && closes)) && ++tries <= mostBursts)
+                add(position, value);
+        }
+        at += round;
+    } while (repeats && at < from + length && tries < mostBursts && !once.empty());
+    std::stable_sort(block.bursts.begin(), block.bursts.end(), [](const Burst &a, const Burst &b) {
+        return a.step != b.step ? a.step < b.step : a.fraction < b.fraction;
+    });
+}
+
+std::uint32_t EmissionSchedule::countAt(std::int64_t step, const EmissionSource &source)
+{
+    const Place place = find(step, source);
+    std::uint64_t count = 0;
+    if (source.squirt)
+        for (const Burst &burst : burstsAt(place))
+            count += burst.count;
+    else
+        count = std::uint64_t(place.block->births(place.step + 1) - place.block->births(place.step));
+    return std::uint32_t(std::min<std::uint64_t>(count, source.maximumPerStep));
+}
+
+std::int64_t EmissionSchedule::numberOf(std::int64_t step, const EmissionSource &source)
+{
+    const Place place = find(step, source);
+    const bool repeats = !source.line.isGlobal() && source.line.loops();
+    return repeats ? place.block->first + place.step : step;
+}
+
+bool EmissionSchedule::emitsAt(std::int64_t step, const EmissionSource &source)
+{
+    const Place place = find(step, source);
+    return source.squirt || place.block->sum(place.step + 1) > place.block->sum(place.step);
+}
+
+} // namespace sinew

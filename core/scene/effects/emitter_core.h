@@ -1,0 +1,81 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/scene/effects/effects.h"
+#include "core/scene/effects/emission_schedule.h"
+
+#include <cmath>
+
+namespace sinew {
+
+/// What all emitters of a scene need to know of a moment.
+struct EffectMoment
+{
+    const RenderScene &scene;
+    const PoseTime &when;
+    StepLine alongGlobalTime;
+    std::optional<StepLine> alongSequence;
+    std::uint64_t view = 0; ///< changes when the view does
+    std::uint64_t globalSequences = 0; ///< changes when a length does
+};
+
+/// What particles, ribbons and emitted models have in common: where and when they are born.
+class EmitterCore
+{
+public:
+    struct Wish
+    {
+        std::int32_t node = -1;
+        const Track<float> &rate;
+        bool squirt = false;
+        std::uint32_t maximumPerStep = 1;
+        bool followsGlobalTime = false; ///< a value of new births does, the rate aside
+    };
+    /// True if births turn out otherwise than before: the emitter's pool is to be cleared. `edited`: so do the emitter's
+    /// values.
+    bool update(const EffectMoment &moment, const Wish &wish, bool edited);
+
+    const StepLine &line() const { return m_line; }
+    NodeChain &chain() { return m_chain; }
+
+    /// First step whose births may still live.
+    std::int64_t firstStep(double lifeSpan) const;
+
+    EmissionSource source(const EffectMoment &moment, const Wish &wish)
+    {
+        return {moment.scene, m_line, m_chain, wish.rate, wish.squirt, wish.maximumPerStep};
+    }
+    EmissionSchedule &schedule() { return m_schedule; }
+
+    /// The node's matrix in the middle of a step, straight between its start and end.
+    struct StepMatrices
+    {
+        Eigen::Affine3f start, end;
+        Eigen::Affine3f at(float fraction) const
+        {
+            Eigen::Affine3f between;
+            between.matrix() = start.matrix() + (end.matrix() - start.matrix()) * fraction;
+            return between;
+        }
+    };
+    const StepMatrices &matricesOf(const RenderScene &scene, std::int64_t step);
+
+private:
+    NodeChain m_chain;
+    EmissionSchedule m_schedule;
+    StepLine m_line;
+    std::int64_t m_phase = 0;
+    std::uint64_t m_view = 0, m_globalSequences = 0;
+    StepMatrices m_matrices;
+    std::int64_t m_matrixStep = 0;
+    bool m_hasMatrices = false, m_fresh = true;
+};
+
+/// A number that can be worked with: none is 0, enormous ones are cut.
+inline float tame(float x)
+{
+    return std::isfinite(x) ? std::min(1e6f, std::max(-1e6f, x)) : 0;
+}
+
+} // namespace sinew

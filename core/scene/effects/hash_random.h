@@ -1,0 +1,40 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <cstdint>
+
+namespace sinew {
+
+/// Random numbers that follow from their place alone, not from those drawn before elsewhere: a stream for each triple of
+/// emitter, step and ordinal (splitmix64).
+class HashRandom
+{
+public:
+    HashRandom(std::uint64_t emitter, std::int64_t step, std::uint32_t ordinal)
+        : m_state(mix(mix(emitter + golden) ^ std::uint64_t(step)) + ordinal)
+    {
+    }
+    /// 0 … 1, 1 excluded.
+    float unit() { return float(next() >> 40) * 0x1p-24f; }
+    /// −1 … 1, 1 excluded.
+    float signedUnit() { return float(std::int64_t(next()) >> 40) * 0x1p-23f; }
+
+private:
+    static constexpr std::uint64_t golden = 0x9e3779b97f4a7c15u;
+    static std::uint64_t mix(std::uint64_t x)
+    {
+        x = (x ^ (x >> 30)) * 0xbf58476d1ce4e5b9u;
+        x = (x ^ (x >> 27)) * 0x94d049bb133111ebu;
+        return x ^ (x >> 31);
+    }
+    std::uint64_t next()
+    {
+        m_state += golden;
+        return mix(m_state);
+    }
+
+    std::uint64_t m_state;
+};
+
+} // namespace sinew

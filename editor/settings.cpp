@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "editor/settings.h"
 
+#include "viewport/player_colours.h"
+
 #include <QDir>
 
 #include <algorithm>
@@ -83,7 +85,7 @@ void Settings::setAssetFolders(const QStringList &folders)
 
 int Settings::teamColour() const
 {
-    return std::clamp(m_store.value(teamColourKey, 0).toInt(), 0, 23);
+    return std::clamp(m_store.value(teamColourKey, 0).toInt(), 0, int(playerColours().size()) - 1);
 }
 
 void Settings::setTeamColour(int player)

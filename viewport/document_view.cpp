@@ -4,7 +4,6 @@
 
 #include "core/format/format.h"
 #include "core/scene/ray_cast.h"
-#include "viewport/draw_order.h"
 
 namespace sinew {
 
@@ -185,10 +184,9 @@ Pose DocumentView::pose() const
 
 std::vector<std::uint8_t> DocumentView::hiddenMeshes() const
 {
-    const std::uint32_t lod = shownLod(m_scene);
-    std::vector<std::uint8_t> hidden(m_scene.meshes.size());
-    for (std::size_t row = 0; row < hidden.size(); ++row)
-        hidden[row] = m_scene.meshes[row].lod != lod;
+    std::vector<std::uint8_t> hidden = chosenMeshes(m_scene, m_meshChoice);
+    for (std::uint8_t &mesh : hidden)
+        mesh = !mesh;
     return hidden;
 }
 

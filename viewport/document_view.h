@@ -5,6 +5,7 @@
 #include "core/document/document.h"
 #include "core/scene/pose.h"
 #include "core/scene/view_camera.h"
+#include "viewport/mesh_choice.h"
 
 #include <QObject>
 
@@ -29,6 +30,9 @@ public:
     PoseTime when() const;
     const std::set<std::int32_t> &selectedMeshes() const { return m_selectedMeshes; }
     const std::set<std::int32_t> &selectedNodes() const { return m_selectedNodes; }
+
+    /// Which meshes frameAll() and pick() know.
+    void setMeshChoice(const MeshChoice &choice) { m_meshChoice = choice; }
 
     /// The free camera, or where the model's camera that is looked through stands now.
     ViewCamera camera(float aspect) const;
@@ -67,6 +71,7 @@ private:
     Document &m_document;
     RenderScene m_scene;
     std::set<std::int32_t> m_selectedMeshes, m_selectedNodes;
+    MeshChoice m_meshChoice;
     ViewCamera m_camera;
     NodeId m_modelCamera = NoNode;
     TrackStates::Tracks m_muted; ///< as the scene shows it

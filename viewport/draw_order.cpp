@@ -6,28 +6,13 @@
 
 namespace sinew {
 
-const SceneMaterial *materialOf(const RenderScene &scene, const SceneMesh &mesh)
+std::vector<DrawItem> drawOrder(const RenderScene &scene, const MeshChoice &choice)
 {
-    if (mesh.material < 0 || std::size_t(mesh.material) >= scene.materials.size())
-        return nullptr;
-    const SceneMaterial &material = scene.materials[std::size_t(mesh.material)];
-    return material.layers.empty() ? nullptr : &material;
-}
-
-std::uint32_t shownLod(const RenderScene &scene)
-{
-    const auto lowest = std::min_element(scene.meshes.begin(), scene.meshes.end(),
-                                         [](const SceneMesh &a, const SceneMesh &b) { return a.lod < b.lod; });
-    return lowest == scene.meshes.end() ? 0 : lowest->lod;
-}
-
-std::vector<DrawItem> drawOrder(const RenderScene &scene)
-{
-    const std::uint32_t lod = shownLod(scene);
+    const std::vector<std::uint8_t> chosen = chosenMeshes(scene, choice);
     std::vector<DrawItem> items;
     for (std::size_t row = 0; row < scene.meshes.size(); ++row) {
         const SceneMesh &mesh = scene.meshes[row];
-        if (mesh.lod != lod)
+        if (!chosen[row])
             continue;
         const SceneMaterial *material = materialOf(scene, mesh);
         if (!material)

@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/scene/render_scene.h"
+#include "viewport/filter_states.h"
+#include "viewport/mesh_choice.h"
 
 #include <vector>
 
@@ -21,17 +22,12 @@ struct DrawItem
 /// Whether the mode mixes with what is behind it, writes no depth and is drawn after everything opaque.
 constexpr bool isBlended(FilterMode mode)
 {
-    return mode != FilterMode::None && mode != FilterMode::Transparent;
+    return filterState(mode).blends;
 }
 
-/// The mesh's material, or null when it names none that exists or one without layers.
-const SceneMaterial *materialOf(const RenderScene &scene, const SceneMesh &mesh);
-
-/// The level of detail that is shown: the lowest number any mesh has (0 in every file seen).
-std::uint32_t shownLod(const RenderScene &scene);
-
 /// Everything that is drawn, first to last (rendering-and-simulation.md §3): opaque layers in file order, then blended
-/// ones by priority plane, within one plane in file order. Meshes of other levels of detail are left out.
-std::vector<DrawItem> drawOrder(const RenderScene &scene);
+/// ones by priority plane, within one plane in file order: all layers of the first mesh, then all of the second. (The
+/// game sorts further only inside a layer, by its material's triangle order; mdx-m3-viewer and Warsmash do the same.)
+std::vector<DrawItem> drawOrder(const RenderScene &scene, const MeshChoice &choice = {});
 
 } // namespace sinew

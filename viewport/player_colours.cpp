@@ -33,6 +33,10 @@ std::span<const PlayerColour> playerColours()
         {QT_TRANSLATE_NOOP("PlayerColour", "Snow"), 0xffecf0ff},
         {QT_TRANSLATE_NOOP("PlayerColour", "Emerald"), 0xff00781e},
         {QT_TRANSLATE_NOOP("PlayerColour", "Peanut"), 0xffa56f34},
+        {QT_TRANSLATE_NOOP("PlayerColour", "Black (neutral hostile)"), 0xff2e2d2e},
+        {QT_TRANSLATE_NOOP("PlayerColour", "Black (neutral victim)"), 0xff2e2d2e},
+        {QT_TRANSLATE_NOOP("PlayerColour", "Black (neutral extra)"), 0xff2e2d2e},
+        {QT_TRANSLATE_NOOP("PlayerColour", "Black (neutral passive)"), 0xff2e2d2e},
     };
     return colours;
 }

@@ -8,14 +8,15 @@
 
 namespace sinew {
 
-/// One of Warcraft III's player colours (replaceable textures TeamColor00 … TeamColor23).
+/// One of Warcraft III's player colours (replaceable textures TeamColor00 … TeamColor27).
 struct PlayerColour
 {
     const char *name; ///< untranslated; QCoreApplication::translate("PlayerColour", name)
     QRgb rgb;
 };
 
-/// All 24 colours by player number, as the game's constants list them; the first 12 are those of the classic game.
+/// All 28 colours by player number, as the game's constants list them: 12 of the classic game, 12 later ones, and the
+/// four neutral players.
 std::span<const PlayerColour> playerColours();
 
 } // namespace sinew

@@ -29,7 +29,7 @@ class TextureProvider
 public:
     virtual ~TextureProvider() = default;
     /// Not asked for team colour and team glow (replaceable 1 and 2), nor for textures with neither path nor
-    /// replaceable id: the viewport makes those itself. Asked for other replaceable ids with an empty path; the game's
+    /// replaceable id or that of cursors (21), which are white: the viewport makes those itself. Asked for other replaceable ids with an empty path; the game's
     /// usual file may be answered (textures.md §5), Missing draws a checker that bears the number.
     virtual TextureAnswer texture(const SceneTexture &texture) = 0;
 };

@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include <QColor>
+#include "viewport/daylight.h"
+#include "viewport/mesh_choice.h"
 
 namespace sinew {
 
@@ -20,6 +21,13 @@ struct ViewOptions
     bool extents = false; ///< of the sequence that is shown, or of the model
     bool collisionShapes = false;
     bool cameras = false;
+    bool groundPlane = false; ///< a plain floor at z = 0
+    bool modelLights = true;  ///< the model's own lights shine
+    Daylight daylight;
+    bool fog = false; ///< layers flagged unfogged stay clear
+    QColor fogColour{0x8c, 0x96, 0xa5};
+    float fogStart = 500, fogEnd = 3000; ///< distances from the eye, along its axis; thicker in a straight line
+    MeshChoice meshes;
 
     bool operator==(const ViewOptions &) const = default;
 };

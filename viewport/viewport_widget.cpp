@@ -78,6 +78,7 @@ void ViewportWidget::addDocument(Document &document, TextureProvider &textures)
         return;
     m_entries.push_back({&document, std::make_unique<DocumentView>(document)});
     DocumentView *view = m_entries.back().view.get();
+    view->setMeshChoice(m_options.meshes);
     if (m_window)
         m_window->addScene(view, textures);
     const auto redraw = [this, view](Pending what) {
@@ -127,6 +128,8 @@ void ViewportWidget::setOptions(const ViewOptions &options)
     if (options == m_options)
         return;
     m_options = options;
+    for (const Entry &entry : m_entries)
+        entry.view->setMeshChoice(options.meshes);
     schedule(Pending::Scene);
 }
 

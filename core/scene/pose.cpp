@@ -104,6 +104,19 @@ void evaluateMeshes(const RenderScene &scene, Sampler &sample, Pose &pose)
     }
 }
 
+void evaluateSlots(const RenderScene &scene, Sampler &sample, const SceneLayer &layer, LayerState &state)
+{
+    state.slots[0] = state.texture;
+    for (std::size_t slot = 1; slot < hdSlots; ++slot) {
+        const std::int32_t texture = sample(layer.slots[slot]);
+        state.slots[slot] = hasRow(scene.textures, texture) ? texture : -1;
+    }
+    state.emissiveGain = sample(layer.emissiveGain);
+    state.fresnelColour = sample(layer.fresnelColour);
+    state.fresnelOpacity = sample(layer.fresnelOpacity);
+    state.fresnelTeamColour = sample(layer.fresnelTeamColour);
+}
+
 void evaluateLayers(const RenderScene &scene, Sampler &sample, Pose &pose)
 {
     pose.layers.resize(scene.materials.size());
@@ -115,6 +128,8 @@ void evaluateLayers(const RenderScene &scene, Sampler &sample, Pose &pose)
             state.alpha = sample(layers[l].alpha);
             const std::int32_t texture = sample(layers[l].texture);
             state.texture = hasRow(scene.textures, texture) ? texture : -1;
+            if (layers[l].hd)
+                evaluateSlots(scene, sample, layers[l], state);
             if (hasRow(scene.textureAnimations, layers[l].textureAnimation)) {
                 const auto &animation = scene.textureAnimations[std::size_t(layers[l].textureAnimation)];
                 const Vec3 translation = sample(animation.translation);
@@ -124,6 +139,34 @@ void evaluateLayers(const RenderScene &scene, Sampler &sample, Pose &pose)
                 state.uv = Eigen::Matrix<float, 2, 3>::Identity();
             }
         }
+    }
+}
+
+Colour scaled(const Colour &colour, float factor)
+{
+    return {colour.r * factor, colour.g * factor, colour.b * factor};
+}
+
+void evaluateLights(const RenderScene &scene, Sampler &sample, Pose &pose)
+{
+    pose.lights.clear();
+    for (const SceneLight &light : scene.lights) {
+        LightState state;
+        state.kind = light.kind;
+        state.attenuationStart = sample(light.attenuationStart);
+        state.attenuationEnd = sample(light.attenuationEnd);
+        const Colour colour = sample(light.colour);
+        state.colour = scaled(colour, sample(light.intensity));
+        const Colour ambient = sample(light.ambientColour);
+        state.ambient = scaled(ambient, sample(light.ambientIntensity));
+        if (!hasRow(scene.nodes, light.node) || !(pose.nodeVisibility[std::size_t(light.node)] > 0))
+            continue;
+        const Eigen::Affine3f &node = pose.nodes[std::size_t(light.node)];
+        state.position = node * toEigen(scene.nodes[std::size_t(light.node)].pivot);
+        const Eigen::Vector3f axis = node.linear().col(2);
+        if (axis.squaredNorm() > 1e-12f)
+            state.direction = axis.normalized();
+        pose.lights.push_back(state);
     }
 }
 
@@ -140,6 +183,7 @@ void evaluatePose(const RenderScene &scene, const PoseTime &when, Pose &pose)
     evaluateNodes(scene, when, sample, pose);
     evaluateMeshes(scene, sample, pose);
     evaluateLayers(scene, sample, pose);
+    evaluateLights(scene, sample, pose);
 }
 
 Eigen::Matrix<float, 2, 3> textureMatrix(const Vec3 &translation, const Quat &rotation, const Vec3 &scale)

@@ -30,6 +30,22 @@ struct LayerState
     std::int32_t texture = -1;
     /// Applied to (u, v, 1); see textureMatrix().
     Eigen::Matrix<float, 2, 3> uv = Eigen::Matrix<float, 2, 3>::Identity();
+    /// HD layers only, by HdSlot; the diffuse one equals `texture`.
+    std::int32_t slots[hdSlots] = {-1, -1, -1, -1, -1, -1};
+    float emissiveGain = 1;
+    Colour fresnelColour{1, 1, 1};
+    float fresnelOpacity = 0, fresnelTeamColour = 0;
+};
+
+/// A light that is on.
+struct LightState
+{
+    LightKind kind = LightKind::Omni;
+    Eigen::Vector3f position = Eigen::Vector3f::Zero();
+    /// To the light, for directional ones: the node's own z axis (as Warsmash has it; no file of the corpus contradicts).
+    Eigen::Vector3f direction = Eigen::Vector3f::UnitZ();
+    Colour colour, ambient; ///< multiplied by their intensities
+    float attenuationStart = 0, attenuationEnd = 0;
 };
 
 /// Everything that depends on time. Reused between frames: no allocation after the first.
@@ -40,6 +56,7 @@ struct Pose
     std::vector<float> meshAlpha;
     std::vector<Colour> meshColour;
     std::vector<std::vector<LayerState>> layers; ///< by material, by layer
+    std::vector<LightState> lights; ///< those that are on, in the order of RenderScene::lights
 
     /// What evaluatePose() keeps for itself, of no meaning to others.
     struct Scratch

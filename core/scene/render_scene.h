@@ -46,6 +46,10 @@ struct SceneTextureAnimation
     Track<Vec3> scale{{}, {1, 1, 1}};
 };
 
+/// Textures of an HD layer, by the numbers of version 1100.
+enum class HdSlot : std::uint8_t { Diffuse, Normal, Orm, Emissive, TeamColour, Environment };
+inline constexpr std::size_t hdSlots = 6;
+
 /// One draw call of a material.
 struct SceneLayer
 {
@@ -53,14 +57,22 @@ struct SceneLayer
     FilterMode filterMode = FilterMode::None;
     bool unshaded = false, sphereEnvironment = false, twoSided = false, unfogged = false;
     bool noDepthTest = false, noDepthSet = false;
-    Track<std::int32_t> texture{{}, -1, true}; ///< row in RenderScene::textures, -1 none
+    Track<std::int32_t> texture{{}, -1, true}; ///< row in RenderScene::textures, -1 none; of HD layers the diffuse slot
     std::int32_t textureAnimation = -1; ///< row in RenderScene::textureAnimations
     std::uint32_t uvSet = 0;
     Track<float> alpha{{}, 1.f};
-    /// HD materials: rows in RenderScene::textures by slot (0 diffuse … 5 environment), -1 none; slot 0 equals `texture`.
-    std::int32_t slots[6] = {-1, -1, -1, -1, -1, -1};
-    bool hd = false;
+    bool hd = false; ///< physically based; the rest counts only then
+    /// Rows in RenderScene::textures by HdSlot, -1 none. The diffuse one stays unused: it is `texture`.
+    Track<std::int32_t> slots[hdSlots] = {{{}, -1, true}, {{}, -1, true}, {{}, -1, true},
+                                               {{}, -1, true}, {{}, -1, true}, {{}, -1, true}};
+    Track<float> emissiveGain{{}, 1.f};
+    Track<Colour> fresnelColour{{}, {1, 1, 1}}; ///< red, green, blue
+    Track<float> fresnelOpacity{{}, 0.f};
+    Track<float> fresnelTeamColour{{}, 0.f}; ///< 0 fresnelColour, 1 the team's
 };
+
+/// In which order the triangles of a blended layer are drawn.
+enum class TriangleOrder : std::uint8_t { File, FarFirst, NearFirst };
 
 struct SceneMaterial
 {
@@ -68,6 +80,7 @@ struct SceneMaterial
     std::int32_t priorityPlane = 0;
     std::vector<SceneLayer> layers;
     std::uint64_t revision = 0;
+    TriangleOrder triangleOrder = TriangleOrder::File; ///< of its blended layers
 };
 
 /// A skinned triangle mesh. Every vertex has up to four influences into `palette`: an entry of the palette is the mean of
@@ -78,6 +91,7 @@ struct SceneMesh
     std::string name;
     Array<Vec3> positions;
     Array<Vec3> normals; ///< as many as positions, or none
+    Array<Vec4> tangents; ///< as many as positions, or none; w: bitangent = w · cross(normal, tangent)
     std::vector<Array<Vec2>> uvSets; ///< as many each as positions
     Array<std::uint32_t> indices; ///< triangles; every index < positions.size(), checked by whoever builds the scene
     Array<std::uint16_t> influences; ///< 4 per vertex, < palette.size()
@@ -109,6 +123,19 @@ struct SceneNode
     Track<Quat> rotation{{}, {0, 0, 0, 1}};
     Track<Vec3> scale{{}, {1, 1, 1}};
     Track<float> visibility{{}, 1.f, true};
+};
+
+enum class LightKind : std::uint8_t { Omni, Directional, Ambient };
+
+/// A light of the model. It is on while its node's visibility is above 0.
+struct SceneLight
+{
+    NodeId source = NoNode;
+    LightKind kind = LightKind::Omni;
+    std::int32_t node = -1; ///< gives position and direction
+    Track<float> attenuationStart{{}, 80.f}, attenuationEnd{{}, 200.f}; ///< distances
+    Track<Colour> colour{{}, {1, 1, 1}}, ambientColour{{}, {1, 1, 1}}; ///< red, green, blue
+    Track<float> intensity{{}, 1.f}, ambientIntensity{{}, 0.f}; ///< factors of the colours
 };
 
 struct SceneCamera
@@ -143,6 +170,7 @@ struct RenderScene
     std::vector<SceneMaterial> materials;
     std::vector<SceneTexture> textures;
     std::vector<SceneTextureAnimation> textureAnimations;
+    std::vector<SceneLight> lights;
     std::vector<SceneCamera> cameras;
     std::vector<SceneCollision> collisions;
     std::vector<SceneParticleEmitter> particleEmitters;

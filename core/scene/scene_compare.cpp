@@ -31,21 +31,21 @@ bool same(const SceneLayer &a, const SceneLayer &b)
 {
     using S = SceneLayer;
     return sameIn(a, b, &S::source, &S::filterMode, &S::unshaded, &S::sphereEnvironment, &S::twoSided, &S::unfogged,
-                  &S::noDepthTest, &S::noDepthSet, &S::texture, &S::textureAnimation, &S::uvSet, &S::alpha, &S::slots,
-                  &S::hd);
+                  &S::noDepthTest, &S::noDepthSet, &S::texture, &S::textureAnimation, &S::uvSet, &S::alpha, &S::hd,
+                  &S::slots, &S::emissiveGain, &S::fresnelColour, &S::fresnelOpacity, &S::fresnelTeamColour);
 }
 
 bool same(const SceneMaterial &a, const SceneMaterial &b)
 {
     using S = SceneMaterial;
-    return sameIn(a, b, &S::source, &S::priorityPlane, &S::layers);
+    return sameIn(a, b, &S::source, &S::priorityPlane, &S::layers, &S::triangleOrder);
 }
 
 bool same(const SceneMesh &a, const SceneMesh &b)
 {
     using S = SceneMesh;
-    return sameIn(a, b, &S::source, &S::name, &S::positions, &S::normals, &S::uvSets, &S::indices, &S::influences,
-                  &S::weights, &S::palette, &S::material, &S::lod, &S::alpha, &S::colour, &S::extent);
+    return sameIn(a, b, &S::source, &S::name, &S::positions, &S::normals, &S::tangents, &S::uvSets, &S::indices,
+                  &S::influences, &S::weights, &S::palette, &S::material, &S::lod, &S::alpha, &S::colour, &S::extent);
 }
 
 bool same(const SceneNode &a, const SceneNode &b)
@@ -55,6 +55,13 @@ bool same(const SceneNode &a, const SceneNode &b)
                   &S::dontInheritRotation, &S::dontInheritScaling, &S::billboarded, &S::billboardLockX,
                   &S::billboardLockY, &S::billboardLockZ, &S::cameraAnchored, &S::translation, &S::rotation, &S::scale,
                   &S::visibility);
+}
+
+bool same(const SceneLight &a, const SceneLight &b)
+{
+    using S = SceneLight;
+    return sameIn(a, b, &S::source, &S::kind, &S::node, &S::attenuationStart, &S::attenuationEnd, &S::colour,
+                  &S::ambientColour, &S::intensity, &S::ambientIntensity);
 }
 
 bool same(const SceneCamera &a, const SceneCamera &b)
@@ -74,7 +81,7 @@ bool equalScenes(const RenderScene &a, const RenderScene &b)
 {
     using S = RenderScene;
     return sameIn(a, b, &S::sequences, &S::globalSequences, &S::nodes, &S::evaluationOrder, &S::meshes, &S::materials,
-                  &S::textures, &S::textureAnimations, &S::cameras, &S::collisions, &S::particleEmitters,
+                  &S::textures, &S::textureAnimations, &S::lights, &S::cameras, &S::collisions, &S::particleEmitters,
                   &S::modelEmitters, &S::ribbons, &S::popcorns, &S::events, &S::attachments, &S::extent, &S::approximated);
 }
 

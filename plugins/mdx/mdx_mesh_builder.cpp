@@ -87,6 +87,8 @@ SceneMesh MdxMeshBuilder::build(std::size_t index) const
     mesh.positions = geoset.vertices;
     if (geoset.normals.size() == geoset.vertices.size())
         mesh.normals = geoset.normals;
+    if (geoset.tangents.size() == geoset.vertices.size())
+        mesh.tangents = geoset.tangents;
     for (const UvSet &set : geoset.uvSets) {
         if (set.coordinates.size() == geoset.vertices.size()) {
             mesh.uvSets.push_back(set.coordinates);

@@ -6,6 +6,7 @@
 #include "core/scene/scene_util.h"
 #include "plugins/mdx/mdx_facets.h"
 #include "plugins/mdx/mdx_scene_effects.h"
+#include "plugins/mdx/mdx_scene_parts.h"
 
 #include <QtGlobal>
 
@@ -117,97 +118,6 @@ void buildNodes(const MdxModel &model, RenderScene &scene)
     note(!root.particleEmitters.isEmpty() || !root.particleEmitters2.isEmpty(), QT_TRANSLATE_NOOP("Preview", "particle emitters"));
     note(!root.popcornEmitters.isEmpty(), QT_TRANSLATE_NOOP("Preview", "popcorn emitters"));
     note(!root.ribbonEmitters.isEmpty(), QT_TRANSLATE_NOOP("Preview", "ribbons"));
-    note(!root.lights.isEmpty(), QT_TRANSLATE_NOOP("Preview", "lights"));
-}
-
-void buildTextures(const MdxModel &model, RenderScene &scene, std::uint64_t revision)
-{
-    std::unordered_map<NodeId, SceneTexture> old;
-    for (SceneTexture &texture : scene.textures)
-        old.emplace(texture.source, std::move(texture));
-    scene.textures.clear();
-    const auto &textures = model.data.textures;
-    for (std::size_t i = 0; i < textures.size(); ++i) {
-        const Texture &t = textures[i];
-        SceneTexture next{textures.ids[i], std::string(t.path.view()), t.replaceableId, (t.flags & 1) != 0, (t.flags & 2) != 0, revision};
-        const auto before = old.find(next.source);
-        if (before != old.end() && before->second.path == next.path && before->second.replaceableId == next.replaceableId
-            && before->second.wrapU == next.wrapU && before->second.wrapV == next.wrapV)
-            next.revision = before->second.revision;
-        scene.textures.push_back(std::move(next));
-    }
-}
-
-SceneLayer sceneLayer(NodeId id, const Layer &layer)
-{
-    SceneLayer result;
-    result.source = id;
-    // Numbers above the known ones behave as Blend in the game.
-    result.filterMode = layer.filterMode > 6 ? FilterMode::Blend : FilterMode(layer.filterMode);
-    result.unshaded = layer.shadingFlags & 0x101;
-    result.sphereEnvironment = layer.shadingFlags & 0x2;
-    result.twoSided = layer.shadingFlags & 0x10;
-    result.unfogged = layer.shadingFlags & 0x20;
-    result.noDepthTest = layer.shadingFlags & 0x40;
-    result.noDepthSet = layer.shadingFlags & 0x80;
-    result.texture = {asSigned(layer.textureIdKeys), layer.textureId, true};
-    result.textureAnimation = layer.textureAnimationId;
-    result.uvSet = layer.coordId;
-    result.alpha = alphaTrack(layer.alphaKeys, layer.alpha);
-    return result;
-}
-
-/// Since 1100: the slot number means the slot while no two entries share it, else the row does.
-void applySlots(const Layer &layer, SceneLayer &result)
-{
-    std::vector<std::uint32_t> numbers;
-    for (const TextureSlot &slot : layer.slots)
-        numbers.push_back(slot.slot);
-    std::sort(numbers.begin(), numbers.end());
-    const bool repeated = std::adjacent_find(numbers.begin(), numbers.end()) != numbers.end();
-    for (std::size_t i = 0; i < layer.slots.size(); ++i) {
-        const TextureSlot &slot = layer.slots[i];
-        const std::size_t meaning = repeated ? i : slot.slot;
-        if (meaning < 6)
-            result.slots[meaning] = slot.textureId;
-        if (meaning == 0)
-            result.texture = {asSigned(slot.textureIdKeys), slot.textureId, true};
-    }
-    result.hd = layer.shaderType == 1;
-}
-
-void buildMaterials(const MdxModel &model, RenderScene &scene, std::uint64_t revision)
-{
-    scene.textureAnimations.clear();
-    for (const TextureAnimation &animation : model.data.textureAnimations) {
-        SceneTextureAnimation next;
-        next.translation.curve = animation.translation;
-        next.rotation.curve = animation.rotation;
-        next.scale.curve = animation.scaling;
-        scene.textureAnimations.push_back(std::move(next));
-    }
-    scene.materials.clear();
-    const auto &materials = model.data.materials;
-    const std::uint32_t version = model.data.version;
-    for (std::size_t i = 0; i < materials.size(); ++i) {
-        const Material &material = materials[i];
-        SceneMaterial next{materials.ids[i], material.priorityPlane, {}, revision};
-        // 900 and 1000: an HD material has one layer per texture slot, and only the first layer's state counts.
-        const bool hd = version >= 900 && version < 1100 && material.shader.view().starts_with("Shader_HD") && !material.layers.isEmpty();
-        for (std::size_t row = 0; row < (hd ? 1 : material.layers.size()); ++row) {
-            SceneLayer layer = sceneLayer(material.layers.ids[row], material.layers[row]);
-            if (hd) {
-                for (std::size_t slot = 0; slot < material.layers.size() && slot < 6; ++slot)
-                    layer.slots[slot] = material.layers[slot].textureId;
-                layer.hd = true;
-            } else if (version >= 1100) {
-                applySlots(material.layers[row], layer);
-            }
-            layer.twoSided = layer.twoSided || (material.flags & 2);
-            next.layers.push_back(std::move(layer));
-        }
-        scene.materials.push_back(std::move(next));
-    }
 }
 
 void buildCameras(const MdxModel &model, RenderScene &scene)
@@ -286,6 +196,7 @@ RenderScene MdxScene::build(const Model &model) const
     buildSequences(mdx, scene);
     buildNodes(mdx, scene);
     buildEffects(mdx, scene);
+    buildLights(mdx, scene);
     buildTextures(mdx, scene, 1);
     buildMaterials(mdx, scene, 1);
     buildCameras(mdx, scene);
@@ -308,6 +219,8 @@ void MdxScene::update(const Model &model, const ChangeSet &changes, RenderScene 
         buildNodes(mdx, scene);
     if (touched.mask & (Affects::Skeleton | Affects::Particles))
         buildEffects(mdx, scene);
+    if (touched.mask & (Affects::Light | Affects::Skeleton))
+        buildLights(mdx, scene);
     const std::size_t textures = scene.textures.size();
     if (touched.mask & Affects::Texture)
         buildTextures(mdx, scene, revision);

@@ -67,17 +67,55 @@ private Q_SLOTS:
         addMesh(scene, material, 2);
         addMesh(scene, material, 1);
         addMesh(scene, material, 1);
-        QCOMPARE(shownLod(scene), 1u);
+        QCOMPARE(meshLevels(scene), (std::vector<std::uint32_t>{1, 2}));
         QCOMPARE(drawOrder(scene).size(), std::size_t(2));
         QCOMPARE(drawOrder(scene)[0].mesh, 1);
     }
 
-    void playerColoursAreDistinct()
+    void anyLevelCanBeChosen()
     {
+        RenderScene scene;
+        const std::int32_t material = addMaterial(scene, 0, {FilterMode::None});
+        for (const std::uint32_t lod : {0u, 1u, 3u})
+            addMesh(scene, material, lod);
+        using Rows = std::vector<std::uint8_t>;
+        QCOMPARE(chosenMeshes(scene, {}), (Rows{1, 0, 0}));
+        QCOMPARE(chosenMeshes(scene, {.level = 1}), (Rows{0, 1, 0}));
+        QCOMPARE(chosenMeshes(scene, {.level = 2}), (Rows{0, 1, 0})); // there is none: the next finer one
+        QCOMPARE(chosenMeshes(scene, {.level = 3}), (Rows{0, 0, 1}));
+        QCOMPARE(drawOrder(scene, {.level = 9})[0].mesh, 2);
+    }
+
+    void sdOrHdCanBeChosen()
+    {
+        RenderScene scene;
+        const std::int32_t sd = addMaterial(scene, 0, {FilterMode::None});
+        const std::int32_t hd = addMaterial(scene, 0, {FilterMode::None});
+        scene.materials[std::size_t(hd)].layers[0].hd = true;
+        addMesh(scene, sd);
+        addMesh(scene, hd);
+        addMesh(scene, -1); // without material: plain
+        using Rows = std::vector<std::uint8_t>;
+        QCOMPARE(chosenMeshes(scene, {MeshChoice::All}), (Rows{1, 1, 1}));
+        QCOMPARE(chosenMeshes(scene, {MeshChoice::SdOnly}), (Rows{1, 0, 1}));
+        QCOMPARE(chosenMeshes(scene, {MeshChoice::HdOnly}), (Rows{0, 1, 0}));
+        scene.materials[std::size_t(hd)].layers[0].hd = false;
+        QCOMPARE(chosenMeshes(scene, {MeshChoice::HdOnly}), (Rows{1, 1, 1})); // an empty picture helps nobody
+    }
+
+    void playerColours()
+    {
+        // The 24 players differ; the four neutral ones share their black.
+        const auto colours = sinew::playerColours();
+        QCOMPARE(colours.size(), std::size_t(28));
         std::set<QRgb> seen;
-        for (const PlayerColour &colour : playerColours())
+        std::set<std::string> names;
+        for (const PlayerColour &colour : colours) {
             seen.insert(colour.rgb);
-        QCOMPARE(seen.size(), std::size_t(24));
+            names.insert(colour.name);
+        }
+        QCOMPARE(seen.size(), std::size_t(25));
+        QCOMPARE(names.size(), std::size_t(28));
     }
 };
 

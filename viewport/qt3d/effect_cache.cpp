@@ -33,33 +33,43 @@ using namespace Qt3DRender;
 
 namespace {
 
-QByteArray shaderSource(const char *name)
+QByteArray resource(const QByteArray &name)
 {
-    initShaderResources();
     QFile file(QStringLiteral(":/sinew/shaders/") + QLatin1String(name));
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
-struct Factors
+/// Lines “#pragma include name” are replaced by that file.
+QByteArray shaderSource(const char *name)
 {
-    QBlendEquationArguments::Blending source, destination;
-};
+    initShaderResources();
+    static const QByteArray include = "#pragma include ";
+    QByteArray source;
+    for (const QByteArray &line : resource(name).split('\n')) {
+        source += line.startsWith(include) ? resource(line.mid(include.size()).trimmed()) : line;
+        source += '\n';
+    }
+    return source;
+}
 
-/// rendering-and-simulation.md §3.
-Factors factors(FilterMode mode)
+QBlendEquationArguments::Blending toQt3D(BlendFactor factor)
 {
     using Arguments = QBlendEquationArguments;
-    switch (mode) {
-    case FilterMode::Additive:
-    case FilterMode::AddAlpha:
-        return {Arguments::SourceAlpha, Arguments::One};
-    case FilterMode::Modulate:
-        return {Arguments::Zero, Arguments::SourceColor};
-    case FilterMode::Modulate2x:
-        return {Arguments::DestinationColor, Arguments::SourceColor};
-    default:
-        return {Arguments::SourceAlpha, Arguments::OneMinusSourceAlpha};
+    switch (factor) {
+    case BlendFactor::Zero:
+        return Arguments::Zero;
+    case BlendFactor::SourceAlpha:
+        return Arguments::SourceAlpha;
+    case BlendFactor::OneMinusSourceAlpha:
+        return Arguments::OneMinusSourceAlpha;
+    case BlendFactor::SourceColour:
+        return Arguments::SourceColor;
+    case BlendFactor::DestinationColour:
+        return Arguments::DestinationColor;
+    case BlendFactor::One:
+        break;
     }
+    return Arguments::One;
 }
 
 void addStencil(QRenderPass *pass, bool marks)
@@ -101,16 +111,15 @@ void addStates(QRenderPass *pass, const EffectKey &key)
     if (key.stencil != EffectKey::Ignored)
         addStencil(pass, key.stencil == EffectKey::Mark);
 
-    if (key.blend != FilterMode::None && key.blend != FilterMode::Transparent) {
+    if (const FilterState filter = filterState(key.blend); filter.blends) {
         auto *equation = makeNode<QBlendEquation>(pass);
         equation->setBlendFunction(QBlendEquation::Add);
         pass->addRenderState(equation);
         auto *arguments = makeNode<QBlendEquationArguments>(pass);
-        const auto [source, destination] = factors(key.blend);
-        arguments->setSourceRgb(source);
-        arguments->setDestinationRgb(destination);
-        arguments->setSourceAlpha(source);
-        arguments->setDestinationAlpha(destination);
+        arguments->setSourceRgb(toQt3D(filter.source));
+        arguments->setDestinationRgb(toQt3D(filter.destination));
+        arguments->setSourceAlpha(toQt3D(filter.source));
+        arguments->setDestinationAlpha(toQt3D(filter.destination));
         pass->addRenderState(arguments);
     }
     if (key.wireframe) {
@@ -135,6 +144,7 @@ QShaderProgram *EffectCache::program(EffectKey::Program which)
     if (program)
         return program;
     static constexpr const char *names[][2] = {{"mesh.vert", "layer.frag"},
+                                               {"hd.vert", "hd.frag"},
                                                {"mesh.vert", "flat.frag"},
                                                {"line.vert", "line.frag"},
                                                {"label.vert", "label.frag"},
@@ -159,6 +169,7 @@ QEffect *EffectCache::effect(const EffectKey &key)
     technique->graphicsApiFilter()->setMajorVersion(3);
     technique->graphicsApiFilter()->setMinorVersion(3);
     effect->addTechnique(technique);
+    effect->addParameter(m_uniforms.parameter());
 
     auto *pass = makeNode<QRenderPass>(technique);
     pass->setShaderProgram(program(key.program));

@@ -5,7 +5,8 @@
 // viewport/qt3d is the only place that includes Qt 3D (deprecated by Qt from 6.8 on). Its headers that the rest of
 // viewport includes (render_view.h, view_window.h) name no Qt 3D type.
 
-#include "core/scene/render_scene.h"
+#include "viewport/filter_states.h"
+#include "viewport/qt3d/scene_uniforms.h"
 
 #include <QString>
 #include <Qt3DCore/QNode>
@@ -19,8 +20,8 @@ namespace sinew {
 /// Which program and which fixed-function state a draw call needs.
 struct EffectKey
 {
-    enum Program : std::uint8_t { Layer, Flat, Line, Label, Particle, Ribbon, Outline } program = Layer;
-    FilterMode blend = FilterMode::None; ///< how the colour mixes with what is there
+    enum Program : std::uint8_t { Layer, HdLayer, Flat, Line, Label, Particle, Ribbon, Outline } program = Layer;
+    FilterMode blend = FilterMode::None; ///< how the colour mixes with what is there: blend factors of filterState()
     bool cullBack = true;
     bool depthTest = true;
     bool depthWrite = true;
@@ -30,6 +31,16 @@ struct EffectKey
     enum Stencil : std::uint8_t { Ignored, Mark, Outside } stencil = Ignored;
 
     auto operator<=>(const EffectKey &) const = default;
+
+    /// Blending and depth as the mode has them by itself.
+    static EffectKey forFilter(FilterMode mode, Program program)
+    {
+        EffectKey key;
+        key.program = program;
+        key.blend = mode;
+        key.depthWrite = filterState(mode).writesDepth;
+        return key;
+    }
 };
 
 /// One QEffect for each combination in use, shared by all materials below one root.
@@ -37,13 +48,16 @@ class EffectCache
 {
 public:
     /// Effects become children of `owner`.
-    explicit EffectCache(Qt3DCore::QNode *owner) : m_owner(owner) {}
+    explicit EffectCache(Qt3DCore::QNode *owner) : m_owner(owner), m_uniforms(owner) {}
     Qt3DRender::QEffect *effect(const EffectKey &key);
+    /// Daylight, fog and lights of all effects.
+    SceneUniforms &uniforms() { return m_uniforms; }
 
 private:
     Qt3DRender::QShaderProgram *program(EffectKey::Program which);
 
     Qt3DCore::QNode *m_owner;
+    SceneUniforms m_uniforms;
     std::map<EffectKey, Qt3DRender::QEffect *> m_effects;
     std::map<EffectKey::Program, Qt3DRender::QShaderProgram *> m_programs;
 };

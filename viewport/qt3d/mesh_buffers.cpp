@@ -8,6 +8,10 @@
 
 #include <QVariant>
 
+#include <algorithm>
+#include <cmath>
+#include <numeric>
+
 namespace sinew {
 
 using Qt3DCore::QAttribute;
@@ -49,7 +53,8 @@ bool sameGeometry(const SceneMesh &a, const SceneMesh &b)
             return false;
     }
     return a.positions.sharesWith(b.positions) && a.normals.sharesWith(b.normals) && a.indices.sharesWith(b.indices) &&
-           a.influences.sharesWith(b.influences) && a.weights.sharesWith(b.weights);
+           a.influences.sharesWith(b.influences) && a.weights.sharesWith(b.weights) &&
+           a.tangents.sharesWith(b.tangents);
 }
 
 } // namespace
@@ -84,6 +89,7 @@ bool MeshBuffers::sync(const SceneMesh &mesh)
         return false;
     m_mesh.positions = mesh.positions;
     m_mesh.normals = mesh.normals;
+    m_mesh.tangents = mesh.tangents;
     m_mesh.uvSets = mesh.uvSets;
     m_mesh.indices = mesh.indices;
     m_mesh.influences = mesh.influences;
@@ -95,6 +101,8 @@ bool MeshBuffers::sync(const SceneMesh &mesh)
     m_positions->setData(bytesOf(mesh.positions));
     m_normals->setData(bytesOf(mesh.normals, count));
     m_indices->setData(bytesOf(mesh.indices));
+    m_triangleOrder.clear();
+    uploadTangents();
     const bool skinned = !skinsOnCpu() && mesh.influences.size() == 4 * count && mesh.weights.size() == 4 * count;
     if (skinned) {
         m_influences->setData(bytesOf(mesh.influences));
@@ -109,7 +117,7 @@ bool MeshBuffers::sync(const SceneMesh &mesh)
     }
     for (std::size_t set = 0; set < m_uv.size(); ++set)
         m_uv[set]->setData(bytesOf(set < mesh.uvSets.size() ? mesh.uvSets[set] : Array<Vec2>(), count));
-    for (Qt3DCore::QGeometry *geometry : m_geometries) {
+    for (const auto &[key, geometry] : m_geometries) {
         for (QAttribute *attribute : geometry->attributes())
             attribute->setCount(
                 uint(attribute->attributeType() == QAttribute::IndexAttribute ? mesh.indices.size() : count));
@@ -118,32 +126,73 @@ bool MeshBuffers::sync(const SceneMesh &mesh)
     return true;
 }
 
-Qt3DCore::QGeometry *MeshBuffers::geometry(std::size_t uvSet)
+Qt3DCore::QBuffer *MeshBuffers::uvBuffer(std::size_t uvSet)
 {
     while (m_uv.size() <= uvSet) {
         const std::size_t set = m_uv.size();
         m_uv.push_back(newBuffer());
         m_uv.back()->setData(
             bytesOf(set < m_mesh.uvSets.size() ? m_mesh.uvSets[set] : Array<Vec2>(), m_mesh.positions.size()));
-
-        auto *geometry = makeNode<Qt3DCore::QGeometry>(m_node);
-        const uint count = uint(m_mesh.positions.size());
-        const auto add = [&](Qt3DCore::QBuffer *buffer, const QString &name, QAttribute::VertexBaseType type,
-                             uint size) {
-            geometry->addAttribute(makeNode<QAttribute>(geometry, buffer, name, type, size, count));
-        };
-        add(m_positions, QAttribute::defaultPositionAttributeName(), QAttribute::Float, 3);
-        add(m_normals, QAttribute::defaultNormalAttributeName(), QAttribute::Float, 3);
-        add(m_uv.back(), QAttribute::defaultTextureCoordinateAttributeName(), QAttribute::Float, 2);
-        add(m_influences, QAttribute::defaultJointIndicesAttributeName(), QAttribute::UnsignedShort, 4);
-        add(m_weights, QAttribute::defaultJointWeightsAttributeName(), QAttribute::UnsignedByte, 4);
-        auto *indices =
-            makeNode<QAttribute>(geometry, m_indices, QAttribute::UnsignedInt, 1, uint(m_mesh.indices.size()));
-        indices->setAttributeType(QAttribute::IndexAttribute);
-        geometry->addAttribute(indices);
-        m_geometries.push_back(geometry);
     }
-    return m_geometries[uvSet];
+    return m_uv[uvSet];
+}
+
+void MeshBuffers::uploadTangents()
+{
+    if (m_tangents)
+        m_tangents->setData(bytesOf(m_mesh.tangents, m_mesh.positions.size()));
+}
+
+Qt3DCore::QGeometry *MeshBuffers::geometry(std::size_t uvSet, bool tangents)
+{
+    Qt3DCore::QGeometry *&geometry = m_geometries[{uvSet, tangents}];
+    if (geometry)
+        return geometry;
+    geometry = makeNode<Qt3DCore::QGeometry>(m_node);
+    const uint count = uint(m_mesh.positions.size());
+    const auto add = [&](Qt3DCore::QBuffer *buffer, const QString &name, QAttribute::VertexBaseType type, uint size) {
+        geometry->addAttribute(makeNode<QAttribute>(geometry, buffer, name, type, size, count));
+    };
+    add(m_positions, QAttribute::defaultPositionAttributeName(), QAttribute::Float, 3);
+    add(m_normals, QAttribute::defaultNormalAttributeName(), QAttribute::Float, 3);
+    add(uvBuffer(uvSet), QAttribute::defaultTextureCoordinateAttributeName(), QAttribute::Float, 2);
+    add(m_influences, QAttribute::defaultJointIndicesAttributeName(), QAttribute::UnsignedShort, 4);
+    add(m_weights, QAttribute::defaultJointWeightsAttributeName(), QAttribute::UnsignedByte, 4);
+    if (tangents) {
+        if (!m_tangents) {
+            m_tangents = newBuffer();
+            uploadTangents();
+        }
+        add(m_tangents, QAttribute::defaultTangentAttributeName(), QAttribute::Float, 4);
+    }
+    auto *indices = makeNode<QAttribute>(geometry, m_indices, QAttribute::UnsignedInt, 1, uint(m_mesh.indices.size()));
+    indices->setAttributeType(QAttribute::IndexAttribute);
+    geometry->addAttribute(indices);
+    return geometry;
+}
+
+void MeshBuffers::sortTriangles(const SceneMesh &mesh, const Pose &pose, const Eigen::Vector3f &toViewer)
+{
+    skinnedPositions(mesh, pose, m_posed);
+    const std::size_t count = triangles();
+    std::vector<float> distances(count);
+    for (std::size_t i = 0; i < count; ++i) {
+        const std::uint32_t *corner = m_mesh.indices.data() + 3 * i;
+        const float distance = (m_posed[corner[0]] + m_posed[corner[1]] + m_posed[corner[2]]).dot(toViewer);
+        distances[i] = std::isfinite(distance) ? distance : 0;
+    }
+    std::vector<std::uint32_t> order(count);
+    std::iota(order.begin(), order.end(), 0u);
+    std::stable_sort(order.begin(), order.end(),
+                     [&](std::uint32_t a, std::uint32_t b) { return distances[a] < distances[b]; });
+    if (order == m_triangleOrder)
+        return;
+    QByteArray bytes(qsizetype(count * 3 * sizeof(std::uint32_t)), Qt::Uninitialized);
+    auto *target = reinterpret_cast<std::uint32_t *>(bytes.data());
+    for (const std::uint32_t triangle : order)
+        target = std::copy_n(m_mesh.indices.data() + 3 * triangle, 3, target);
+    m_indices->setData(bytes);
+    m_triangleOrder = std::move(order);
 }
 
 void MeshBuffers::setPose(const SceneMesh &mesh, const Pose &pose)
@@ -173,6 +222,8 @@ void MeshBuffers::uploadPosed()
     QByteArray positions = bytesOf(m_mesh.positions), normals = bytesOf(m_mesh.normals, count);
     auto *position = reinterpret_cast<Eigen::Vector3f *>(positions.data());
     auto *normal = reinterpret_cast<Eigen::Vector3f *>(normals.data());
+    QByteArray tangents = m_tangents ? bytesOf(m_mesh.tangents, count) : QByteArray();
+    auto *tangent = reinterpret_cast<float *>(tangents.data());
     for (std::size_t vertex = 0; vertex < count; ++vertex) {
         Eigen::Matrix<float, 3, 4> matrix = Eigen::Matrix<float, 3, 4>::Zero();
         for (std::size_t i = 4 * vertex; i < 4 * vertex + 4; ++i) {
@@ -181,9 +232,15 @@ void MeshBuffers::uploadPosed()
         }
         position[vertex] = matrix * position[vertex].homogeneous();
         normal[vertex] = matrix.leftCols<3>() * normal[vertex];
+        if (m_tangents) {
+            Eigen::Map<Eigen::Vector3f> direction(tangent + 4 * vertex);
+            direction = matrix.leftCols<3>() * Eigen::Vector3f(direction);
+        }
     }
     m_positions->setData(positions);
     m_normals->setData(normals);
+    if (m_tangents)
+        m_tangents->setData(tangents);
     uploadPalette(paletteRows({Eigen::Affine3f::Identity()}));
 }
 

@@ -8,6 +8,8 @@
 #include <Qt3DCore/QGeometry>
 #include <Qt3DRender/QParameter>
 
+#include <map>
+
 namespace sinew {
 
 /// One mesh on the graphics card: vertex and index buffers, uploaded when they change, and the palette, uploaded when
@@ -27,8 +29,11 @@ public:
     bool sync(const SceneMesh &mesh);
     void setPose(const SceneMesh &mesh, const Pose &pose);
 
-    /// The vertices with this uv set (any number: a missing set reads as zeroes).
-    Qt3DCore::QGeometry *geometry(std::size_t uvSet);
+    /// The vertices with this uv set (any number: a missing set reads as zeroes), with tangents for HD layers (zeroes
+    /// where the mesh has none).
+    Qt3DCore::QGeometry *geometry(std::size_t uvSet, bool tangents = false);
+    /// Brings the triangles into order by the distance of their centres along `toViewer`, as posed; for blended layers.
+    void sortTriangles(const SceneMesh &mesh, const Pose &pose, const Eigen::Vector3f &toViewer);
     /// To be added to every material that draws the mesh.
     Qt3DRender::QParameter *palette() const { return m_palette; }
     std::size_t triangles() const { return m_mesh.indices.size() / 3; }
@@ -36,17 +41,22 @@ public:
 private:
     Qt3DCore::QBuffer *newBuffer();
     bool skinsOnCpu() const { return m_mesh.palette.size() > gpuPalette; }
+    Qt3DCore::QBuffer *uvBuffer(std::size_t uvSet);
+    void uploadTangents();
     void uploadPalette(QByteArray rows);
     void uploadPosed();
 
     Qt3DCore::QNode *m_node; ///< owns all that follows
     Qt3DCore::QBuffer *m_positions, *m_normals, *m_influences, *m_weights, *m_indices, *m_paletteBuffer;
+    Qt3DCore::QBuffer *m_tangents = nullptr; ///< made when first asked for
     std::vector<Qt3DCore::QBuffer *> m_uv;
-    std::vector<Qt3DCore::QGeometry *> m_geometries; ///< by uv set
+    std::map<std::pair<std::size_t, bool>, Qt3DCore::QGeometry *> m_geometries; ///< by uv set, with tangents
     Qt3DRender::QParameter *m_palette;
     SceneMesh m_mesh; ///< what was uploaded; its arrays are shared with the scene's
     std::vector<Eigen::Affine3f> m_matrices;
     QByteArray m_paletteBytes;
+    std::vector<Eigen::Vector3f> m_posed; ///< for sorting
+    std::vector<std::uint32_t> m_triangleOrder; ///< as uploaded; empty: the file's
 };
 
 } // namespace sinew

@@ -42,7 +42,9 @@ void SceneEntity::apply(const ViewContent &content)
     PoseTime when = content.when;
     content.camera.apply(when);
     evaluatePose(scene, when, m_pose);
-    m_meshes.apply(scene, m_pose);
+    const Eigen::Vector3f toViewer = when.view ? Eigen::Vector3f(when.view->conjugate() * Eigen::Vector3f::UnitZ())
+                                                : Eigen::Vector3f::UnitX();
+    m_meshes.apply(scene, m_pose, toViewer);
 
     const ViewOptions &options = content.options;
     OverlayLines behind, above;

@@ -2,8 +2,12 @@
 // SPDX-License-Identifier: MIT
 #include "viewport/qt3d/scene_sync.h"
 
+#include <QVector2D>
 #include <QVector3D>
 #include <QVector4D>
+
+#include <algorithm>
+#include <cmath>
 
 namespace sinew {
 
@@ -11,23 +15,10 @@ namespace {
 
 constexpr float invisible = 0.01f; ///< below, the game hides a geoset
 constexpr float outlineWidth = 2; ///< pixels
-constexpr QRgb highlightColour = 0xffff9e2c, wireColour = 0x80101010, lightWireColour = 0x80f0f0f0;
+constexpr QRgb highlightColour = 0xffff9e2c, wireColour = 0x80101010, lightWireColour = 0x80f0f0f0,
+               groundColour = 0xff6f6a60;
 
-/// rendering-and-simulation.md §3. None tests nothing: its alpha has no meaning.
-float alphaTest(FilterMode mode)
-{
-    switch (mode) {
-    case FilterMode::None:
-        return -1;
-    case FilterMode::Transparent:
-        return 0.75f;
-    case FilterMode::Modulate:
-    case FilterMode::Modulate2x:
-        return 0.02f;
-    default:
-        return 0;
-    }
-}
+constexpr float faint = 0.999f; ///< below, opaque layers are blended
 
 QVector4D rgba(QRgb colour, float alphaFactor = 1)
 {
@@ -42,20 +33,36 @@ bool drawable(const SceneMesh &mesh)
 
 EffectKey layerEffect(const SceneLayer *layer)
 {
-    EffectKey key;
     if (!layer)
-        return key;
-    key.blend = layer->filterMode;
+        return {};
+    EffectKey key =
+        EffectKey::forFilter(layer->filterMode, layer->hd ? EffectKey::HdLayer : EffectKey::Layer);
     key.cullBack = !layer->twoSided;
     key.depthTest = !layer->noDepthTest;
-    key.depthWrite = !isBlended(layer->filterMode) && !layer->noDepthSet;
+    key.depthWrite = key.depthWrite && !layer->noDepthSet;
     return key;
 }
 
-/// HD materials that have a team colour texture (slot 4) tint by the alpha of occlusion, roughness, metal (slot 2).
-std::int32_t teamMaskRow(const SceneLayer *layer)
+QVector2D alphaTest(FilterMode mode)
 {
-    return layer && layer->hd && layer->slots[4] >= 0 ? layer->slots[2] : -1;
+    const float threshold = filterState(mode).alphaThreshold;
+    // Transparent layers that fade keep their holes: there the texel alone is tested.
+    return mode == FilterMode::Transparent ? QVector2D(threshold, -1) : QVector2D(-1, threshold);
+}
+
+QVector3D row(const LayerState &state, int index)
+{
+    return QVector3D(state.uv(index, 0), state.uv(index, 1), state.uv(index, 2));
+}
+
+/// A square on the ground that reaches beyond the model.
+SceneMesh groundMesh(float reach)
+{
+    SceneMesh mesh;
+    mesh.positions = {{-reach, -reach, 0}, {reach, -reach, 0}, {reach, reach, 0}, {-reach, reach, 0}};
+    mesh.normals = {{0, 0, 1}, {0, 0, 1}, {0, 0, 1}, {0, 0, 1}};
+    mesh.indices = {0, 1, 2, 0, 2, 3};
+    return mesh;
 }
 
 const SceneLayer *layerOf(const RenderScene &scene, const DrawItem &item)
@@ -64,10 +71,29 @@ const SceneLayer *layerOf(const RenderScene &scene, const DrawItem &item)
     return material && item.layer >= 0 ? &material->layers[std::size_t(item.layer)] : nullptr;
 }
 
+/// What does not change with the pose.
+void setLayerState(DrawCall &call, const SceneLayer *layer, bool lit = false)
+{
+    const FilterMode mode = layer ? layer->filterMode : FilterMode::None;
+    const float fog = layer && layer->unfogged ? -1.f : float(filterState(mode).fog);
+    const bool sphere = layer && layer->sphereEnvironment;
+    call.setParameter("layerState",
+                      QVector4D(lit ? 1.f : 0.f, sphere ? 1.f : 0.f, fog, filterState(mode).blends ? 0.f : 1.f));
+    call.setParameter("alphaTest", alphaTest(mode));
+}
+
+void setPicture(DrawCall &call, const LayerState &state, const QVector4D &tint, Qt3DRender::QAbstractTexture *texture)
+{
+    call.setParameter("tint", tint);
+    call.setParameter("uvRowU", row(state, 0));
+    call.setParameter("uvRowV", row(state, 1));
+    call.setParameter("colourTexture", QVariant::fromValue(texture));
+}
+
 } // namespace
 
 SceneSync::SceneSync(Qt3DCore::QEntity *owner, EffectCache &effects, TextureProvider &provider)
-    : m_owner(owner), m_effects(effects), m_textures(owner, provider)
+    : m_owner(owner), m_effects(effects), m_textures(owner, provider), m_groundMesh(owner), m_ground(owner)
 {
 }
 
@@ -86,6 +112,7 @@ void SceneSync::sync(const RenderScene &scene, const ViewOptions &options, const
     m_marks.clear();
     m_rims.clear();
     syncMeshes(scene);
+    syncGround(scene, options);
     syncLayers(scene, options);
     syncWires(scene, options);
     syncOutlines(scene, highlighted);
@@ -102,9 +129,29 @@ void SceneSync::syncMeshes(const RenderScene &scene)
     }
 }
 
+void SceneSync::syncGround(const RenderScene &scene, const ViewOptions &options)
+{
+    m_ground.setVisible(options.groundPlane);
+    if (!options.groundPlane)
+        return;
+    float reach = std::max(std::abs(scene.extent.maximum.x), std::abs(scene.extent.minimum.x));
+    reach = std::clamp(std::isfinite(reach) ? 10 * reach : 0, 1000.f, 1e5f);
+    if (reach != m_groundReach) {
+        m_groundReach = reach;
+        m_groundMesh.sync(groundMesh(reach));
+        m_ground.setGeometry(m_groundMesh.geometry(0));
+        m_ground.shareParameter(m_groundMesh.palette());
+        m_ground.setEffect(m_effects.effect({.cullBack = false}));
+        m_ground.setSortIndex(draw_group::opaque + 1e4f);
+        setLayerState(m_ground, nullptr);
+        setPicture(m_ground, LayerState(), rgba(groundColour), m_textures.texture(-1));
+    }
+    m_ground.setParameter("layerState", QVector4D(options.lit ? 1.f : 0.f, 0, 0, 1));
+}
+
 void SceneSync::syncLayers(const RenderScene &scene, const ViewOptions &options)
 {
-    const std::vector<DrawItem> order = options.model ? drawOrder(scene) : std::vector<DrawItem>();
+    const std::vector<DrawItem> order = options.model ? drawOrder(scene, options.meshes) : std::vector<DrawItem>();
     m_layers.resize(order.size());
     for (std::size_t i = 0; i < order.size(); ++i) {
         LayerCall &layer = m_layers[i];
@@ -113,35 +160,27 @@ void SceneSync::syncLayers(const RenderScene &scene, const ViewOptions &options)
             layer.call = std::make_unique<DrawCall>(m_owner);
         const SceneLayer *source = layerOf(scene, layer.item);
         MeshBuffers &mesh = *m_meshes[std::size_t(layer.item.mesh)];
-        layer.call->setGeometry(mesh.geometry(source ? std::min<std::size_t>(source->uvSet, 7) : 0));
+        layer.call->setGeometry(mesh.geometry(source ? std::min<std::size_t>(source->uvSet, 7) : 0, source && source->hd));
         layer.call->shareParameter(mesh.palette());
-        layer.call->setEffect(m_effects.effect(layerEffect(source)));
-        layer.call->setSortIndex((layer.item.blended ? draw_group::blended : draw_group::opaque) - float(i));
-
+        layer.key = layerEffect(source);
+        layer.sortIndex = (layer.item.blended ? draw_group::blended : draw_group::opaque) - float(i);
         const bool lit = options.lit && !(source && source->unshaded) &&
                          !scene.meshes[std::size_t(layer.item.mesh)].normals.isEmpty();
-        layer.call->setParameter("shaded", lit ? 1.f : 0.f);
-        layer.call->setParameter("sphereEnvironment", source && source->sphereEnvironment ? 1.f : 0.f);
-        layer.call->setParameter("alphaTest", source ? alphaTest(source->filterMode) : -1.f);
-        layer.call->setParameter("teamMasked", teamMaskRow(source) >= 0 ? 1.f : 0.f);
-        const QColor &team = options.teamColour;
-        layer.call->setParameter("teamColour", QVector3D(team.redF(), team.greenF(), team.blueF()));
+        setLayerState(*layer.call, source, lit);
     }
 }
 
 void SceneSync::syncWires(const RenderScene &scene, const ViewOptions &options)
 {
-    const std::uint32_t lod = shownLod(scene);
+    const std::vector<std::uint8_t> chosen = chosenMeshes(scene, options.meshes);
     m_wires.clear();
     const QVector4D tint = rgba(options.background.lightnessF() < 0.5 ? lightWireColour : wireColour);
     for (std::size_t row = 0; options.wireframe && row < scene.meshes.size(); ++row) {
-        if (scene.meshes[row].lod != lod)
+        if (!chosen[row])
             continue;
         LayerCall wire = meshCall(std::int32_t(row));
         wire.call->setEffect(m_effects.effect({EffectKey::Flat, FilterMode::Blend, false, true, false, true, true}));
         wire.call->setSortIndex(draw_group::wireframe - float(row));
-        wire.call->setParameter("uvRowU", QVector3D());
-        wire.call->setParameter("uvRowV", QVector3D());
         wire.call->setParameter("tint", tint);
         m_wires.push_back(std::move(wire));
     }
@@ -150,7 +189,7 @@ void SceneSync::syncWires(const RenderScene &scene, const ViewOptions &options)
 void SceneSync::syncOutlines(const RenderScene &scene, const std::set<std::int32_t> &highlighted)
 {
     constexpr int directions = 8;
-    const std::uint32_t lod = shownLod(scene);
+    const std::vector<std::uint8_t> chosen = chosenMeshes(scene, m_options.meshes);
     const auto add = [&](std::vector<LayerCall> &calls, std::int32_t row, EffectKey::Stencil stencil, float group) {
         LayerCall next = meshCall(row);
         const bool rim = stencil == EffectKey::Outside;
@@ -164,7 +203,7 @@ void SceneSync::syncOutlines(const RenderScene &scene, const std::set<std::int32
         calls.push_back(std::move(next));
     };
     for (const std::int32_t row : highlighted) {
-        if (row < 0 || std::size_t(row) >= scene.meshes.size() || scene.meshes[std::size_t(row)].lod != lod)
+        if (row < 0 || std::size_t(row) >= scene.meshes.size() || !chosen[std::size_t(row)])
             continue;
         add(m_marks, row, EffectKey::Mark, draw_group::outlineMarks);
         add(m_rims, row, EffectKey::Outside, draw_group::outlineRims);
@@ -173,14 +212,30 @@ void SceneSync::syncOutlines(const RenderScene &scene, const std::set<std::int32
 
 SceneSync::LayerCall SceneSync::meshCall(std::int32_t mesh)
 {
-    LayerCall result{{mesh}, std::make_unique<DrawCall>(m_owner)};
+    LayerCall result{{mesh}, std::make_unique<DrawCall>(m_owner), {}};
     result.call->setGeometry(m_meshes[std::size_t(mesh)]->geometry(0));
     result.call->shareParameter(m_meshes[std::size_t(mesh)]->palette());
     return result;
 }
 
-void SceneSync::apply(const RenderScene &scene, const Pose &pose)
+void SceneSync::sortTriangles(const RenderScene &scene, const Pose &pose, const Eigen::Vector3f &toViewer)
 {
+    std::int32_t last = -1;
+    for (const LayerCall &layer : m_layers) {
+        if (!layer.item.blended || layer.item.layer < 0 || layer.item.mesh == last || !layer.call->isVisible())
+            continue;
+        last = layer.item.mesh;
+        const SceneMesh &mesh = scene.meshes[std::size_t(last)];
+        const TriangleOrder order = scene.materials[std::size_t(mesh.material)].triangleOrder;
+        if (order != TriangleOrder::File)
+            m_meshes[std::size_t(last)]->sortTriangles(mesh, pose,
+                                                       order == TriangleOrder::FarFirst ? toViewer : -toViewer);
+    }
+}
+
+void SceneSync::apply(const RenderScene &scene, const Pose &pose, const Eigen::Vector3f &toViewer)
+{
+    m_effects.uniforms().set(m_options, pose.lights);
     const auto shown = [&](const DrawItem &item) {
         const std::size_t row = std::size_t(item.mesh);
         return drawable(scene.meshes[row]) && (row >= pose.meshAlpha.size() || pose.meshAlpha[row] >= invisible);
@@ -194,6 +249,7 @@ void SceneSync::apply(const RenderScene &scene, const Pose &pose)
         if (layer.call->isVisible())
             applyLayer(scene, pose, layer);
     }
+    sortTriangles(scene, pose, toViewer);
     for (std::vector<LayerCall> *calls : {&m_wires, &m_marks, &m_rims}) {
         for (LayerCall &call : *calls)
             call.call->setVisible(shown(call.item));
@@ -210,14 +266,37 @@ void SceneSync::applyLayer(const RenderScene &scene, const Pose &pose, LayerCall
     if (source && material < pose.layers.size() && index < pose.layers[material].size())
         state = pose.layers[material][index];
 
-    const Colour colour = row < pose.meshColour.size() ? pose.meshColour[row] : Colour();
+    const Colour colour = row < pose.meshColour.size() ? pose.meshColour[row] : Colour{1, 1, 1};
     const float alpha = state.alpha * (row < pose.meshAlpha.size() ? pose.meshAlpha[row] : 1);
     const float grey = source ? 1.f : 0.7f;
-    layer.call->setParameter("tint", QVector4D(colour.r * grey, colour.g * grey, colour.b * grey, alpha));
-    layer.call->setParameter("uvRowU", QVector3D(state.uv(0, 0), state.uv(0, 1), state.uv(0, 2)));
-    layer.call->setParameter("uvRowV", QVector3D(state.uv(1, 0), state.uv(1, 1), state.uv(1, 2)));
-    layer.call->setParameter("colourTexture", QVariant::fromValue(m_textures.texture(source ? state.texture : -1)));
-    layer.call->setParameter("maskTexture", QVariant::fromValue(m_textures.mask(teamMaskRow(source))));
+    const bool fades = !layer.item.blended && alpha < faint;
+    EffectKey key = layer.key;
+    if (fades)
+        key.blend = FilterMode::Blend;
+    layer.call->setEffect(m_effects.effect(key));
+    layer.call->setSortIndex(fades ? layer.sortIndex - draw_group::opaque + draw_group::faded : layer.sortIndex);
+    setPicture(*layer.call, state, QVector4D(colour.r * grey, colour.g * grey, colour.b * grey, alpha),
+               m_textures.texture(source ? state.texture : -1));
+    if (source && source->hd)
+        applyHdSlots(state, *layer.call);
+}
+
+void SceneSync::applyHdSlots(const LayerState &state, DrawCall &call)
+{
+    const auto slot = [&](HdSlot which, const char *parameter) {
+        const TextureSet::Slot found = m_textures.slot(state.slots[std::size_t(which)], which);
+        call.setParameter(parameter, QVariant::fromValue(found.texture));
+        return found;
+    };
+    slot(HdSlot::Normal, "normalTexture");
+    const bool mask = slot(HdSlot::Orm, "ormTexture").hasAlpha;
+    slot(HdSlot::Emissive, "emissiveTexture");
+    const bool team = slot(HdSlot::TeamColour, "teamTexture").present;
+    const bool environment = slot(HdSlot::Environment, "environmentTexture").present;
+    const Colour &rim = state.fresnelColour;
+    call.setParameter("fresnel", QVector4D(rim.r, rim.g, rim.b, state.fresnelOpacity));
+    call.setParameter("hdState", QVector4D(state.emissiveGain, state.fresnelTeamColour, mask && team ? 1.f : 0.f,
+                                           environment ? 1.f : 0.f));
 }
 
 std::size_t SceneSync::visibleTriangles() const

@@ -23,7 +23,8 @@ public:
     ~SceneSync();
 
     void sync(const RenderScene &scene, const ViewOptions &options, const std::set<std::int32_t> &highlighted);
-    void apply(const RenderScene &scene, const Pose &pose);
+    /// `toViewer`: the view's axis in the scene, of length 1.
+    void apply(const RenderScene &scene, const Pose &pose, const Eigen::Vector3f &toViewer);
     /// The provider knows more by now.
     void refreshTextures() { m_textures.refresh(); }
 
@@ -38,18 +39,26 @@ private:
     {
         DrawItem item;
         std::unique_ptr<DrawCall> call;
+        EffectKey key;
+        float sortIndex = 0;
     };
     void syncMeshes(const RenderScene &scene);
     void syncLayers(const RenderScene &scene, const ViewOptions &options);
     void syncWires(const RenderScene &scene, const ViewOptions &options);
     void syncOutlines(const RenderScene &scene, const std::set<std::int32_t> &highlighted);
     LayerCall meshCall(std::int32_t mesh);
+    void syncGround(const RenderScene &scene, const ViewOptions &options);
+    void sortTriangles(const RenderScene &scene, const Pose &pose, const Eigen::Vector3f &toViewer);
     void applyLayer(const RenderScene &scene, const Pose &pose, LayerCall &layer);
+    void applyHdSlots(const LayerState &state, DrawCall &call);
 
     Qt3DCore::QEntity *m_owner;
     EffectCache &m_effects;
     TextureSet m_textures;
     std::vector<std::unique_ptr<MeshBuffers>> m_meshes;
+    MeshBuffers m_groundMesh;
+    DrawCall m_ground;
+    float m_groundReach = 0;
     std::vector<LayerCall> m_layers; ///< in draw order
     std::vector<LayerCall> m_wires;  ///< `layer` is unused
     std::vector<LayerCall> m_marks, m_rims; ///< outlines of what is selected: the area to leave out, what is drawn around it

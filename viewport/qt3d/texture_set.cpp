@@ -9,7 +9,22 @@ namespace sinew {
 
 namespace {
 
-constexpr std::uint32_t teamColourId = 1, teamGlowId = 2;
+/// 21 is what the engine supplies to cursors.
+constexpr std::uint32_t teamColourId = 1, teamGlowId = 2, cursorId = 21;
+
+QColor neutralColour(HdSlot slot)
+{
+    switch (slot) {
+    case HdSlot::Normal:
+        return QColor(128, 128, 255);
+    case HdSlot::Orm:
+        return QColor(255, 128, 0, 0);
+    case HdSlot::Emissive:
+        return Qt::black;
+    default:
+        return Qt::white;
+    }
+}
 
 bool dependsOnTeam(const SceneTexture &texture)
 {
@@ -18,7 +33,7 @@ bool dependsOnTeam(const SceneTexture &texture)
 
 bool isBlank(const SceneTexture &texture)
 {
-    return texture.replaceableId == 0 && texture.path.empty();
+    return texture.path.empty() && (texture.replaceableId == 0 || texture.replaceableId == cursorId);
 }
 
 QString baseName(const std::string &path)
@@ -38,7 +53,6 @@ TextureSet::TextureSet(Qt3DCore::QNode *owner, TextureProvider &provider) : m_ow
 {
     m_white = makeTexture(solidTexture(Qt::white), false, false, owner);
     m_checker = makeTexture(checkerTexture(QStringLiteral("?")), true, true, owner);
-    m_nothing = makeTexture(solidTexture(Qt::transparent), false, false, owner);
 }
 
 DecodedImage TextureSet::placeholder(const SceneTexture &texture, QColor team) const
@@ -72,7 +86,7 @@ void TextureSet::upload(Row &row, const TextureAnswer &answer)
                                                                       : placeholder(row.scene, row.team);
     Qt3DRender::QAbstractTexture *old = row.texture;
     row.texture = makeTexture(ready ? *answer.image : own, row.scene.wrapU, row.scene.wrapV, m_owner);
-    row.masks = ready && answer.image->hasAlpha;
+    row.hasAlpha = ready && answer.image->hasAlpha;
     ++m_uploads;
     if (old)
         old->deleteLater(); // draw calls still refer to it until they are brought up to date
@@ -123,10 +137,16 @@ Qt3DRender::QAbstractTexture *TextureSet::texture(std::int32_t row)
     return known ? known->texture : m_checker;
 }
 
-Qt3DRender::QAbstractTexture *TextureSet::mask(std::int32_t row)
+TextureSet::Slot TextureSet::slot(std::int32_t row, HdSlot which)
 {
     const Row *known = upToDate(row);
-    return known && known->masks ? known->texture : m_nothing;
+    const bool own = known && (dependsOnTeam(known->scene) || isBlank(known->scene));
+    if (known && (own || known->state == TextureAnswer::Ready))
+        return {known->texture, true, known->hasAlpha};
+    Qt3DRender::QAbstractTexture *&neutral = m_neutral[std::size_t(which)];
+    if (!neutral)
+        neutral = makeTexture(solidTexture(neutralColour(which)), false, false, m_owner);
+    return {neutral};
 }
 
 } // namespace sinew

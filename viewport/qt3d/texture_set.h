@@ -23,8 +23,14 @@ public:
 
     /// White for row −1 (no texture), a checker for rows that do not exist. Valid until the next sync().
     Qt3DRender::QAbstractTexture *texture(std::int32_t row);
-    /// For masks: nothing (alpha 0) where the row is absent, its file missing or without alpha.
-    Qt3DRender::QAbstractTexture *mask(std::int32_t row);
+    /// For slots of HD layers that are not colours to be looked at: what changes nothing (flat, not occluded, half rough,
+    /// not metal, not luminous, no team colour) where the row is absent or its file not there.
+    struct Slot
+    {
+        Qt3DRender::QAbstractTexture *texture = nullptr;
+        bool present = false, hasAlpha = false;
+    };
+    Slot slot(std::int32_t row, HdSlot which);
     int uploads() const { return m_uploads; }
 
 private:
@@ -35,7 +41,7 @@ private:
         Qt3DRender::QAbstractTexture *texture = nullptr;
         TextureAnswer::State state = TextureAnswer::Missing; ///< of the provider's last answer
         std::weak_ptr<const DecodedImage> image;             ///< of the same
-        bool masks = false;                                  ///< has an alpha channel of its own
+        bool hasAlpha = false;
         bool stale = true;                                   ///< another texture than before
         bool askAgain = false;
     };
@@ -47,7 +53,8 @@ private:
     Qt3DCore::QNode *m_owner;
     TextureProvider &m_provider;
     std::vector<Row> m_rows;
-    Qt3DRender::QAbstractTexture *m_white, *m_checker, *m_nothing;
+    Qt3DRender::QAbstractTexture *m_white, *m_checker;
+    Qt3DRender::QAbstractTexture *m_neutral[hdSlots] = {}; ///< made when first needed
     int m_uploads = 0;
 };
 

@@ -2,36 +2,43 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
 
-// One layer of a classic material, or the diffuse and team-colour part of an HD one.
+// One layer of a classic material.
+in vec3 worldPosition;
+in vec3 viewPosition;
 in vec3 worldNormal;
-in vec3 viewNormal;
 in vec2 uv;
 
 uniform sampler2D colourTexture;
-uniform sampler2D maskTexture; // HD: alpha says where team colour goes
+uniform mat4 viewMatrix;
+uniform vec3 uvRowU; // texture animation
+uniform vec3 uvRowV;
 uniform vec4 tint; // mesh colour, mesh alpha × layer alpha
-uniform vec3 teamColour;
-uniform float alphaTest; // below: discarded
-uniform float shaded; // 0 or 1
-uniform float sphereEnvironment; // 0 or 1
-uniform float teamMasked; // 0 or 1
+uniform vec4 layerState; // shaded, sphere environment, fog target, 1 where the texel's alpha is no opacity
+uniform vec2 alphaTest; // lowest alpha of the texel, of the result
 
 out vec4 fragColour;
 
-// The game's daylight, roughly: a sun above and in front of the unit (which faces +x), and a bright sky.
-const vec3 toSun = vec3(0.485, -0.291, 0.825);
-const float sun = 0.65;
-const float sky = 0.45;
+#pragma include surroundings.glsl
+
+// Where a mirror ball shows what the surface reflects (the sphere map of OpenGL 1), the picture's top upwards.
+vec2 sphereCoordinates()
+{
+    vec3 normal = normalize(mat3(viewMatrix) * worldNormal);
+    vec3 halfway = reflect(normalize(viewPosition), normal) + vec3(0.0, 0.0, 1.0);
+    return normalize(halfway).xy * vec2(0.5, -0.5) + 0.5;
+}
 
 void main()
 {
-    vec2 at = mix(uv, normalize(viewNormal).xy * vec2(0.5, -0.5) + 0.5, sphereEnvironment);
-    vec4 colour = texture(colourTexture, at);
-    colour.rgb = mix(colour.rgb, colour.rgb * teamColour, teamMasked * texture(maskTexture, at).a);
-    colour *= tint;
-    if (colour.a < alphaTest)
+    vec3 at = vec3(layerState.y > 0.0 ? sphereCoordinates() : uv, 1.0);
+    vec4 texel = texture(colourTexture, vec2(dot(uvRowU, at), dot(uvRowV, at)));
+    if (texel.a < alphaTest.x)
         discard;
-    float light = min(1.0, sky + sun * max(0.0, dot(normalize(worldNormal), toSun)));
-    colour.rgb *= mix(1.0, light, shaded);
+    vec4 colour = vec4(texel.rgb, mix(texel.a, 1.0, layerState.w)) * tint;
+    if (colour.a < alphaTest.y)
+        discard;
+    if (layerState.x > 0.0)
+        colour.rgb *= min(vec3(1.0), mattLight(worldPosition, normalize(worldNormal)));
+    colour.rgb = fogged(colour.rgb, -viewPosition.z, layerState.z);
     fragColour = colour;
 }

@@ -1,0 +1,175 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#include "plugins/mdx/mdx_scene.h"
+#include "plugins/mdx/mdx_scene_parts.h"
+
+#include <algorithm>
+
+namespace sinew::mdx {
+
+namespace {
+
+enum ShadingFlag : std::uint32_t {
+    Unshaded = 0x1,
+    SphereEnvironment = 0x2,
+    TwoSided = 0x10,
+    Unfogged = 0x20,
+    NoDepthTest = 0x40,
+    NoDepthSet = 0x80,
+    Unlit = 0x100,
+};
+
+enum MaterialFlag : std::uint32_t { TwoSidedMaterial = 0x2, SortNearZ = 0x8, SortFarZ = 0x10 };
+
+constexpr std::uint32_t hdShader = 1;
+constexpr auto emissiveSlot = std::size_t(HdSlot::Emissive);
+
+Track<std::int32_t> textureTrack(const Curve<std::uint32_t> &keys, std::int32_t texture)
+{
+    return {asSigned(keys), texture, true};
+}
+
+SceneLayer sceneLayer(NodeId id, const Layer &layer)
+{
+    SceneLayer result;
+    result.source = id;
+    // Numbers above the known ones behave as Blend in the game.
+    result.filterMode = layer.filterMode > 6 ? FilterMode::Blend : FilterMode(layer.filterMode);
+    result.unshaded = layer.shadingFlags & (Unshaded | Unlit);
+    result.sphereEnvironment = layer.shadingFlags & SphereEnvironment;
+    result.twoSided = layer.shadingFlags & TwoSided;
+    result.unfogged = layer.shadingFlags & Unfogged;
+    result.noDepthTest = layer.shadingFlags & NoDepthTest;
+    result.noDepthSet = layer.shadingFlags & NoDepthSet;
+    result.texture = textureTrack(layer.textureIdKeys, layer.textureId);
+    result.textureAnimation = layer.textureAnimationId;
+    result.uvSet = layer.coordId;
+    result.alpha = alphaTrack(layer.alphaKeys, layer.alpha);
+    result.emissiveGain = {layer.emissiveGainKeys, layer.emissiveGain};
+    result.fresnelColour = {swapColours(layer.fresnelColourKeys), layer.fresnelColour};
+    result.fresnelOpacity = {layer.fresnelOpacityKeys, layer.fresnelOpacity};
+    result.fresnelTeamColour = {layer.fresnelTeamColourKeys, layer.fresnelTeamColour};
+    return result;
+}
+
+/// Since 1100: the slot number means the slot while no two entries share it, else the row does.
+void applySlots(const Layer &layer, SceneLayer &result)
+{
+    std::vector<std::uint32_t> numbers;
+    for (const TextureSlot &slot : layer.slots)
+        numbers.push_back(slot.slot);
+    std::sort(numbers.begin(), numbers.end());
+    const bool repeated = std::adjacent_find(numbers.begin(), numbers.end()) != numbers.end();
+    for (std::size_t i = 0; i < layer.slots.size(); ++i) {
+        const TextureSlot &slot = layer.slots[i];
+        const std::size_t meaning = repeated ? i : slot.slot;
+        if (meaning == 0)
+            result.texture = textureTrack(slot.textureIdKeys, slot.textureId);
+        else if (meaning < hdSlots)
+            result.slots[meaning] = textureTrack(slot.textureIdKeys, slot.textureId);
+    }
+    result.hd = layer.shaderType == hdShader;
+}
+
+bool isPlainGain(const Layer &layer)
+{
+    return !layer.emissiveGainKeys.isPresent() && layer.emissiveGain == 1;
+}
+
+/// 900 and 1000: all layers of an HD material are one.
+SceneLayer mergedLayer(const List<Layer> &layers)
+{
+    SceneLayer result = sceneLayer(layers.ids[0], layers[0]);
+    result.hd = true;
+    for (std::size_t slot = 1; slot < layers.size() && slot < hdSlots; ++slot)
+        result.slots[slot] = textureTrack(layers[slot].textureIdKeys, layers[slot].textureId);
+    if (layers.size() > emissiveSlot && isPlainGain(layers[0]))
+        result.emissiveGain = {layers[emissiveSlot].emissiveGainKeys, layers[emissiveSlot].emissiveGain};
+    return result;
+}
+
+SceneMaterial sceneMaterial(NodeId id, const Material &material, std::uint32_t version)
+{
+    SceneMaterial result{id, material.priorityPlane, {}};
+    const bool hd =
+        version >= 900 && version < 1100 && material.shader.view().starts_with("Shader_HD") && !material.layers.isEmpty();
+    if (hd) {
+        result.layers.push_back(mergedLayer(material.layers));
+    } else {
+        for (std::size_t row = 0; row < material.layers.size(); ++row) {
+            result.layers.push_back(sceneLayer(material.layers.ids[row], material.layers[row]));
+            if (version >= 1100)
+                applySlots(material.layers[row], result.layers.back());
+        }
+    }
+    for (SceneLayer &layer : result.layers)
+        layer.twoSided = layer.twoSided || (material.flags & TwoSidedMaterial);
+    if (material.flags & SortFarZ)
+        result.triangleOrder = TriangleOrder::FarFirst;
+    else if (material.flags & SortNearZ)
+        result.triangleOrder = TriangleOrder::NearFirst;
+    return result;
+}
+
+} // namespace
+
+void buildTextures(const MdxModel &model, RenderScene &scene, std::uint64_t revision)
+{
+    std::unordered_map<NodeId, SceneTexture> old;
+    for (SceneTexture &texture : scene.textures)
+        old.emplace(texture.source, std::move(texture));
+    scene.textures.clear();
+    const auto &textures = model.data.textures;
+    for (std::size_t i = 0; i < textures.size(); ++i) {
+        const Texture &t = textures[i];
+        SceneTexture next{textures.ids[i], std::string(t.path.view()), t.replaceableId, (t.flags & 1) != 0, (t.flags & 2) != 0, revision};
+        const auto before = old.find(next.source);
+        if (before != old.end() && before->second.path == next.path && before->second.replaceableId == next.replaceableId
+            && before->second.wrapU == next.wrapU && before->second.wrapV == next.wrapV)
+            next.revision = before->second.revision;
+        scene.textures.push_back(std::move(next));
+    }
+}
+
+void buildMaterials(const MdxModel &model, RenderScene &scene, std::uint64_t revision)
+{
+    scene.textureAnimations.clear();
+    for (const TextureAnimation &animation : model.data.textureAnimations) {
+        SceneTextureAnimation next;
+        next.translation.curve = animation.translation;
+        next.rotation.curve = animation.rotation;
+        next.scale.curve = animation.scaling;
+        scene.textureAnimations.push_back(std::move(next));
+    }
+    scene.materials.clear();
+    const auto &materials = model.data.materials;
+    for (std::size_t i = 0; i < materials.size(); ++i) {
+        scene.materials.push_back(sceneMaterial(materials.ids[i], materials[i], model.data.version));
+        scene.materials.back().revision = revision;
+    }
+}
+
+void buildLights(const MdxModel &model, RenderScene &scene)
+{
+    std::unordered_map<NodeId, std::int32_t> rows;
+    for (std::size_t i = 0; i < scene.nodes.size(); ++i)
+        rows[scene.nodes[i].source] = std::int32_t(i);
+    scene.lights.clear();
+    const auto &lights = model.data.lights;
+    for (std::size_t i = 0; i < lights.size(); ++i) {
+        const Light &light = lights[i];
+        const auto row = rows.find(lights.ids[i]);
+        // Kinds above the known ones shine as omni lights.
+        SceneLight next{lights.ids[i], light.type > 2 ? LightKind::Omni : LightKind(light.type),
+                        row == rows.end() ? -1 : row->second};
+        next.attenuationStart = {light.attenuationStartKeys, light.attenuationStart};
+        next.attenuationEnd = {light.attenuationEndKeys, light.attenuationEnd};
+        next.colour = {swapColours(light.colourKeys), light.colour};
+        next.ambientColour = {swapColours(light.ambientColourKeys), light.ambientColour};
+        next.intensity = {light.intensityKeys, light.intensity};
+        next.ambientIntensity = {light.ambientIntensityKeys, light.ambientIntensity};
+        scene.lights.push_back(std::move(next));
+    }
+}
+
+} // namespace sinew::mdx

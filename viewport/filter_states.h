@@ -1,0 +1,71 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/scene/render_scene.h"
+
+namespace sinew {
+
+enum class BlendFactor : std::uint8_t {
+    Zero,
+    One,
+    SourceAlpha,
+    OneMinusSourceAlpha,
+    SourceColour,
+    DestinationColour
+};
+
+/// What a blended pixel turns into where fog is thickest, so that it adds nothing to what lies behind it.
+enum class FogTarget : std::uint8_t { Colour, Black, White, Grey };
+
+/// What a filter mode means to the graphics card.
+struct FilterState
+{
+    bool blends = false;
+    BlendFactor source = BlendFactor::One, destination = BlendFactor::Zero;
+    bool writesDepth = true;
+    float alphaThreshold = -1; ///< pixels of a lower alpha are not drawn
+    FogTarget fog = FogTarget::Colour;
+};
+
+/// The one table of filter modes; layers, particles and ribbons are drawn by it. result = drawn · source + behind ·
+/// destination.
+///
+/// | mode        | source          | destination         | depth | drawn only where  |
+/// |-------------|-----------------|---------------------|-------|-------------------|
+/// | None        | 1               | 0                   | set   | everywhere        |
+/// | Transparent | 1               | 0                   | set   | texel alpha ≥ 0.75|
+/// | Blend       | alpha           | 1 − alpha           |       | everywhere        |
+/// | Additive    | alpha           | 1                   |       | everywhere        |
+/// | AddAlpha    | alpha           | 1                   |       | everywhere        |
+/// | Modulate    | 0               | colour              |       | alpha ≥ 0.02      |
+/// | Modulate2x  | colour behind   | colour              |       | alpha ≥ 0.02      |
+///
+/// Where the sources disagree (rendering-and-simulation.md §3): Additive is alpha, 1 as in mdx-m3-viewer, HiveWE and
+/// the M2 client, not colour, 1 as in war3-model; Transparent does not blend, as in most; None tests nothing, since its
+/// alpha has no meaning (HiveWE leaves out alpha < 0.01). Layers of None and Transparent that a geoset animation or the
+/// layer's own alpha makes fainter are blended after all: drawn as Blend that sets depth, behind nothing but the
+/// blended ones, with the texel's alpha only tested (the M2 client does so; the game shows its opaque units translucent
+/// in the same way). Viewers that never blend them show such geosets whole until they vanish.
+constexpr FilterState filterState(FilterMode mode)
+{
+    using enum BlendFactor;
+    switch (mode) {
+    case FilterMode::None:
+        return {};
+    case FilterMode::Transparent:
+        return {.alphaThreshold = 0.75f};
+    case FilterMode::Additive:
+    case FilterMode::AddAlpha:
+        return {true, SourceAlpha, One, false, -1, FogTarget::Black};
+    case FilterMode::Modulate:
+        return {true, Zero, SourceColour, false, 0.02f, FogTarget::White};
+    case FilterMode::Modulate2x:
+        return {true, DestinationColour, SourceColour, false, 0.02f, FogTarget::Grey};
+    case FilterMode::Blend:
+        break;
+    }
+    return {true, SourceAlpha, OneMinusSourceAlpha, false, -1, FogTarget::Colour};
+}
+
+} // namespace sinew

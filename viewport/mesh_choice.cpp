@@ -1,0 +1,70 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#include "viewport/mesh_choice.h"
+
+#include <algorithm>
+
+namespace sinew {
+
+namespace {
+
+bool isHd(const RenderScene &scene, const SceneMesh &mesh)
+{
+    const SceneMaterial *material = materialOf(scene, mesh);
+    return material && material->layers.front().hd;
+}
+
+/// The level itself, the next finer one (a lower number), or the finest.
+std::uint32_t nearestLevel(const std::vector<std::uint32_t> &levels, std::uint32_t wanted)
+{
+    const auto above = std::upper_bound(levels.begin(), levels.end(), wanted);
+    return above == levels.begin() ? levels.front() : *(above - 1);
+}
+
+std::vector<std::uint32_t> levelsOf(const RenderScene &scene, const std::vector<std::uint8_t> &rows)
+{
+    std::vector<std::uint32_t> levels;
+    for (std::size_t row = 0; row < rows.size(); ++row) {
+        if (rows[row])
+            levels.push_back(scene.meshes[row].lod);
+    }
+    std::sort(levels.begin(), levels.end());
+    levels.erase(std::unique(levels.begin(), levels.end()), levels.end());
+    return levels;
+}
+
+} // namespace
+
+const SceneMaterial *materialOf(const RenderScene &scene, const SceneMesh &mesh)
+{
+    if (mesh.material < 0 || std::size_t(mesh.material) >= scene.materials.size())
+        return nullptr;
+    const SceneMaterial &material = scene.materials[std::size_t(mesh.material)];
+    return material.layers.empty() ? nullptr : &material;
+}
+
+std::vector<std::uint8_t> chosenMeshes(const RenderScene &scene, const MeshChoice &choice)
+{
+    std::vector<std::uint8_t> chosen(scene.meshes.size(), 1);
+    if (choice.kind != MeshChoice::All) {
+        const bool wanted = choice.kind == MeshChoice::HdOnly;
+        std::transform(scene.meshes.begin(), scene.meshes.end(), chosen.begin(),
+                       [&](const SceneMesh &mesh) { return std::uint8_t(isHd(scene, mesh) == wanted); });
+        if (std::count(chosen.begin(), chosen.end(), 1) == 0)
+            std::fill(chosen.begin(), chosen.end(), 1);
+    }
+    const std::vector<std::uint32_t> levels = levelsOf(scene, chosen);
+    if (levels.empty())
+        return chosen;
+    const std::uint32_t level = nearestLevel(levels, choice.level);
+    for (std::size_t row = 0; row < chosen.size(); ++row)
+        chosen[row] = chosen[row] && scene.meshes[row].lod == level;
+    return chosen;
+}
+
+std::vector<std::uint32_t> meshLevels(const RenderScene &scene)
+{
+    return levelsOf(scene, std::vector<std::uint8_t>(scene.meshes.size(), 1));
+}
+
+} // namespace sinew

@@ -1,0 +1,30 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/scene/render_scene.h"
+
+namespace sinew {
+
+/// Which meshes of a model are drawn and can be picked. A choice that would leave nothing of a model that has meshes
+/// falls back to what there is.
+struct MeshChoice
+{
+    enum Kind : std::uint8_t { All, SdOnly, HdOnly } kind = All; ///< HD: the material's first layer is
+    /// Level of detail; where a model has no such level its next finer one is shown, or else its finest. The game
+    /// draws level 0.
+    std::uint32_t level = 0;
+
+    bool operator==(const MeshChoice &) const = default;
+};
+
+/// The mesh's material, or null when it names none that exists or one without layers.
+const SceneMaterial *materialOf(const RenderScene &scene, const SceneMesh &mesh);
+
+/// By row of RenderScene::meshes: 1 when it is shown.
+std::vector<std::uint8_t> chosenMeshes(const RenderScene &scene, const MeshChoice &choice);
+
+/// All levels that a model's meshes have, ascending.
+std::vector<std::uint32_t> meshLevels(const RenderScene &scene);
+
+} // namespace sinew

@@ -49,11 +49,17 @@ protected:
         return *picture;
     }
 
+    static bool isNear(QColor actual, QColor expected, int tolerance = 2)
+    {
+        return std::abs(actual.red() - expected.red()) <= tolerance &&
+               std::abs(actual.green() - expected.green()) <= tolerance &&
+               std::abs(actual.blue() - expected.blue()) <= tolerance;
+    }
+
+    /// isNear() that says what is wrong.
     static bool near(QColor actual, QColor expected, int tolerance = 2)
     {
-        const bool same = std::abs(actual.red() - expected.red()) <= tolerance &&
-                          std::abs(actual.green() - expected.green()) <= tolerance &&
-                          std::abs(actual.blue() - expected.blue()) <= tolerance;
+        const bool same = isNear(actual, expected, tolerance);
         if (!same)
             qWarning() << "is" << actual.name() << "should be" << expected.name();
         return same;

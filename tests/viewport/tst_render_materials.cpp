@@ -2,13 +2,89 @@
 // SPDX-License-Identifier: MIT
 #include "render_fixture.h"
 
+#include "viewport/filter_states.h"
+
+#include <numbers>
+
 using namespace sinew;
 using namespace sinew::test;
+
+namespace {
+
+const QColor behind(102, 153, 51), front(200, 100, 50, 77);
+
+struct ExpectedMode
+{
+    const char *name;
+    FilterMode mode;
+    QColor colour;
+};
+
+/// `front` before `behind`, worked out by hand from the table of the modes.
+std::vector<ExpectedMode> expectedModes()
+{
+    return {{"none", FilterMode::None, QColor(200, 100, 50)},
+            {"transparent, below 0.75", FilterMode::Transparent, behind},
+            {"blend", FilterMode::Blend, QColor(132, 137, 51)},          // 0.302 of the one, 0.698 of the other
+            {"additive", FilterMode::Additive, QColor(162, 183, 66)},    // 0.302 of the one added
+            {"add alpha", FilterMode::AddAlpha, QColor(162, 183, 66)},
+            {"modulate", FilterMode::Modulate, QColor(80, 60, 10)},      // the product
+            {"modulate 2x", FilterMode::Modulate2x, QColor(160, 120, 20)}}; // twice the product
+}
+
+constexpr BlendFactor allFactors[] = {BlendFactor::Zero,         BlendFactor::One,
+                                      BlendFactor::SourceAlpha,  BlendFactor::OneMinusSourceAlpha,
+                                      BlendFactor::SourceColour, BlendFactor::DestinationColour};
+
+struct Blending
+{
+    BlendFactor source, destination;
+};
+
+/// OpenGL's blend equation on the CPU, with an opaque destination.
+QColor blended(QColor source, QColor destination, Blending blending)
+{
+    const auto channel = [&](float s, float d) {
+        const auto factor = [&](BlendFactor which) {
+            const float values[] = {0, 1, source.alphaF(), 1 - source.alphaF(), s, d};
+            return values[int(which)];
+        };
+        return std::min(1.f, s * factor(blending.source) + d * factor(blending.destination));
+    };
+    return QColor::fromRgbF(channel(source.redF(), destination.redF()), channel(source.greenF(), destination.greenF()),
+                            channel(source.blueF(), destination.blueF()));
+}
+
+/// Whether two pairs of factors give the same for all colours: tried on some that have nothing in common.
+bool equalBlending(Blending a, Blending b)
+{
+    const std::pair<QColor, QColor> samples[] = {{QColor(13, 57, 101, 40), QColor(31, 77, 119)},
+                                                 {QColor(91, 43, 7, 201), QColor(3, 63, 87)},
+                                                 {QColor(47, 89, 23, 111), QColor(67, 19, 53)}};
+    return std::all_of(std::begin(samples), std::end(samples), [&](const auto &sample) {
+        return blended(sample.first, sample.second, a) == blended(sample.first, sample.second, b);
+    });
+}
+
+} // namespace
 
 /// How layers are blended, ordered and lit.
 class TestRenderMaterials : public RenderFixture
 {
     Q_OBJECT
+
+    QImage renderMode(FilterMode mode)
+    {
+        RenderScene scene = test::emptyScene();
+        m_textures.images["behind"] = rgba(1, 1, {behind});
+        m_textures.images["front"] = rgba(1, 1, {front});
+        addMaterial(scene, unshaded(addTexture(scene, "behind")));
+        addMaterial(scene, unshaded(addTexture(scene, "front"), mode));
+        // The front quad comes first in the file: blended layers are drawn after opaque ones all the same.
+        scene.meshes.push_back(quad(1, -20, -20, 20, 20, 1));
+        scene.meshes.push_back(quad(0, -50, -50, 50, 50, 0));
+        return render(scene);
+    }
 
 private Q_SLOTS:
     void initTestCase() { start(); }
@@ -17,33 +93,119 @@ private Q_SLOTS:
 
     void filterModes_data()
     {
-        // Behind: (102, 153, 51). In front: (200, 100, 50), alpha ½. rendering-and-simulation.md §3.
+        // Behind: (102, 153, 51). In front: (200, 100, 50), alpha 0.302. rendering-and-simulation.md §3.
         QTest::addColumn<int>("mode");
         QTest::addColumn<QColor>("expected");
-        QTest::newRow("none") << int(FilterMode::None) << QColor(200, 100, 50);
-        QTest::newRow("transparent, below 0.75") << int(FilterMode::Transparent) << QColor(102, 153, 51);
-        QTest::newRow("blend") << int(FilterMode::Blend) << QColor(151, 126, 50);
-        QTest::newRow("additive") << int(FilterMode::Additive) << QColor(202, 203, 76);
-        QTest::newRow("add alpha") << int(FilterMode::AddAlpha) << QColor(202, 203, 76);
-        QTest::newRow("modulate") << int(FilterMode::Modulate) << QColor(80, 60, 10);
-        QTest::newRow("modulate 2x") << int(FilterMode::Modulate2x) << QColor(160, 120, 20);
+        for (const ExpectedMode &row : expectedModes())
+            QTest::newRow(row.name) << int(row.mode) << row.colour;
     }
 
     void filterModes()
     {
         QFETCH(int, mode);
         QFETCH(QColor, expected);
-        RenderScene scene = test::emptyScene();
-        m_textures.images["behind"] = rgba(1, 1, {QColor(102, 153, 51)});
-        m_textures.images["front"] = rgba(1, 1, {QColor(200, 100, 50, 128)});
-        addMaterial(scene, unshaded(addTexture(scene, "behind")));
-        addMaterial(scene, unshaded(addTexture(scene, "front"), FilterMode(mode)));
-        // The front quad comes first in the file: blended layers are drawn after opaque ones all the same.
-        scene.meshes.push_back(quad(1, -20, -20, 20, 20, 1));
-        scene.meshes.push_back(quad(0, -50, -50, 50, 50, 0));
-        const QImage picture = render(scene);
+        const QImage picture = renderMode(FilterMode(mode));
         QVERIFY(near(picture.pixelColor(128, 128), expected));
-        QVERIFY(near(picture.pixelColor(pixelAt(40, 40)), QColor(102, 153, 51)));
+        QVERIFY(near(picture.pixelColor(pixelAt(40, 40)), behind));
+        // The comparison means something: drawn by the factors of any other mode, it fails.
+        for (const ExpectedMode &other : expectedModes()) {
+            if (other.colour != expected)
+                QVERIFY(!isNear(renderMode(other.mode).pixelColor(128, 128), expected));
+        }
+    }
+
+    /// No pair of OpenGL's blend factors but the right one, or one that is the same by arithmetic, would pass the test above.
+    void wrongBlendFactorsWouldBeSeen()
+    {
+        for (const ExpectedMode &row : expectedModes()) {
+            if (row.mode == FilterMode::Transparent)
+                continue; // nothing is drawn at all there
+            const FilterState state = filterState(row.mode);
+            int same = 0;
+            for (const BlendFactor source : allFactors) {
+                for (const BlendFactor destination : allFactors) {
+                    const bool equal = equalBlending({source, destination}, {state.source, state.destination});
+                    same += equal;
+                    QCOMPARE(isNear(blended(front, behind, {source, destination}), row.colour), equal);
+                }
+            }
+            QVERIFY(same >= 1);
+        }
+    }
+
+    void faintOpaqueLayersAreBlended()
+    {
+        RenderScene scene = test::emptyScene();
+        m_textures.images["behind"] = rgba(1, 1, {behind});
+        // None has no opacity in its texels.
+        m_textures.images["front"] = rgba(1, 1, {front});
+        addMaterial(scene, unshaded(addTexture(scene, "front")));
+        addMaterial(scene, unshaded(addTexture(scene, "behind")));
+        scene.meshes.push_back(quad(1, -20, -20, 20, 20, 0)); // first in the file, and yet drawn over what is behind
+        scene.meshes.push_back(quad(0, -50, -50, 50, 50, 1));
+        QVERIFY(near(render(scene).pixelColor(128, 128), QColor(200, 100, 50)));
+        scene.meshes[0].alpha.fallback = 0.25f;
+        QVERIFY(near(render(scene).pixelColor(128, 128), QColor(127, 140, 51))); // ¼ and ¾
+        scene.meshes[0].alpha.fallback = 1;
+        scene.materials[0].layers[0].alpha.fallback = 0.25f;
+        QVERIFY(near(render(scene).pixelColor(128, 128), QColor(127, 140, 51)));
+        scene.meshes[0].alpha.fallback = 0.009f;
+        QVERIFY(near(render(scene).pixelColor(128, 128), behind));
+    }
+
+    void faintTransparentLayersKeepTheirHoles()
+    {
+        RenderScene scene = test::emptyScene();
+        const QColor solid(255, 0, 0, 255), hole(255, 0, 0, 178);
+        m_textures.images["half"] = rgba(4, 1, {solid, solid, hole, hole});
+        addMaterial(scene, unshaded(addTexture(scene, "half"), FilterMode::Transparent));
+        scene.meshes.push_back(quad(0, -40, -40, 40, 40, 0));
+        scene.meshes[0].alpha.fallback = 0.5f;
+        const QImage picture = render(scene);
+        QVERIFY(near(picture.pixelColor(pixelAt(-30, 0)), QColor(133, 10, 15))); // half of red, half of the background
+        QVERIFY(near(picture.pixelColor(pixelAt(30, 0)), renderBackground));
+    }
+
+    void onlyTwoSidedLayersShowTheirBack()
+    {
+        RenderScene scene = test::emptyScene();
+        addMaterial(scene, unshaded(-1));
+        scene.meshes.push_back(quad(0, -40, -40, 40, 40, 0));
+        scene.meshes[0].indices = {2, 1, 0, 3, 2, 0};
+        QVERIFY(near(render(scene).pixelColor(128, 128), renderBackground));
+        scene.materials[0].layers[0].twoSided = true;
+        QVERIFY(near(render(scene).pixelColor(128, 128), Qt::white));
+    }
+
+    void trianglesAreSortedOnRequest()
+    {
+        // Two rectangles in one mesh, the farther one last: green at x = 10, red at x = 0.
+        RenderScene scene = test::emptyScene();
+        m_textures.images["two"] = rgba(4, 1, {Qt::green, Qt::green, Qt::red, Qt::red});
+        addMaterial(scene, unshaded(addTexture(scene, "two"), FilterMode::Blend));
+        SceneMesh mesh = quad(10, -40, -40, 40, 40, 0);
+        const SceneMesh far = quad(0, -40, -40, 40, 40, 0);
+        const auto twice = [](auto &array, const auto &more) {
+            auto all = std::vector(array.begin(), array.end());
+            all.insert(all.end(), more.begin(), more.end());
+            array.assign(all);
+        };
+        twice(mesh.positions, far.positions);
+        twice(mesh.normals, far.normals);
+        twice(mesh.influences, far.influences);
+        twice(mesh.weights, far.weights);
+        mesh.uvSets[0] = {{.1f, 0}, {.1f, 0}, {.1f, 0}, {.1f, 0}, {.9f, 0}, {.9f, 0}, {.9f, 0}, {.9f, 0}};
+        mesh.indices = {0, 1, 2, 0, 2, 3, 4, 5, 6, 4, 6, 7};
+        scene.meshes.push_back(mesh);
+        QVERIFY(near(render(scene).pixelColor(128, 128), Qt::red)); // as the file has it
+        scene.materials[0].triangleOrder = TriangleOrder::FarFirst;
+        QVERIFY(near(render(scene).pixelColor(128, 128), Qt::green));
+        scene.materials[0].triangleOrder = TriangleOrder::NearFirst;
+        QVERIFY(near(render(scene).pixelColor(128, 128), Qt::red));
+        // Seen from behind, far and near change places.
+        scene.materials[0].layers[0].twoSided = true;
+        m_content->camera.yaw = std::numbers::pi_v<float>;
+        QVERIFY(near(render(scene).pixelColor(128, 128), Qt::green));
     }
 
     void alphaTestCutsHoles()
@@ -173,9 +335,8 @@ private Q_SLOTS:
         m_textures.images["orm"] = rgba(4, 1, {plain, plain, team, team});
         SceneLayer layer = unshaded(addTexture(scene, "diffuse"));
         layer.hd = true;
-        layer.slots[0] = 0;
-        layer.slots[2] = addTexture(scene, "orm");
-        layer.slots[4] = addTexture(scene, "", 1);
+        layer.slots[2].fallback = addTexture(scene, "orm");
+        layer.slots[4].fallback = addTexture(scene, "", 1);
         addMaterial(scene, layer);
         scene.meshes.push_back(quad(0, -40, -40, 40, 40, 0));
         m_content->options.teamColour = QColor(255, 0, 51);

@@ -100,7 +100,8 @@ vec3 environmentLight(vec3 ambient, vec3 direction, float roughness)
 {
     if (hdState.w == 0.0)
         return skyLight(ambient, direction.z, mix(0.15, 1.5, roughness));
-    float levels = log2(float(max(textureSize(environmentTexture, 0).x, 1)));
+    ivec2 size = textureSize(environmentTexture, 0);
+    float levels = log2(float(max(size.x, size.y)));
     vec2 at = vec2(atan(direction.y, direction.x) / (2.0 * pi) + 0.5, acos(clamp(direction.z, -1.0, 1.0)) / pi);
     return ambient * 2.0 * linearOf(textureLod(environmentTexture, at, roughness * levels).rgb);
 }

@@ -48,6 +48,12 @@ RenderScene fullScene()
     scene.textureAnimations.resize(1);
     scene.cameras.resize(1);
     scene.collisions.resize(1);
+    scene.particleEmitters.resize(1);
+    scene.modelEmitters.resize(1);
+    scene.ribbons.resize(1);
+    scene.popcorns.resize(1);
+    scene.events.resize(1);
+    scene.attachments.resize(1);
     return scene;
 }
 
@@ -133,6 +139,12 @@ private Q_SLOTS:
         row("texture animation", [](RenderScene &s) { s.textureAnimations[0].scale.fallback.x = 2; });
         row("camera", [](RenderScene &s) { s.cameras[0].farClip = 5; });
         row("collision", [](RenderScene &s) { s.collisions[0].vertices[1].z = 5; });
+        row("particle emitter", [](RenderScene &s) { s.particleEmitters[0].headDecay.repeat = 2; });
+        row("model emitter", [](RenderScene &s) { s.modelEmitters[0].path = "a.mdx"; });
+        row("ribbon", [](RenderScene &s) { s.ribbons[0].textureSlot.fallback = 3; });
+        row("popcorn", [](RenderScene &s) { s.popcorns[0].guide.push_back({"Always", true}); });
+        row("event", [](RenderScene &s) { s.events[0].times = Curve<NoValue>(Interpolation::None, 1); });
+        row("attachment", [](RenderScene &s) { s.attachments[0].attachmentId = 3; });
         row("extent", [](RenderScene &s) { s.extent.radius = 5; });
         row("approximated", [](RenderScene &s) { s.approximated.push_back("lights"); });
     }

@@ -2,6 +2,10 @@
 // SPDX-License-Identifier: MIT
 #include "widgets/curves/crowd_layer.h"
 
+#include <QSemaphore>
+#include <QThread>
+#include <QThreadPool>
+
 #include <algorithm>
 #include <cmath>
 #include <cstring>
@@ -100,10 +104,32 @@ void CrowdLayer::scroll(int shift)
 
 void CrowdLayer::paint(int from, int to, const LineOf &lineOf)
 {
-    CrowdRaster raster(m_picture, from, to);
-    for (auto curve = m_curves.rbegin(); curve != m_curves.rend(); ++curve)
-        paintLine(raster, *curve, lineOf(curve->track), from, to, m_ratio);
-    raster.finish();
+    std::vector<const CurvePolyline *> lines;
+    lines.reserve(m_curves.size());
+    for (const Curve &curve : m_curves)
+        lines.push_back(&lineOf(curve.track));
+    m_picture.detach();
+    const auto paintBand = [&](int left, int right) {
+        CrowdRaster raster(m_picture, left, right);
+        for (std::size_t i = m_curves.size(); i-- > 0;)
+            paintLine(raster, m_curves[i], *lines[i], left, right, m_ratio);
+        raster.finish();
+    };
+    // Bands of columns know nothing of each other: other processors that are idle help.
+    constexpr int narrowest = 200;
+    const int bands = std::clamp((to - from) / narrowest, 1, std::clamp(QThread::idealThreadCount(), 1, 8));
+    const auto edge = [&](int band) { return from + (to - from) * band / bands; };
+    QSemaphore done;
+    for (int band = 1; band < bands; ++band)
+        if (!QThreadPool::globalInstance()->tryStart([&, band] {
+                paintBand(edge(band), edge(band + 1));
+                done.release();
+            })) {
+            paintBand(edge(band), edge(band + 1));
+            done.release();
+        }
+    paintBand(edge(0), edge(1));
+    done.acquire(bands - 1);
 }
 
 } // namespace sinew

@@ -8,7 +8,7 @@
 namespace sinew {
 
 CrowdRaster::CrowdRaster(QImage &image, int from, int to)
-    : m_pixels(reinterpret_cast<QRgb *>(image.bits())), m_stride(image.bytesPerLine() / 4), m_from(from), m_columns(to - from),
+    : m_pixels(const_cast<QRgb *>(reinterpret_cast<const QRgb *>(image.constBits()))), m_stride(image.bytesPerLine() / 4), m_from(from), m_columns(to - from),
       m_height(std::min(image.height(), lowest - 1)), m_words((std::size_t(m_height) + 63) / 64),
       m_covered(m_words * std::size_t(m_columns)), m_entry(std::size_t(m_columns) + 4), m_top(m_entry.size(), lowest),
       m_bottom(m_entry.size(), highest), m_covers(m_entry.size()), m_coversTo(m_entry.size())

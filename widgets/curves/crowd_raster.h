@@ -15,7 +15,8 @@ class CrowdRaster
 {
 public:
     /// Format_RGB32 or Format_ARGB32_Premultiplied.
-    /// Only the columns from `from` on, before `to` are touched; they are inside the picture.
+    /// Only the columns from `from` on, before `to` are touched; they are inside the picture. Its pixels are its own (QImage::detach()):
+    /// several rasters may work on other columns at the same time.
     CrowdRaster(QImage &image, int from, int to);
 
     /// Dashes are laid out along x.

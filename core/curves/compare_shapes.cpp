@@ -124,7 +124,7 @@ void FitReport::add(const FitReport &other)
     }
 }
 
-FitReport compareShapes(const CurveEdit &before, const CurveEdit &after)
+FitReport compareShapes(const CurveEdit &before, const CurveEdit &after, const ToolControl *control)
 {
     FitReport report{before.size(), after.size()};
     if (before.curve.sharesWith(after.curve) || before.value().kind == Kind::NoValue)
@@ -139,7 +139,7 @@ FitReport compareShapes(const CurveEdit &before, const CurveEdit &after)
         const auto last = std::lower_bound(first, times.end(), span.end);
         Comparison comparison(before, after, span, report);
         std::int32_t from = span.start;
-        for (auto to = first; to != last; from = *to++)
+        for (auto to = first; to != last && !(control && control->isCancelled()); from = *to++)
             comparison.between(from, *to, steps);
         if (span.end > span.start)
             comparison.between(from, span.end, steps);

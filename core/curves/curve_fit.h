@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/curves/curve_edit.h"
+#include "core/curves/tool_control.h"
 
 namespace sinew {
 
@@ -19,7 +20,7 @@ struct FitReport
 };
 /// Sampled at every key time; between keys the extremes of each cubic are found, rotations are sampled densely. Largest component of
 /// vectors. Values that were no numbers do not count; values that became none are infinitely far.
-FitReport compareShapes(const CurveEdit &before, const CurveEdit &after);
+FitReport compareShapes(const CurveEdit &before, const CurveEdit &after, const ToolControl *control = nullptr);
 
 /// Changes a curve's interpolation and keeps the shape: exactly from linear, hermite or bezier to hermite or bezier; to None and Linear, and
 /// from None, with at most `extraKeys` new keys a segment, placed where they bring the deviation below `tolerance` or, when they are too
@@ -32,6 +33,10 @@ struct ToolRange
 {
     std::vector<TimeSpan> spans; ///< empty: every span of the curve
     bool selectedOnly = false;
+    ToolControl *control = nullptr; ///< is told how far the tool is; what a cancelled one leaves is to be thrown away
+
+    /// False when the tool shall stop.
+    bool goesOn(double done) const { return !control || control->advance(done); }
 };
 
 /// Removes keys while the curve stays within `tolerance` of what it was (per component; rotations: degrees of turn). Tangents of

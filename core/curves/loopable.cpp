@@ -142,7 +142,7 @@ FitReport makeLoopable(CurveEdit &edit, double blend, const ToolRange &range)
     if (edit.value().kind != Kind::NoValue && edit.value().valueSize() > 0)
         for (const TimeSpan &span : toolSpans(before, range))
             shared += !closeSpan(edit, span, blend);
-    FitReport report = compareShapes(before, edit);
+    FitReport report = compareShapes(before, edit, range.control);
     report.shared = shared;
     return report;
 }
@@ -172,7 +172,7 @@ FitReport matchNeighbours(CurveEdit &edit, const ToolRange &range)
         }
     }
     refreshHandles(edit, moved);
-    FitReport report = compareShapes(before, edit);
+    FitReport report = compareShapes(before, edit, range.control);
     report.shared = shared;
     return report;
 }

@@ -23,12 +23,12 @@ void dropEqual(const CurveEdit &edit, const KeyNeighbours &keys, const KeyRun &r
 
 /// Replaces segments of a run by as few as fit. The reach of one is found by doubling, then halving: about n log n in all.
 void mergeSegments(CurveEdit &edit, const KeyNeighbours &keys, const KeyRun &run, const FitTolerance &tolerance, bool fitting,
-                   std::vector<bool> &kept)
+                   const ToolRange &range, std::vector<bool> &kept)
 {
     const CurveSpace space(edit.value());
     const SegmentFit fit(edit, keys, run.first, run.last);
     const std::size_t last = run.last - run.first;
-    for (std::size_t from = 0; from < last;) {
+    for (std::size_t from = 0; from < last && range.goesOn(0.8 * double(run.first + from) / double(edit.size()));) {
         std::size_t reach = from + 1;
         std::optional<CurveSegment> best;
         const auto reaches = [&](std::size_t to) {
@@ -78,7 +78,7 @@ void dropKeys(CurveEdit &edit, double tolerance, bool fitting, const ToolRange &
         if (isStepped(edit))
             dropEqual(edit, keys, run, kept);
         else
-            mergeSegments(edit, keys, run, fitting ? FitTolerance(tolerance) : roundingOf(edit, keys, run.first, run.last), fitting, kept);
+            mergeSegments(edit, keys, run, fitting ? FitTolerance(tolerance) : roundingOf(edit, keys, run.first, run.last), fitting, range, kept);
     }
     std::vector<std::uint32_t> rows;
     for (std::uint32_t row = 0; row < kept.size(); ++row)
@@ -102,8 +102,8 @@ FitReport simplify(CurveEdit &edit, double tolerance, const ToolRange &range)
     for (int tries = 0; tries < 6 && allowed > 0; ++tries) {
         edit = before;
         dropKeys(edit, allowed, true, range);
-        const FitReport report = compareShapes(before, edit);
-        if (report.deviation <= tolerance)
+        const FitReport report = compareShapes(before, edit, range.control);
+        if (report.deviation <= tolerance || (range.control && range.control->isCancelled()))
             return report;
         allowed = std::min(allowed / 1.2, allowed - 2 * (report.deviation - tolerance));
     }
@@ -115,7 +115,7 @@ FitReport clean(CurveEdit &edit, const ToolRange &range)
 {
     const CurveEdit before = edit;
     dropKeys(edit, 0, false, range);
-    return compareShapes(before, edit);
+    return compareShapes(before, edit, range.control);
 }
 
 } // namespace sinew

@@ -159,7 +159,7 @@ FitReport smooth(CurveEdit &edit, double radius, double strength, const ToolRang
     for (const TimeSpan &span : toolSpans(before, range)) {
         const Samples samples = samplesOf(before, keys, span);
         const Neighbourhood neighbourhood(space, samples, radius);
-        for (std::size_t i = 0; i < samples.rows.size(); ++i) {
+        for (std::size_t i = 0; i < samples.rows.size() && range.goesOn(0.8 * double(moved.size()) / double(edit.size())); ++i) {
             const std::size_t row = samples.rows[i];
             if (isBorder[row] || done[row] || (range.selectedOnly && !(edit.marks[row].selected & anyValueBit)))
                 continue;
@@ -194,7 +194,7 @@ FitReport smooth(CurveEdit &edit, double radius, double strength, const ToolRang
         }
     }
     refreshHandles(edit, moved);
-    return compareShapes(before, edit);
+    return compareShapes(before, edit, range.control);
 }
 
 } // namespace sinew

@@ -17,6 +17,31 @@
 
 namespace sinew {
 
+namespace {
+
+/// How the error of one curve is measured and bounded, looked up before the work leaves the model's thread.
+struct Measure
+{
+    ErrorKind kind;
+    double unit;
+    qsizetype field; ///< setting that bounds it; below 0 none
+    double factor; ///< of what is set there
+    double bound(const QVariantList &values) const { return field < 0 ? 0 : values[field].toDouble() * factor; }
+};
+
+std::vector<Measure> measuresOf(const Model &model, const CurveOperation &operation, const ErrorBounds &bounds)
+{
+    const QVariantList ones(qsizetype(operation.fields.size()) + 1, 1.0);
+    std::vector<Measure> measures;
+    for (const CurveEdit &edit : operation.start) {
+        const ErrorKind kind = errorKindOf(model, edit.address);
+        measures.push_back({kind, errorUnit(model, edit), bounds[std::size_t(kind)], boundOf(model, edit, bounds, ones)});
+    }
+    return measures;
+}
+
+} // namespace
+
 void CurveCommands::makeTransformActions()
 {
     const Problem keys = [this] { return needsKeys(); };
@@ -174,16 +199,12 @@ void CurveCommands::requestInterpolation(Interpolation to)
         {OperationField::Number, tr("Extra keys per segment"), 0.0, 0, 64, 1, 0, {}, {}, tr("At most so many keys are put between two keys to keep the shape")},
     };
     const ErrorBounds bounds = addBounds(operation, m_session.document()->model());
-    operation.apply = [this, to, bounds](std::vector<CurveEdit> &changed, const QVariantList &values, QString &text) -> Status {
+    const std::vector<Measure> measures = measuresOf(m_session.document()->model(), operation, bounds);
+    operation.work = [this, to, measures](std::vector<CurveEdit> &changed, const QVariantList &values, ToolControl &control) {
         FitSummary fit;
-        for (CurveEdit &edit : changed) {
-            const Model &model = m_session.document()->model();
-            const double unit = errorUnit(model, edit);
-            fit.add(errorKindOf(model, edit.address), unit,
-                    changeInterpolation(edit, to, boundOf(model, edit, bounds, values), values[0].toInt()));
-        }
-        text = fitText(m_session, fit);
-        return Done{};
+        for (std::size_t i = 0; i < changed.size() && control.advance(double(i) / double(changed.size())); ++i)
+            fit.add(measures[i].kind, measures[i].unit, changeInterpolation(changed[i], to, measures[i].bound(values), values[0].toInt()));
+        return [this, fit] { return fitText(m_session, fit); };
     };
     Q_EMIT operationRequested(operation);
 }
@@ -262,21 +283,25 @@ void CurveCommands::requestTool(const char *id, const QString &title, std::vecto
     const qsizetype rangeField = qsizetype(operation.fields.size());
     operation.fields.push_back({OperationField::Choice, tr("In"), chosen ? 0 : sequence ? 1 : 2, 0, 0, 0, 0,
                                 {tr("Selected keys"), tr("This sequence"), tr("All sequences")}});
-    operation.apply = [this, tool, sequence, rangeField, bounded, bounds](std::vector<CurveEdit> &edits, const QVariantList &values, QString &text) -> Status {
+    const std::vector<Measure> measures = measuresOf(m_session.document()->model(), operation, bounds);
+    operation.work = [this, tool, sequence, rangeField, bounded, measures](std::vector<CurveEdit> &edits, const QVariantList &values, ToolControl &control) {
         FitSummary fit;
-        for (CurveEdit &edit : edits) {
+        double all = 0, done = 0;
+        for (const CurveEdit &edit : edits)
+            all += double(edit.size()) + 1;
+        for (std::size_t i = 0; i < edits.size() && !control.isCancelled(); ++i) {
+            const double share = (double(edits[i].size()) + 1) / all;
+            control.begin(done, done + share);
+            done += share;
             ToolRange range;
+            range.control = &control;
             range.selectedOnly = values[rangeField].toInt() == 0;
             // A global sequence is a stretch of its own.
-            if (values[rangeField].toInt() == 1 && sequence && edit.curve.globalSequence() < 0)
+            if (values[rangeField].toInt() == 1 && sequence && edits[i].curve.globalSequence() < 0)
                 range.spans = {*sequence};
-            const Model &model = m_session.document()->model();
-            const double unit = errorUnit(model, edit);
-            const QVariantList settings = bounded ? QVariantList{boundOf(model, edit, bounds, values)} : values;
-            fit.add(errorKindOf(model, edit.address), unit, tool(edit, settings, range));
+            fit.add(measures[i].kind, measures[i].unit, tool(edits[i], bounded ? QVariantList{measures[i].bound(values)} : values, range));
         }
-        text = fitText(m_session, fit);
-        return Done{};
+        return [this, fit] { return fitText(m_session, fit); };
     };
     Q_EMIT operationRequested(operation);
 }

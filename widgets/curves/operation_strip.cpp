@@ -3,6 +3,8 @@
 #include "widgets/curves/operation_strip.h"
 
 #include "core/format/translated.h"
+#include "widgets/curves/operation_job.h"
+#include "widgets/progress_item.h"
 #include "widgets/properties/panel_colours.h"
 
 #include <QCheckBox>
@@ -22,7 +24,7 @@ namespace sinew {
 
 OperationStrip::OperationStrip(CurveSession &session, QWidget *parent)
     : QFrame(parent), m_session(session), m_title(new QLabel(this)), m_report(new QLabel(this)), m_apply(new QPushButton(tr("Apply"), this)),
-      m_cancel(new QPushButton(tr("Cancel"), this))
+      m_cancel(new QPushButton(tr("Cancel"), this)), m_job(new OperationJob(this)), m_progress(new ProgressItem(this))
 {
     setFrameShape(QFrame::StyledPanel);
     setAutoFillBackground(true);
@@ -36,6 +38,7 @@ OperationStrip::OperationStrip(CurveSession &session, QWidget *parent)
     m_report->setMinimumWidth(40);
     m_report->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     line->addWidget(m_report, 1);
+    line->addWidget(m_progress);
     m_apply->setToolTip(tr("Keep the result as one undo step (Enter)"));
     m_cancel->setToolTip(tr("Give the keys back what they had (Esc)"));
     m_apply->setAutoDefault(false);
@@ -45,6 +48,19 @@ OperationStrip::OperationStrip(CurveSession &session, QWidget *parent)
     m_timer.setSingleShot(true);
     m_timer.setInterval(0);
     connect(&m_timer, &QTimer::timeout, this, &OperationStrip::preview);
+    m_progressTimer.setInterval(100);
+    connect(&m_progressTimer, &QTimer::timeout, this, [this] { m_progress->setProgress(m_job->fraction()); });
+    connect(m_job, &OperationJob::finished, this, [this](const std::vector<CurveEdit> &edits, const CurveOperation::Report &report) {
+        const bool accepted = m_acceptLater;
+        stopWork();
+        showResult(edits, Done{}, report());
+        if (accepted)
+            accept();
+    });
+    connect(m_progress, &ProgressItem::cancelRequested, this, [this] {
+        stopWork();
+        showResult(m_operation.start, Error{tr("Cancelled: the keys are as they were").toStdString()}, QString());
+    });
     connect(m_apply, &QPushButton::clicked, this, &OperationStrip::accept);
     connect(m_cancel, &QPushButton::clicked, this, &OperationStrip::cancel);
     const auto follow = [this] {
@@ -104,6 +120,8 @@ void OperationStrip::open(CurveOperation operation)
 {
     if (m_open)
         accept();
+    if (m_open) // still at work, on keys that the new operation has seen without its result
+        close();
     m_operation = std::move(operation);
     m_title->setText(m_operation.title);
     setAccessibleName(m_operation.title);
@@ -198,9 +216,39 @@ void OperationStrip::preview()
 {
     if (!m_open || !m_session.document())
         return;
+    stopWork();
+    std::size_t keys = 0;
+    for (const CurveEdit &edit : m_operation.start)
+        keys += edit.size();
+    if (m_operation.work && keys >= OperationJob::manyKeys) {
+        m_job->start(m_operation, values());
+        m_progress->begin(m_operation.title);
+        m_progressTimer.start();
+        return;
+    }
     std::vector<CurveEdit> edits = m_operation.start;
     QString report;
-    Status status = m_operation.apply(edits, values(), report);
+    if (m_operation.work) {
+        ToolControl control;
+        const CurveOperation::Report said = m_operation.work(edits, values(), control);
+        return showResult(edits, Done{}, said());
+    }
+    const Status status = m_operation.apply(edits, values(), report);
+    showResult(edits, status, report);
+}
+
+void OperationStrip::stopWork()
+{
+    m_job->cancel();
+    m_progress->finish();
+    m_progressTimer.stop();
+    m_acceptLater = false;
+}
+
+void OperationStrip::showResult(const std::vector<CurveEdit> &edits, Status status, const QString &report)
+{
+    if (!m_session.document())
+        return;
     const QScopedValueRollback pushing(m_pushing, true);
     // What is refused shows the keys as they were.
     const Status pushed = pushEdits(*m_session.document(), status ? std::span<const CurveEdit>(edits) : m_operation.start, m_operation.title, m_key);
@@ -226,6 +274,11 @@ void OperationStrip::accept()
         m_timer.stop();
         preview();
     }
+    if (m_job->isRunning()) {
+        m_acceptLater = true;
+        m_apply->setEnabled(false);
+        return;
+    }
     m_remembered[m_operation.id] = values();
     close();
 }
@@ -234,6 +287,7 @@ void OperationStrip::cancel()
 {
     if (!m_open)
         return;
+    stopWork();
     const QScopedValueRollback pushing(m_pushing, true);
     // What is as it was at the start is no step.
     if (m_pushed && m_session.document())
@@ -245,6 +299,7 @@ void OperationStrip::cancel()
 void OperationStrip::close()
 {
     m_timer.stop();
+    stopWork();
     m_open = false;
     m_operation = {};
     hide();

@@ -14,8 +14,11 @@ class QPushButton;
 
 namespace sinew {
 
+class OperationJob;
+class ProgressItem;
+
 /// The panel under the toolbar in which an operation is set: each change of a field shows its result in all views at once. Apply
-/// keeps it as one undo step, Cancel leaves none. An edit or an undo made elsewhere meanwhile closes the strip and keeps what is shown.
+/// keeps it as one undo step, Cancel leaves none. What takes long runs beside the program, with progress. An edit or an undo made elsewhere meanwhile closes the strip and keeps what is shown.
 class OperationStrip : public QFrame
 {
     Q_OBJECT
@@ -45,6 +48,8 @@ private:
     QWidget *makeField(const OperationField &field, QWidget *parent);
     QVariantList values() const;
     void preview();
+    void showResult(const std::vector<CurveEdit> &edits, Status status, const QString &report);
+    void stopWork();
     void close();
     void setReport(const QString &text, bool bad);
 
@@ -56,8 +61,12 @@ private:
     std::vector<QWidget *> m_fields;
     QMap<QString, QVariantList> m_remembered;
     QTimer m_timer;
+    OperationJob *m_job;
+    ProgressItem *m_progress;
+    QTimer m_progressTimer;
     MergeKey m_key;
     bool m_open = false, m_pushing = false, m_pushed = false;
+    bool m_acceptLater = false; ///< when the work that runs is done
 };
 
 } // namespace sinew

@@ -329,6 +329,36 @@ private Q_SLOTS:
         QCOMPARE(names(s.model()).size(), 5);
     }
 
+    void whatIsChosenElsewherePlays()
+    {
+        Shown s;
+        s.document->selection().select(s.sequence(2));
+        QCOMPARE(s.document->playback().sequence(), s.sequence(2));
+        s.click(1);
+        const NodeId walk = s.sequence(1);
+        s.press(Qt::Key_Delete);
+        QCOMPARE(s.document->playback().sequence(), s.sequence(1)); // Death
+        s.document->undo();
+        QCOMPARE(s.table.selectedSequences(), std::vector<NodeId>{walk});
+        QCOMPARE(s.document->playback().sequence(), walk);
+        // A step elsewhere does not bring the selected one back to the front.
+        s.document->playback().setSequence(s.sequence(0), 0, 1000);
+        QVERIFY(s.model().setData(s.model().index(0, Table::NameColumn), QStringLiteral("Idle")));
+        QCOMPARE(s.document->playback().sequence(), s.sequence(0));
+    }
+
+    void aStepSettlesWhatWasRefused()
+    {
+        Shown s;
+        QSignalSpy settled(&s.table, &SequenceTable::settled);
+        s.type(1, Table::EndColumn, QStringLiteral("1000"));
+        QCOMPARE(s.notices.size(), 1);
+        QCOMPARE(settled.size(), 0);
+        s.type(1, Table::EndColumn, QStringLiteral("3100"));
+        QCOMPARE(settled.size(), 1);
+        QCOMPARE(settled.at(0).at(1).toString(), s.notice(0).topic);
+    }
+
     void globalSequences()
     {
         Shown s;

@@ -3,23 +3,13 @@
 #pragma once
 
 #include "widgets/sequences/sequence_edits.h"
+#include "widgets/sequences/sequence_rows.h"
 
 #include <QAbstractTableModel>
 #include <QPointer>
 #include <QTimer>
 
-#include <optional>
-
 namespace sinew {
-
-/// What is odd about where a sequence lies, or how much room is behind it.
-struct SequenceState
-{
-    std::optional<Severity> severity; ///< none: nothing is wrong
-    QString text;
-
-    bool operator==(const SequenceState &) const = default;
-};
 
 /// Sequences in file order, then global sequences, one row each. Times, names, flags and numbers are edited through the document,
 /// every cell as one undo step. Rows can be dragged to another place of their list.
@@ -64,19 +54,9 @@ Q_SIGNALS:
     void counted(); ///< keys
 
 private:
-    struct Row
-    {
-        Clip clip;
-        std::size_t keys = 0;
-        QString rarity, moveSpeed; ///< null where there is no such field
-        SequenceState state;
-
-        bool isSame(const Row &other) const;
-    };
+    using Row = SequenceRow;
     void refresh();
     void count();
-    std::vector<Row> makeRows() const;
-    static void judge(std::vector<Row> &rows);
     bool setTime(const Row &row, int column, const QString &text);
     bool setNumber(const Address &address, const QString &text, const QString &step);
     bool accept(const Status &status);

@@ -3,61 +3,29 @@
 #include "widgets/sequences/sequence_table.h"
 
 #include "widgets/object_edits.h"
-#include "widgets/object_icons.h"
 
 #include <QAction>
 #include <QComboBox>
-#include <QHBoxLayout>
-#include <QHeaderView>
 #include <QItemSelection>
 #include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
 #include <QScopedValueRollback>
-#include <QSignalBlocker>
 #include <QTableView>
 #include <QToolBar>
-#include <QToolButton>
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 namespace sinew {
 
-namespace {
-
-/// Rows are dragged as a whole; the selection follows what is dropped.
-class SequenceView : public QTableView
-{
-public:
-    SequenceView()
-    {
-        setSelectionBehavior(SelectRows);
-        setSelectionMode(ExtendedSelection);
-        setEditTriggers(DoubleClicked | EditKeyPressed | AnyKeyPressed);
-        setDragDropMode(InternalMove);
-        setDragDropOverwriteMode(false);
-        setDropIndicatorShown(true);
-        setAlternatingRowColors(true);
-        setShowGrid(false);
-        setTabKeyNavigation(false);
-        setContextMenuPolicy(Qt::CustomContextMenu);
-        setHorizontalScrollMode(ScrollPerPixel);
-        verticalHeader()->hide();
-        verticalHeader()->setDefaultSectionSize(fontMetrics().height() + 8);
-        horizontalHeader()->setHighlightSections(false);
-        horizontalHeader()->setStretchLastSection(true);
-    }
-};
-
-} // namespace
-
 SequenceTable::SequenceTable(QWidget *parent)
-    : DockPage(parent), m_model(new SequenceModel(this)), m_view(new SequenceView), m_keys(new QComboBox), m_inTheWay(new QComboBox),
+    : DockPage(parent), m_model(new SequenceModel(this)), m_view(makeView()), m_keys(new QComboBox), m_inTheWay(new QComboBox),
       m_tool(new QComboBox), m_amount(new QLineEdit), m_at(new QLabel), m_summary(new QLabel), m_copyMenu(new QMenu(tr("Copy keys to"), this)),
       m_bar(new QToolBar)
 {
-    makeView();
+    prepareView();
     makeActions();
     auto *column = new QVBoxLayout(content());
     column->setContentsMargins(0, 0, 0, 0);
@@ -65,125 +33,10 @@ SequenceTable::SequenceTable(QWidget *parent)
     column->addLayout(makeBars());
     column->addWidget(m_view, 1);
     connect(m_model, &SequenceModel::refused, this,
-            [this](const QString &reason) { Q_EMIT notice({Severity::Warning, tr("Not changed: %1.").arg(reason), {}, m_document}); });
+            [this](const QString &reason) { Q_EMIT notice({Severity::Warning, tr("Not changed: %1.").arg(reason), {}, m_document, topic()}); });
     connect(m_model, &SequenceModel::intervalRefused, this, &SequenceTable::offerOtherWays);
     connect(m_model, &SequenceModel::counted, this, &SequenceTable::updateSummary);
     setDocument(nullptr);
-}
-
-void SequenceTable::makeView()
-{
-    m_view->setModel(m_model);
-    m_view->setAccessibleName(tr("Sequences"));
-    QHeaderView *header = m_view->horizontalHeader();
-    const int digit = fontMetrics().horizontalAdvance(QLatin1Char('0'));
-    header->resizeSection(SequenceModel::NameColumn, digit * 26);
-    for (const int column : {SequenceModel::StartColumn, SequenceModel::EndColumn, SequenceModel::LengthColumn})
-        header->resizeSection(column, digit * 11);
-    for (const int column : {SequenceModel::LoopsColumn, SequenceModel::RarityColumn, SequenceModel::KeysColumn})
-        header->resizeSection(column, digit * 9);
-    header->resizeSection(SequenceModel::MoveSpeedColumn, digit * 13);
-    connect(m_view->selectionModel(), &QItemSelectionModel::selectionChanged, this, &SequenceTable::chooseRows);
-    connect(m_view, &QWidget::customContextMenuRequested, this,
-            [this](const QPoint &position) { showMenu(m_view->viewport()->mapToGlobal(position)); });
-}
-
-QAction *SequenceTable::makeAction(const char *name, const QString &icon, const QString &text, const QList<QKeySequence> &keys,
-                                   void (SequenceTable::*slot)())
-{
-    auto *action = new QAction(themedIcon(icon), text, this);
-    action->setObjectName(QLatin1String(name));
-    action->setShortcuts(keys);
-    action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
-    connect(action, &QAction::triggered, this, slot);
-    m_view->addAction(action);
-    return action;
-}
-
-void SequenceTable::makeActions()
-{
-    using T = SequenceTable;
-    makeAction("new", QStringLiteral("list-add"), tr("New sequence"), {Qt::Key_Insert}, &T::create);
-    makeAction("newGlobal", QStringLiteral("media-playlist-repeat"), tr("New global sequence"), {Qt::SHIFT | Qt::Key_Insert}, &T::createGlobal);
-    makeAction("duplicate", QStringLiteral("edit-copy"), tr("Duplicate with keys"), {Qt::CTRL | Qt::Key_D}, &T::duplicate);
-    makeAction("rename", QStringLiteral("edit-rename"), tr("Rename"), {Qt::Key_F2}, &T::rename);
-    makeAction("delete", QStringLiteral("edit-delete"), tr("Delete with keys"), {Qt::Key_Delete}, &T::removeWithKeys);
-    makeAction("deleteKeepingKeys", QStringLiteral("list-remove"), tr("Delete, keep the keys"), {Qt::SHIFT | Qt::Key_Delete}, &T::removeKeepingKeys);
-    makeAction("loop", QStringLiteral("media-repeat-all"), tr("Loop"), {Qt::CTRL | Qt::Key_L}, &T::toggleLoops);
-    makeAction("extents", QStringLiteral("view-refresh"), tr("Recalculate extents"), {}, &T::recalculateExtents);
-    makeAction("up", QStringLiteral("go-up"), tr("Move up in the list"), {Qt::ALT | Qt::Key_Up}, &T::moveUp);
-    makeAction("down", QStringLiteral("go-down"), tr("Move down in the list"), {Qt::ALT | Qt::Key_Down}, &T::moveDown);
-    QAction *apply = makeAction("apply", QStringLiteral("dialog-ok-apply"), tr("Apply"), {}, &T::applyTool);
-    apply->setToolTip(tr("Does what is chosen to the left, as one step"));
-    m_copyMenu->setIcon(themedIcon(QStringLiteral("edit-paste")));
-    connect(m_copyMenu, &QMenu::aboutToShow, this, &SequenceTable::fillCopyMenu);
-}
-
-QLayout *SequenceTable::makeBars()
-{
-    m_bar->setIconSize(QSize(16, 16));
-    for (const char *name : {"new", "newGlobal", "duplicate", "delete", "extents", "up", "down"})
-        m_bar->addAction(action(name));
-    auto *copy = new QToolButton;
-    copy->setDefaultAction(m_copyMenu->menuAction());
-    copy->setPopupMode(QToolButton::InstantPopup);
-    copy->setToolTip(tr("Copy the keys of the chosen sequence to another one"));
-    m_bar->insertWidget(action("delete"), copy);
-    m_bar->addSeparator();
-
-    m_keys->addItem(tr("keys move along"), int(KeyPolicy::Shift));
-    m_keys->addItem(tr("keys are stretched"), int(KeyPolicy::Stretch));
-    m_keys->addItem(tr("keys are trimmed"), int(KeyPolicy::Trim));
-    m_keys->addItem(tr("keys stay"), int(KeyPolicy::Keep));
-    m_keys->setItemData(0, tr("A new start moves the whole sequence; a new end or length leaves the keys alone"), Qt::ToolTipRole);
-    m_keys->setItemData(1, tr("First and last time of the sequence stay first and last"), Qt::ToolTipRole);
-    m_keys->setItemData(2, tr("Keys outside of the new interval are deleted; its ends get keys as evaluated"), Qt::ToolTipRole);
-    m_keys->setItemData(3, tr("Only the interval changes"), Qt::ToolTipRole);
-    m_keys->setAccessibleName(tr("When an interval changes"));
-    m_keys->setToolTip(tr("What becomes of a sequence's keys when its start, end or length is changed"));
-    m_inTheWay->addItem(tr("refuse"), int(InTheWay::Refuse));
-    m_inTheWay->addItem(tr("push what follows"), int(InTheWay::Push));
-    m_inTheWay->addItem(tr("replace its keys"), int(InTheWay::Replace));
-    m_inTheWay->setAccessibleName(tr("When another sequence is in the way"));
-    m_inTheWay->setToolTip(tr("What happens to another sequence that lies where the keys go"));
-    m_bar->addWidget(new QLabel(tr(" New interval: ")));
-    m_bar->addWidget(m_keys);
-    m_bar->addWidget(new QLabel(tr(" If something is in the way: ")));
-    m_bar->addWidget(m_inTheWay);
-
-    auto *tools = new QToolBar;
-    tools->setIconSize(QSize(16, 16));
-    m_tool->addItem(tr("Shift the chosen sequences by"), ShiftTool);
-    m_tool->addItem(tr("Stretch the chosen sequences to"), StretchTool);
-    m_tool->addItem(tr("Insert time at the playhead"), InsertTool);
-    m_tool->addItem(tr("Remove time from the playhead on"), RemoveTool);
-    m_tool->setAccessibleName(tr("Time tool"));
-    m_tool->setToolTip(tr("Keys move along. Later sequences move along when time is inserted or removed"));
-    m_amount->setFixedWidth(fontMetrics().horizontalAdvance(QStringLiteral("0000000000")));
-    m_amount->setAccessibleName(tr("Amount"));
-    m_amount->setText(QStringLiteral("1000"));
-    m_summary->setForegroundRole(QPalette::PlaceholderText);
-    tools->addWidget(m_tool);
-    tools->addWidget(m_amount);
-    tools->addWidget(m_at);
-    tools->addAction(action("apply"));
-    tools->addSeparator();
-    tools->addWidget(m_summary);
-
-    for (QComboBox *box : {m_keys, m_inTheWay})
-        connect(box, &QComboBox::activated, this, &SequenceTable::takeOptions);
-    connect(m_tool, &QComboBox::currentIndexChanged, this, [this](int index) {
-        m_at->setText(index == StretchTool ? tr(" % ") : tr(" ms "));
-        m_amount->setText(index == StretchTool ? QStringLiteral("100") : QStringLiteral("1000"));
-        updateActions();
-    });
-    m_at->setText(tr(" ms "));
-    connect(m_amount, &QLineEdit::returnPressed, this, &SequenceTable::applyTool);
-    auto *bars = new QVBoxLayout;
-    bars->setSpacing(0);
-    bars->addWidget(m_bar);
-    bars->addWidget(tools);
-    return bars;
 }
 
 void SequenceTable::setDocument(Document *document)
@@ -203,10 +56,16 @@ void SequenceTable::setDocument(Document *document)
     connect(document, &QObject::destroyed, this, [this] { setDocument(nullptr); });
     // The model's connection is older, so that its rows are right here.
     connect(document, &Document::committed, this, [this] {
+        Q_EMIT settled(m_document.data(), topic());
         followSelection();
         updateActions();
     });
-    connect(&document->selection(), &Selection::changed, this, &SequenceTable::followSelection);
+    connect(&document->selection(), &Selection::changed, this, [this] {
+        // Chosen elsewhere, or come back by undo: it plays as if it had been chosen here.
+        const std::vector<NodeId> &nodes = m_document->selection().nodes();
+        m_chosenElsewhere = !m_following && nodes.size() == 1 ? nodes.front() : NoNode;
+        followSelection();
+    });
     connect(&document->playback(), &Playback::sequenceChanged, this, &SequenceTable::followPlayback);
     followPlayback();
     followSelection();
@@ -298,6 +157,11 @@ void SequenceTable::followSelection()
         return;
     // What is no sequence does not unchoose the one that plays.
     selectRows(m_document->selection().nodes());
+    if (m_chosenElsewhere != NoNode && m_model->rowOf(m_chosenElsewhere) >= 0) {
+        const NodeId chosen = std::exchange(m_chosenElsewhere, NoNode);
+        if (chosen != m_document->playback().sequence())
+            play(chosen);
+    }
     updateActions();
 }
 

@@ -48,12 +48,16 @@ public:
 
 Q_SIGNALS:
     void notice(const sinew::Notice &notice);
+    /// A step was made: what was refused before is no news any more.
+    void settled(const QObject *document, const QString &topic);
     /// For whoever remembers them.
     void optionsChanged(const sinew::SequenceOptions &options);
 
 private:
+    static QString topic() { return QStringLiteral("sequences"); } ///< of its notices
     QAction *makeAction(const char *name, const QString &icon, const QString &text, const QList<QKeySequence> &keys, void (SequenceTable::*slot)());
-    void makeView();
+    static QTableView *makeView();
+    void prepareView();
     void makeActions();
     QLayout *makeBars();
     void takeOptions();
@@ -90,6 +94,7 @@ private:
     QLabel *m_at, *m_summary;
     QMenu *m_copyMenu;
     QToolBar *m_bar;
+    NodeId m_chosenElsewhere = NoNode; ///< to be played as soon as it has a row
     bool m_following = false; ///< the rows follow others; they must not be told
 };
 

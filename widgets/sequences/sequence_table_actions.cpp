@@ -52,7 +52,7 @@ void SequenceTable::fillCopyMenu()
 
 void SequenceTable::offerOtherWays(NodeId sequence, qint64 start, qint64 end, const QString &reason)
 {
-    Notice refusal{Severity::Warning, tr("Not changed: %1.").arg(reason), {}, m_document, QStringLiteral("sequences")};
+    Notice refusal{Severity::Warning, tr("Not changed: %1.").arg(reason), {}, m_document, topic()};
     const auto offer = [&](const QString &text, InTheWay inTheWay) {
         if (inTheWay == options().inTheWay || start > end || std::max(std::abs(start), std::abs(end)) > std::numeric_limits<std::int32_t>::max())
             return;
@@ -71,7 +71,7 @@ void SequenceTable::offerOtherWays(NodeId sequence, qint64 start, qint64 end, co
 bool SequenceTable::tell(const Status &status)
 {
     if (!status)
-        Q_EMIT notice({Severity::Warning, tr("Not changed: %1.").arg(translated(status.error().message)), {}, m_document, QStringLiteral("sequences")});
+        Q_EMIT notice({Severity::Warning, tr("Not changed: %1.").arg(translated(status.error().message)), {}, m_document, topic()});
     return bool(status);
 }
 
@@ -120,7 +120,7 @@ void SequenceTable::removeWithKeys()
                                  document->undo();
                          }}},
                        m_document,
-                       QStringLiteral("sequences")});
+                       topic()});
 }
 
 void SequenceTable::removeKeepingKeys()
@@ -188,7 +188,7 @@ void SequenceTable::applyTool()
         const Status done = edits.removeTime(playhead, whole, false);
         if (done)
             break;
-        Notice refusal{Severity::Warning, tr("Not changed: %1.").arg(translated(done.error().message)), {}, m_document, QStringLiteral("sequences")};
+        Notice refusal{Severity::Warning, tr("Not changed: %1.").arg(translated(done.error().message)), {}, m_document, topic()};
         if (edits.facet()->removeTime(m_document->model(), playhead, whole, true))
             refusal.steps.push_back({tr("Cut across the border"), [this, document = m_document, playhead, whole] {
                                          if (document && document == m_document)

@@ -1,0 +1,140 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+
+// What typing into a cell and dragging a row do. See sequence_model.h.
+
+#include "widgets/sequences/sequence_model.h"
+
+#include "core/format/translated.h"
+#include "widgets/edit_step.h"
+#include "widgets/object_edits.h"
+#include "widgets/properties/expression.h"
+
+#include <QMimeData>
+
+#include <algorithm>
+#include <cmath>
+
+namespace sinew {
+
+namespace {
+
+const QString rowsFormat = QStringLiteral("application/x-sinew-sequence-rows");
+
+} // namespace
+
+bool SequenceModel::accept(const Status &status)
+{
+    if (!status)
+        Q_EMIT refused(translated(status.error().message));
+    return bool(status);
+}
+
+bool SequenceModel::setData(const QModelIndex &index, const QVariant &value, int role)
+{
+    if (!(flags(index) & (Qt::ItemIsEditable | Qt::ItemIsUserCheckable)))
+        return false;
+    const Row row = m_rows[std::size_t(index.row())]; // the edit changes the rows
+    SequenceEdits edits(*m_document);
+    if (index.column() == LoopsColumn)
+        return role == Qt::CheckStateRole && accept(edits.setLoops({row.clip.source}, value.toInt() == Qt::Checked));
+    if (role != Qt::EditRole)
+        return false;
+    const QString text = value.toString().trimmed();
+    if (text == index.data(Qt::EditRole).toString())
+        return true;
+    const SequenceFields fields = edits.facet()->fields(m_document->model(), row.clip.source);
+    switch (index.column()) {
+    case NameColumn:
+        return accept(ObjectEdits(*m_document).rename(row.clip.source, value.toString()));
+    case RarityColumn:
+        return setNumber(fields.rarity, text, tr("Set the rarity of %1").arg(edits.describe({row.clip.source})));
+    case MoveSpeedColumn:
+        return setNumber(fields.moveSpeed, text, tr("Set the move speed of %1").arg(edits.describe({row.clip.source})));
+    default:
+        return setTime(row, index.column(), text);
+    }
+}
+
+bool SequenceModel::setNumber(const Address &address, const QString &text, const QString &step)
+{
+    const FieldRef field = m_document->model().field(address);
+    Result<Value> value = evaluateNumber(*field.field, *field.type, text.toStdString(), field.data);
+    if (!value)
+        return accept(value.error());
+    EditBuilder edit = editBuilder(*m_document);
+    edit.set(address, std::move(*value));
+    return accept(EditStep(*m_document, step).push(edit));
+}
+
+bool SequenceModel::setTime(const Row &row, int column, const QString &text)
+{
+    const std::int64_t start = row.clip.start, end = row.clip.end;
+    const std::int64_t current = column == StartColumn ? start : column == EndColumn ? end : end - start;
+    const Result<double> number = evaluateExpression(text.toStdString(), {double(current), false});
+    if (!number)
+        return accept(number.error());
+    if (std::abs(*number) > 1e10)
+        return accept(Error{tr("The time is out of range.").toStdString()});
+    const std::int64_t time = std::llround(*number);
+    SequenceEdits edits(*m_document);
+    if (row.clip.isGlobal)
+        return accept(edits.setDuration(row.clip.source, time));
+    std::int64_t newStart = start, newEnd = end;
+    if (column == StartColumn) {
+        newStart = time;
+        if (m_options.keys == KeyPolicy::Shift)
+            newEnd = end + time - start;
+    } else {
+        newEnd = column == EndColumn ? time : start + time;
+    }
+    const Status done = edits.setInterval(row.clip.source, newStart, newEnd, m_options);
+    if (!done)
+        Q_EMIT intervalRefused(row.clip.source, newStart, newEnd, translated(done.error().message));
+    return bool(done);
+}
+
+QStringList SequenceModel::mimeTypes() const
+{
+    return {rowsFormat};
+}
+
+QMimeData *SequenceModel::mimeData(const QModelIndexList &indexes) const
+{
+    QStringList rows;
+    for (const QModelIndex &index : indexes)
+        if (const QString row = QString::number(index.row()); !rows.contains(row))
+            rows << row;
+    auto *data = new QMimeData;
+    data->setData(rowsFormat, rows.join(QLatin1Char(' ')).toLatin1());
+    return data;
+}
+
+bool SequenceModel::canDropMimeData(const QMimeData *data, Qt::DropAction, int, int, const QModelIndex &) const
+{
+    return m_document && data->hasFormat(rowsFormat);
+}
+
+bool SequenceModel::dropMimeData(const QMimeData *data, Qt::DropAction action, int row, int column, const QModelIndex &parent)
+{
+    if (!canDropMimeData(data, action, row, column, parent))
+        return false;
+    if (row < 0)
+        row = parent.isValid() ? parent.row() : rowCount();
+    std::vector<NodeId> own, global;
+    for (const QByteArray &number : data->data(rowsFormat).split(' ')) {
+        const int moved = number.toInt();
+        if (moved >= 0 && moved < rowCount())
+            (m_rows[std::size_t(moved)].clip.isGlobal ? global : own).push_back(nodeAt(moved));
+    }
+    // What is dropped among the others goes to the end of its own list.
+    const int sequences = int(std::count_if(m_rows.begin(), m_rows.end(), [](const Row &r) { return !r.clip.isGlobal; }));
+    ObjectEdits edits(*m_document);
+    if (!own.empty())
+        accept(edits.moveTo(own, m_document->model().listOf(own.front()), std::min(row, sequences)));
+    else if (!global.empty())
+        accept(edits.moveTo(global, m_document->model().listOf(global.front()), std::max(row - sequences, 0)));
+    return false;
+}
+
+} // namespace sinew

@@ -1,0 +1,119 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#include "widgets/sequences/sequence_rows.h"
+
+#include "core/format/format.h"
+#include "core/schema/text.h"
+#include "widgets/object_names.h"
+#include "widgets/sequences/sequence_edits.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <limits>
+
+namespace sinew {
+
+namespace {
+
+struct Texts
+{
+    Q_DECLARE_TR_FUNCTIONS(sinew::SequenceModel) // where these texts are translated
+};
+
+/// Null when the format has no such field.
+QString numberText(const Model &model, const Address &address)
+{
+    const FieldRef field = model.field(address);
+    return field ? QString::fromStdString(valueText(*field.field, *field.type, field.data)) : QString();
+}
+
+/// Says of each sequence what is odd about its place.
+void judge(std::vector<SequenceRow> &rows)
+{
+    const auto nameOf = [](const SequenceRow &row) { return row.clip.name.empty() ? Texts::tr("Unnamed") : QString::fromStdString(row.clip.name); };
+    for (SequenceRow &row : rows) {
+        const Clip &clip = row.clip;
+        if (clip.isGlobal)
+            continue;
+        if (clip.end < clip.start) {
+            row.state = {Severity::Error, Texts::tr("Ends before it starts")};
+            continue;
+        }
+        QStringList overlaps;
+        const SequenceRow *next = nullptr;
+        for (const SequenceRow &other : rows) {
+            if (&other == &row || other.clip.isGlobal || other.clip.end < other.clip.start)
+                continue;
+            if (other.clip.start <= clip.end && other.clip.end >= clip.start)
+                overlaps << nameOf(other);
+            else if (other.clip.start > clip.end && (!next || other.clip.start < next->clip.start))
+                next = &other;
+        }
+        if (overlaps.size() == 1)
+            row.state = {Severity::Warning, Texts::tr("Overlaps “%1”").arg(overlaps.front())};
+        else if (!overlaps.isEmpty())
+            row.state = {Severity::Warning, Texts::tr("Overlaps %n sequences, among them “%1”", nullptr, int(overlaps.size())).arg(overlaps.front())};
+        else if (clip.end == clip.start)
+            row.state = {Severity::Warning, Texts::tr("Has no length")};
+        else if (next)
+            row.state = {{}, Texts::tr("Gap of %1 ms, then “%2”").arg(std::int64_t(next->clip.start) - clip.end).arg(nameOf(*next))};
+    }
+}
+
+} // namespace
+
+bool SequenceRow::isSame(const SequenceRow &other) const
+{
+    return clip.name == other.clip.name && clip.start == other.clip.start && clip.end == other.clip.end && clip.loops == other.clip.loops
+           && clip.isGlobal == other.clip.isGlobal && keys == other.keys && rarity == other.rarity && moveSpeed == other.moveSpeed
+           && state == other.state;
+}
+
+std::vector<SequenceRow> sequenceRows(Document *document)
+{
+    std::vector<SequenceRow> rows;
+    const SequenceFacet *facet = document ? SequenceEdits(*document).facet() : nullptr;
+    if (!facet)
+        return rows;
+    const Model &model = document->model();
+    std::vector<Clip> clips = facet->sequences(model);
+    if (const CurveFacet *curves = document->format()->curves())
+        for (Clip &clip : curves->clips(model))
+            if (clip.isGlobal)
+                clips.push_back(std::move(clip));
+    for (Clip &clip : clips) {
+        SequenceRow row{std::move(clip), 0, {}, {}, {}};
+        const SequenceFields fields = facet->fields(model, row.clip.source);
+        row.rarity = numberText(model, fields.rarity);
+        row.moveSpeed = numberText(model, fields.moveSpeed);
+        if (const ObjectRef object = model.object(row.clip.source); object && row.clip.isGlobal)
+            row.clip.name = Texts::tr("%1 %2", "type and number").arg(typeLabel(*object.info)).arg(model.rowOf(row.clip.source)).toStdString();
+        rows.push_back(std::move(row));
+    }
+    judge(rows);
+    return rows;
+}
+
+std::vector<Clip> clipsAndGaps(const std::vector<SequenceRow> &rows)
+{
+    std::vector<Clip> clips;
+    for (const SequenceRow &row : rows)
+        clips.push_back(row.clip);
+    std::vector<Clip> spans;
+    for (const Clip &clip : clips)
+        if (!clip.isGlobal && clip.end >= clip.start)
+            spans.push_back(clip);
+    std::sort(spans.begin(), spans.end(), [](const Clip &a, const Clip &b) { return a.start < b.start; });
+    std::int64_t free = std::numeric_limits<std::int32_t>::min();
+    for (const Clip &span : spans) {
+        if (span.start > free)
+            clips.push_back({NoNode, {}, std::int32_t(free), span.start - 1});
+        free = std::max(free, std::int64_t(span.end) + 1);
+    }
+    if (free <= std::numeric_limits<std::int32_t>::max())
+        clips.push_back({NoNode, {}, std::int32_t(free), std::numeric_limits<std::int32_t>::max()});
+    return clips;
+}
+
+} // namespace sinew

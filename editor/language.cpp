@@ -45,6 +45,7 @@ QStringList availableLanguages()
     QStringList languages{QStringLiteral("en")};
     for (const QString &file : QDir(catalogueFolder).entryList({QStringLiteral("sinew_*.qm")}, QDir::Files, QDir::Name))
         languages.append(file.mid(6).chopped(3));
+    languages.removeDuplicates(); // English has a catalogue, too, for its singulars
     return languages;
 }
 
@@ -58,8 +59,6 @@ QString languageName(const QString &language)
 void installLanguage(const QString &language)
 {
     const QString wanted = language.isEmpty() ? systemLanguage() : language;
-    if (wanted == QLatin1String("en"))
-        return;
     install(QStringLiteral("qtbase_") + wanted, QLibraryInfo::path(QLibraryInfo::TranslationsPath));
     install(QStringLiteral("sinew_") + wanted, catalogueFolder);
 }

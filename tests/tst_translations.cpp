@@ -131,12 +131,14 @@ void TestTranslations::placeholdersAgree()
 void TestTranslations::everyTextIsInTheCatalogue()
 {
     QFETCH(const QString, path);
+    // The English catalogue is there for the singular of texts with numbers.
+    const bool pluralsOnly = path.endsWith(QLatin1String("sinew_en.ts"));
     QTemporaryDir folder;
     const QString fresh = folder.filePath(QStringLiteral("fresh.ts"));
     QProcess lupdate;
     lupdate.setWorkingDirectory(sourceTree.path());
     lupdate.start(QStringLiteral(SINEW_LUPDATE),
-                  {QStringLiteral("-silent"), QStringLiteral("-I"), QStringLiteral("."), QStringLiteral("-extensions"),
+                  {QStringLiteral("-silent"), pluralsOnly ? QStringLiteral("-pluralonly") : QStringLiteral("-recursive"), QStringLiteral("-I"), QStringLiteral("."), QStringLiteral("-extensions"),
                    QStringLiteral("cpp,h"), QStringLiteral("core"), QStringLiteral("plugins"),
                    QStringLiteral("widgets"), QStringLiteral("viewport"), QStringLiteral("editor"),
                    QStringLiteral("-ts"), fresh});

@@ -1,0 +1,268 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="en">
+<context>
+    <name>CurveTexts</name>
+    <message numerus="yes">
+        <source>%n keys removed</source>
+        <translation>
+            <numerusform>%n key removed</numerusform>
+            <numerusform>%n keys removed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n keys added</source>
+        <translation>
+            <numerusform>%n key added</numerusform>
+            <numerusform>%n keys added</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TrackEdits</name>
+    <message numerus="yes">
+        <source>Add %n tracks</source>
+        <translation>
+            <numerusform>Add %n track</numerusform>
+            <numerusform>Add %n tracks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove %n tracks</source>
+        <translation>
+            <numerusform>Remove %n track</numerusform>
+            <numerusform>Remove %n tracks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Set keys of %n tracks</source>
+        <translation>
+            <numerusform>Set keys of %n track</numerusform>
+            <numerusform>Set keys of %n tracks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove keys of %n tracks</source>
+        <translation>
+            <numerusform>Remove keys of %n track</numerusform>
+            <numerusform>Remove keys of %n tracks</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TransformGesture</name>
+    <message numerus="yes">
+        <source>Rotate %n node(s): %1</source>
+        <translation>
+            <numerusform>Rotate %n node: %1</numerusform>
+            <numerusform>Rotate %n nodes: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Scale %n node(s): %1</source>
+        <translation>
+            <numerusform>Scale %n node: %1</numerusform>
+            <numerusform>Scale %n nodes: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Move %n node(s): %1</source>
+        <translation>
+            <numerusform>Move %n node: %1</numerusform>
+            <numerusform>Move %n nodes: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Move %n pivot(s): %1</source>
+        <translation>
+            <numerusform>Move %n pivot: %1</numerusform>
+            <numerusform>Move %n pivots: %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sinew::ArrayEditor</name>
+    <message numerus="yes">
+        <source>%Ln elements</source>
+        <translation>
+            <numerusform>%Ln element</numerusform>
+            <numerusform>%Ln elements</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sinew::ChannelTree</name>
+    <message numerus="yes">
+        <source>Add %n tracks</source>
+        <translation>
+            <numerusform>Add %n track</numerusform>
+            <numerusform>Add %n tracks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove %n tracks</source>
+        <translation>
+            <numerusform>Remove %n track</numerusform>
+            <numerusform>Remove %n tracks</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sinew::CurveCommands</name>
+    <message numerus="yes">
+        <source>Curves of %n tracks stored</source>
+        <translation>
+            <numerusform>Curves of %n track stored</numerusform>
+            <numerusform>Curves of %n tracks stored</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Keys go into %n tracks</source>
+        <translation>
+            <numerusform>Keys go into %n track</numerusform>
+            <numerusform>Keys go into %n tracks</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sinew::CurveEditor</name>
+    <message numerus="yes">
+        <source>%n keys</source>
+        <translation>
+            <numerusform>%n key</numerusform>
+            <numerusform>%n keys</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sinew::DocumentStatus</name>
+    <message numerus="yes">
+        <source>%n selected</source>
+        <translation>
+            <numerusform>%n selected</numerusform>
+            <numerusform>%n selected</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sinew::GraphView</name>
+    <message numerus="yes">
+        <source>%n curve(s)</source>
+        <translation>
+            <numerusform>%n curve</numerusform>
+            <numerusform>%n curves</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n key(s) selected</source>
+        <translation>
+            <numerusform>%n key selected</numerusform>
+            <numerusform>%n keys selected</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sinew::HexWidget</name>
+    <message numerus="yes">
+        <source>%n bytes selected</source>
+        <translation>
+            <numerusform>%n byte selected</numerusform>
+            <numerusform>%n bytes selected</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sinew::KeyGesture</name>
+    <message numerus="yes">
+        <source>Move %n key(s): %1 in time, %2 in value</source>
+        <translation>
+            <numerusform>Move %n key: %1 in time, %2 in value</numerusform>
+            <numerusform>Move %n keys: %1 in time, %2 in value</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Scale %n key(s): × %1 in time, × %2 in value</source>
+        <translation>
+            <numerusform>Scale %n key: × %1 in time, × %2 in value</numerusform>
+            <numerusform>Scale %n keys: × %1 in time, × %2 in value</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sinew::KeyTableModel</name>
+    <message numerus="yes">
+        <source>Set %n numbers of keys</source>
+        <translation>
+            <numerusform>Set %n number of a key</numerusform>
+            <numerusform>Set %n numbers of keys</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Paste %n keys</source>
+        <translation>
+            <numerusform>Paste %n key</numerusform>
+            <numerusform>Paste %n keys</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sinew::KeysPage</name>
+    <message numerus="yes">
+        <source>%1 of %2 keys selected in %n tracks</source>
+        <translation>
+            <numerusform>%1 of %2 keys selected in %n track</numerusform>
+            <numerusform>%1 of %2 keys selected in %n tracks</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sinew::ListEditor</name>
+    <message numerus="yes">
+        <source>%Ln items</source>
+        <translation>
+            <numerusform>%Ln item</numerusform>
+            <numerusform>%Ln items</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sinew::ObjectClipboard</name>
+    <message numerus="yes">
+        <source>Paste %n objects</source>
+        <translation>
+            <numerusform>Paste %n object</numerusform>
+            <numerusform>Paste %n objects</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sinew::ObjectEdits</name>
+    <message numerus="yes">
+        <source>%n objects</source>
+        <translation>
+            <numerusform>%n object</numerusform>
+            <numerusform>%n objects</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sinew::SequenceEdits</name>
+    <message numerus="yes">
+        <source>%n sequences</source>
+        <translation>
+            <numerusform>%n sequence</numerusform>
+            <numerusform>%n sequences</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sinew::SequenceModel</name>
+    <message numerus="yes">
+        <source>Overlaps %n sequences, among them “%1”</source>
+        <translation>
+            <numerusform>Overlaps %n sequence, among them “%1”</numerusform>
+            <numerusform>Overlaps %n sequences, among them “%1”</numerusform>
+        </translation>
+    </message>
+</context>
+</TS>

@@ -192,6 +192,48 @@ private Q_SLOTS:
         QCOMPARE(int(f().document->trackStates().hiddenComponents(f().translation)), 0);
     }
 
+    void whatIsHiddenIsNotSelected()
+    {
+        const auto selected = [this](const Address &track) {
+            QList<int> bits;
+            for (const KeyMark &mark : f().document->keySelection().marks(track))
+                bits << mark.selected;
+            return bits;
+        };
+        m_tree->view()->expandAll();
+        const KeyMark all{7, HandleMode::Free, HandleMode::Free};
+        const std::vector<std::pair<Address, KeyMarks>> marks{{f().translation, {all, all, {}}}, {f().rotation, {{}, all}}};
+        f().document->keySelection().setMarks(marks);
+        click(at(f().translation, ChannelModel::Show, 1));
+        QCOMPARE(selected(f().translation).mid(0, 2), (QList<int>{5, 5}));
+        click(at(f().rotation, ChannelModel::Solo));
+        QCOMPARE(f().document->keySelection().selectedKeys(), std::size_t(1));
+        QCOMPARE(selected(f().rotation), (QList<int>{0, 7}));
+        click(at(f().rotation, ChannelModel::Show));
+        QVERIFY(f().document->keySelection().isEmpty());
+    }
+
+    void lettersAreLeftToThePage()
+    {
+        struct Counter : QObject
+        {
+            QString keys;
+            bool eventFilter(QObject *, QEvent *event) override
+            {
+                if (event->type() == QEvent::KeyPress)
+                    keys += static_cast<QKeyEvent *>(event)->text();
+                return false;
+            }
+        } counter;
+        m_tree->installEventFilter(&counter);
+        click(at(f().translation));
+        for (const char key : {'a', 'k', 'G'})
+            QTest::keyClick(m_tree->view(), key);
+        QCOMPARE(counter.keys, QStringLiteral("akG"));
+        QTest::keyClick(m_tree->view(), Qt::Key_Down);
+        QCOMPARE(counter.keys, QStringLiteral("akG"));
+    }
+
     void diamondsSetAndRemoveKeys()
     {
         const QByteArray before = f().bytes();

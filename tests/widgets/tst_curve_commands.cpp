@@ -5,6 +5,7 @@
 #include "core/curves/curve_keys.h"
 #include "core/curves/error_kind.h"
 #include "widgets/curves/curve_commands.h"
+#include "widgets/curves/curve_page.h"
 #include "widgets/curves/key_gesture.h"
 #include "widgets/curves/key_clipboard.h"
 #include "widgets/curves/operation_strip.h"
@@ -130,6 +131,25 @@ private Q_SLOTS:
         QVERIFY(action("delete")->toolTip().contains(QLatin1String("locked")));
     }
 
+    void theStatusLineTellsOfTheLastStepOnly()
+    {
+        CurvePage page(*f().session, *m_commands);
+        f().select(f().translation, {1});
+        run("negate");
+        f().session->tell(QStringLiteral("Move 1 key"));
+        QCOMPARE(page.statusText(), QStringLiteral("Move 1 key"));
+        f().document->undo();
+        QCOMPARE(page.statusText(), QString());
+        f().document->keySelection().clear();
+        run("delete");
+        QCOMPARE(page.statusText(), QStringLiteral("No key is selected"));
+        f().select(f().translation, {1});
+        QCOMPARE(page.statusText(), QString());
+        run("interpolationBezier"); // straight lines stay straight
+        QCOMPARE(f().document->historyCount(), 1);
+        QVERIFY2(page.statusText().contains(QStringLiteral("the shape stays exactly")), qPrintable(page.statusText()));
+    }
+
     void disabledWithAReason()
     {
         QVERIFY(!action("delete")->isEnabled());
@@ -177,6 +197,30 @@ private Q_SLOTS:
         QCOMPARE(f().bytes(), before);
         QGuiApplication::clipboard()->setText(QStringLiteral("no keys"));
         QVERIFY(!action("paste")->isEnabled());
+    }
+
+    void pastedKeysAreSelectedAlone()
+    {
+        const KeyMark all{7, HandleMode::Free, HandleMode::Free};
+        const std::vector<std::pair<Address, KeyMarks>> marks{{f().translation, {{}, all, {}}}, {f().rotation, {all, {}}}};
+        f().select(f().translation, {1});
+        run("copy");
+        f().document->keySelection().setMarks(marks);
+        f().document->playback().setTime(700);
+        f().session->setActiveTracks({f().translation});
+        run("paste");
+        QCOMPARE(f().keys(), QStringLiteral("0:0 500:10 700:10 1000:0"));
+        QCOMPARE(f().document->keySelection().selectedKeys(), std::size_t(1));
+        f().document->undo();
+        QCOMPARE(f().document->keySelection().marks(f().translation), marks[0].second);
+        QCOMPARE(f().document->keySelection().marks(f().rotation), marks[1].second);
+        f().document->redo();
+        QCOMPARE(f().document->keySelection().selectedKeys(), std::size_t(1));
+        // What is refused changes no selection either.
+        f().select(f().translation, {0});
+        QGuiApplication::clipboard()->clear();
+        run("paste");
+        QCOMPARE(f().document->keySelection().selectedKeys(), std::size_t(1));
     }
 
     void pasteObjectByObject()
@@ -262,6 +306,21 @@ private Q_SLOTS:
         m_strip->cancel();
         QCOMPARE(f().bytes(), before);
         QVERIFY(!f().document->isModified());
+    }
+
+    void tcbStartsWithWhatTheKeysHave()
+    {
+        f().session->setActiveTracks({f().translation});
+        run("interpolationBezier");
+        f().select(f().translation, {0, 1, 2}); // corners of straight lines: each key has other numbers
+        const QByteArray before = f().bytes();
+        run("tcb");
+        QVERIFY(m_strip->isOpen());
+        QCOMPARE(f().bytes(), before);
+        m_strip->setValue(0, 0.25);
+        QVERIFY(f().bytes() != before);
+        m_strip->cancel();
+        QCOMPARE(f().bytes(), before);
     }
 
     void simplifyTellsWhatItDoes()

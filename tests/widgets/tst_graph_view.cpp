@@ -275,6 +275,77 @@ private Q_SLOTS:
         QCOMPARE(g.times(), (Ints{0, 125, 500, 2000}));
     }
 
+    void ripple()
+    {
+        Graph g;
+        QVERIFY(g.view->insertKeyAt(g.hand, 600));
+        g.click(g.at(250, 10));
+        g.type("GX100"); // without it, what follows stays
+        QTest::keyClick(g.view.get(), Qt::Key_Return);
+        QCOMPARE(g.times(), (Ints{0, 350, 600, 1000, 2000}));
+        g.document->undo();
+        CurveOptions options = g.session.options();
+        options.ripple = true;
+        g.session.setOptions(options);
+        g.type("GX100"); // the key behind follows; the closing key and the next sequence do not
+        QTest::keyClick(g.view.get(), Qt::Key_Return);
+        QCOMPARE(g.times(), (Ints{0, 350, 700, 1000, 2000}));
+        options.keepInSpans = false;
+        g.session.setOptions(options);
+        g.drag(g.at(350, 10), g.at(450, 10)); // 50 pixels; now all that follows
+        QCOMPARE(g.times(), (Ints{0, 450, 800, 1100, 2100}));
+        QCOMPARE(g.document->historyCount(), 4); // the curve, the key, two moves
+        g.document->undo();
+        QCOMPARE(g.times(), (Ints{0, 350, 700, 1000, 2000}));
+    }
+
+    void individualPivots()
+    {
+        Graph g;
+        CurveOptions options = g.session.options();
+        options.pivot = CurveOptions::Pivot::Individual;
+        g.session.setOptions(options);
+        g.click(g.at(0, 0));
+        g.click(g.at(250, 10), Qt::ShiftModifier);
+        g.click(g.at(2000, 30), Qt::ShiftModifier);
+        // The run of 0 and 250 about 125, the key at 2000 about itself.
+        g.type("SX.6");
+        QTest::keyClick(g.view.get(), Qt::Key_Return);
+        QCOMPARE(g.times(), (Ints{50, 200, 1000, 2000}));
+        // Every number about itself: nothing to see.
+        g.type("SY3");
+        QTest::keyClick(g.view.get(), Qt::Key_Return);
+        QCOMPARE(g.xs(), (Floats{0, 10, 20, 30}));
+        g.document->undo();
+        QCOMPARE(g.times(), (Ints{0, 250, 1000, 2000}));
+    }
+
+    void valueCursorByHand()
+    {
+        Graph g;
+        g.press(g.at(600, 5), Qt::ShiftModifier, Qt::RightButton);
+        QCOMPARE(g.session.valueCursor(), 5.0);
+        g.move(g.at(620, 0), Qt::ShiftModifier, Qt::RightButton);
+        g.move(g.at(640, -3), Qt::ShiftModifier, Qt::RightButton);
+        QCOMPARE(g.session.valueCursor(), -3.0);
+        g.release(g.at(640, -3), Qt::ShiftModifier, Qt::RightButton);
+        g.move(g.at(640, 10), Qt::ShiftModifier, Qt::NoButton);
+        QCOMPARE(g.session.valueCursor(), -3.0);
+        CurveOptions options = g.session.options();
+        options.pivot = CurveOptions::Pivot::ValueCursor;
+        g.session.setOptions(options);
+        g.click(g.at(250, 10));
+        g.type("SY2"); // 10 stands 13 above the cursor
+        QTest::keyClick(g.view.get(), Qt::Key_Return);
+        QCOMPARE(g.xs(), (Floats{0, 23, 20, 30}));
+        // A lane has no place for it.
+        options.values = ValueDisplay::Stacked;
+        g.session.setOptions(options);
+        g.press(g.at(600, 5), Qt::ShiftModifier, Qt::RightButton);
+        QCOMPARE(g.session.valueCursor(), -3.0);
+        g.release(g.at(600, 5), Qt::ShiftModifier, Qt::RightButton);
+    }
+
     void regionBox()
     {
         Graph g;

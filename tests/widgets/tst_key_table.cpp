@@ -76,6 +76,15 @@ private Q_SLOTS:
         QCOMPARE(model().rowCount(), 0);
     }
 
+    void anEmptyTableSaysWhy()
+    {
+        QCOMPARE(m_table->hint(), QString());
+        f().session->setActiveTracks({});
+        QCOMPARE(m_table->hint(), QStringLiteral("Choose a track in the list, or click a curve, to see its keys here."));
+        f().session->setActiveTracks({f().rotation});
+        QCOMPARE(m_table->hint(), QString());
+    }
+
     void entries_data()
     {
         QTest::addColumn<int>("column");

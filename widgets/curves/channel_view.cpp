@@ -5,6 +5,7 @@
 #include "widgets/curves/channel_delegate.h"
 
 #include <QHeaderView>
+#include <QKeyEvent>
 #include <QMouseEvent>
 
 namespace sinew {
@@ -85,6 +86,16 @@ void ChannelView::mouseReleaseEvent(QMouseEvent *event)
         m_dragged = -1;
     else
         QTreeView::mouseReleaseEvent(event);
+}
+
+void ChannelView::keyPressEvent(QKeyEvent *event)
+{
+    // Letters are commands of the page, as beside the curves; the filter finds names.
+    const bool letter = event->key() >= Qt::Key_A && event->key() <= Qt::Key_Z;
+    if (letter && !(event->modifiers() & ~Qt::ShiftModifier))
+        event->ignore();
+    else
+        QTreeView::keyPressEvent(event);
 }
 
 void ChannelView::mouseDoubleClickEvent(QMouseEvent *event)

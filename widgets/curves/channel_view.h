@@ -21,6 +21,7 @@ Q_SIGNALS:
     void diamondClicked(const QModelIndex &index);
 
 protected:
+    void keyPressEvent(QKeyEvent *event) override;
     void mousePressEvent(QMouseEvent *event) override;
     void mouseMoveEvent(QMouseEvent *event) override;
     void mouseReleaseEvent(QMouseEvent *event) override;

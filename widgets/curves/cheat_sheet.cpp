@@ -85,7 +85,7 @@ void CheatSheet::fill()
         {tr("While dragging"), tr("Shift is precise, Ctrl turns snapping about, X and Y lock an axis, digits type an amount, wheel sets the reach, Esc takes back")},
         {tr("Wheel, Ctrl, Shift"), tr("Zoom; in time; in value")},
         {tr("Middle button, Ctrl"), tr("Pan; zoom")},
-        {tr("Shift + right click"), tr("Put the value cursor")},
+        {tr("Shift + right click or drag"), tr("Put the value cursor")},
         {tr("Drag in the ruler"), tr("Move the playhead")},
         {tr("Drag over eyes and locks"), tr("The same for all rows on the way; Shift for the whole object")},
         {tr("Double click on a track"), tr("Select its keys, or add the track")},

@@ -181,8 +181,20 @@ void CurveCommands::paste(const PasteOptions &options, PasteTarget target, const
     Result<std::vector<CurveEdit>> edits = pastedEdits(m_session, *keys, target, options);
     if (!edits)
         return tell(edits.error());
-    m_session.document()->keySelection().clear();
-    push(std::move(*edits), text);
+    // What was pasted is selected alone; the step's undo brings back what was selected before it.
+    KeySelection &selection = m_session.document()->keySelection();
+    std::vector<std::pair<Address, KeyMarks>> others;
+    for (const auto &[address, marks] : selection.state()) {
+        if (std::any_of(edits->begin(), edits->end(), [&at = address](const CurveEdit &edit) { return edit.address == at; }))
+            continue;
+        others.emplace_back(address, marks);
+        for (KeyMark &mark : others.back().second)
+            mark.selected = 0;
+    }
+    const Status status = pushEdits(*m_session.document(), *edits, text);
+    if (status)
+        selection.setMarks(others);
+    tell(status);
 }
 
 void CurveCommands::requestPaste()

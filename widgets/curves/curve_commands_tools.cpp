@@ -192,8 +192,8 @@ void CurveCommands::requestInterpolation(Interpolation to)
     }
     if (report.deviation <= largest * 1e-6) {
         report.deviation = 0;
-        m_session.tell(fitText(m_session, {report, {}}));
-        return push(std::move(edits), operation.title);
+        push(std::move(edits), operation.title);
+        return m_session.tell(fitText(m_session, {report, {}}));
     }
     operation.fields = {
         {OperationField::Number, tr("Extra keys per segment"), 0.0, 0, 64, 1, 0, {}, {}, tr("At most so many keys are put between two keys to keep the shape")},
@@ -256,7 +256,13 @@ void CurveCommands::requestTcb()
                         field(tr("Continuity"), now[1], tr("How smoothly it passes; other than 0 makes a corner")),
                         field(tr("Bias"), now[2], tr("Whether it swings before or behind the key"))};
     operation.id.clear(); // starts with what the keys have, not with what was last used
-    operation.apply = [](std::vector<CurveEdit> &edits, const QVariantList &values, QString &) -> Status {
+    QVariantList before;
+    for (const OperationField &each : operation.fields)
+        before << each.value;
+    operation.apply = [before](std::vector<CurveEdit> &edits, const QVariantList &values, QString &) -> Status {
+        // The first key's numbers are not meant for all keys before they were touched.
+        if (values == before)
+            return Done{};
         for (CurveEdit &edit : edits)
             setTcb(edit, values[0].toDouble(), values[1].toDouble(), values[2].toDouble());
         return Done{};

@@ -55,10 +55,13 @@ void CurveSession::setDocument(Document *document)
     if (document) {
         connect(document, &QObject::destroyed, this, [this] { setDocument(nullptr); });
         connect(document, &Document::committed, this, &CurveSession::follow);
+        // What was told of the last step is not true of the next one, nor after undo.
+        connect(document, &Document::historyChanged, this, [this] { tell(QString()); });
         connect(&document->selection(), &Selection::changed, this, &CurveSession::refresh);
         connect(&document->keySelection(), &KeySelection::changed, this, &CurveSession::selectionChanged);
         connect(&document->trackStates(), &TrackStates::changed, this, [this] {
             refresh();
+            deselectHidden();
             Q_EMIT statesChanged();
         });
         connect(&document->playback(), &Playback::timeChanged, this, &CurveSession::playheadChanged);
@@ -208,6 +211,30 @@ bool CurveSession::isDrawn(const ShownTrack &track, int component) const
 bool CurveSession::isEditable(const ShownTrack &track) const
 {
     return m_document && !m_document->trackStates().is(TrackStates::Locked, track.address());
+}
+
+void CurveSession::deselectHidden()
+{
+    KeySelection &selection = m_document->keySelection();
+    std::vector<std::pair<Address, KeyMarks>> changed;
+    for (const auto &[address, marks] : selection.state()) {
+        const int row = trackOf(address);
+        if (row < 0)
+            continue;
+        const ShownTrack &track = m_tracks[std::size_t(row)];
+        std::uint16_t drawn = 0;
+        for (int component = 0; component < std::max(components(track), 1); ++component)
+            if (isDrawn(track, component))
+                for (const KeyPart part : {KeyPart::Value, KeyPart::In, KeyPart::Out})
+                    drawn |= keyBit(part, component);
+        if (std::none_of(marks.begin(), marks.end(), [drawn](const KeyMark &mark) { return mark.selected & ~drawn; }))
+            continue;
+        changed.emplace_back(address, marks);
+        for (KeyMark &mark : changed.back().second)
+            mark.selected &= drawn;
+    }
+    if (!changed.empty())
+        selection.setMarks(changed);
 }
 
 QColor CurveSession::colour(const ShownTrack &track, int component, const QPalette &palette) const

@@ -117,6 +117,8 @@ Q_SIGNALS:
 
 private:
     void refresh();
+    /// Keys that are not drawn any more must not be edited along with those that are.
+    void deselectHidden();
     void follow(const ChangeSet &changes);
 
     QPointer<Document> m_document;

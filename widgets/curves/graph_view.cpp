@@ -288,7 +288,7 @@ void GraphView::paintOverlay(QPainter &painter)
                 painter.fillRect(QRectF(m_session.axis().xOf(m_session.playhead(track)) - 0.75, 0, 1.5, height()), globalSequenceColour(colours));
         }
         paintPlayhead(painter, rect(), m_session, colours);
-        if (m_session.options().pivot == CurveOptions::Pivot::ValueCursor && m_session.options().values == ValueDisplay::Plain) {
+        if ((m_drag == Drag::Cursor || m_session.options().pivot == CurveOptions::Pivot::ValueCursor) && m_session.options().values == ValueDisplay::Plain) {
             const double y = m_scene.values().yOf(m_session.valueCursor());
             painter.setPen(QPen(colours.color(QPalette::Text), 1, Qt::DashLine));
             painter.drawLine(QPointF(0, y), QPointF(width(), y));

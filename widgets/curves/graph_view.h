@@ -18,7 +18,7 @@ namespace sinew {
 /// adds, Ctrl removes); Alt+drag draws a lasso, Alt+click takes all keys at one time. Double click or Ctrl+click on a curve puts a key
 /// there. While dragging, Shift is precise, Ctrl turns snapping about, X and Y lock an axis, the wheel changes the reach of a
 /// proportional edit, Escape or a right click takes everything back. Handles of the box around the selection stretch it.
-/// Wheel zooms, Ctrl+wheel in time, Shift+wheel in value; middle button pans, with Ctrl it zooms. Shift+right click puts the value
+/// Wheel zooms, Ctrl+wheel in time, Shift+wheel in value; middle button pans, with Ctrl it zooms. Shift+right click or drag puts the value
 /// cursor. Keys: G and S move and scale at the pointer, with typed numbers; O proportional; F, Home and Shift+Home frame the
 /// selection, everything and the sequence; Escape deselects.
 class GraphView : public QWidget
@@ -79,7 +79,7 @@ protected:
     void changeEvent(QEvent *event) override;
 
 private:
-    enum class Drag : std::uint8_t { None, Keys, Ready, Box, Lasso, Pan, Zoom, Region };
+    enum class Drag : std::uint8_t { None, Keys, Ready, Box, Lasso, Pan, Zoom, Region, Cursor };
     /// Sides of the region box that a handle moves: −1 the first or lower one, 1 the other, 0 none.
     struct RegionHandle
     {
@@ -106,6 +106,7 @@ private:
     void dragRegion();
     void endGesture(bool keep);
     void pressLeft(QMouseEvent *event);
+    void pressCursor();
     void releaseLeft(QMouseEvent *event);
     void pick(const GraphHit &hit, PickMode mode);
     bool isPicked(const GraphHit &hit);

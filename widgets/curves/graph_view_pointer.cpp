@@ -228,9 +228,18 @@ void GraphView::mousePressEvent(QMouseEvent *event)
         m_drag = event->modifiers() & Qt::ControlModifier ? Drag::Zoom : Drag::Pan;
     else if (event->button() == Qt::LeftButton && m_session.document())
         pressLeft(event);
-    else if (event->button() == Qt::RightButton && event->modifiers() & Qt::ShiftModifier && m_session.options().values == ValueDisplay::Plain)
-        m_session.setValueCursor(m_scene.values().valueAt(m_pressed.y()));
+    else if (event->button() == Qt::RightButton && event->modifiers() & Qt::ShiftModifier)
+        pressCursor();
     updateCursor(m_pressed);
+}
+
+void GraphView::pressCursor()
+{
+    if (m_session.options().values != ValueDisplay::Plain)
+        return m_session.tell(tr("Only plain values have a value cursor"));
+    m_drag = Drag::Cursor;
+    m_session.setValueCursor(m_scene.values().valueAt(m_pressed.y()));
+    update();
 }
 
 void GraphView::pressLeft(QMouseEvent *event)
@@ -297,6 +306,9 @@ void GraphView::mouseMoveEvent(QMouseEvent *event)
         m_scene.values().zoom(std::pow(1.01, -step.y()), m_pressed.y());
         redraw();
         break;
+    case Drag::Cursor:
+        m_session.setValueCursor(m_scene.values().valueAt(at.y()));
+        break;
     case Drag::Lasso:
         m_lasso << at;
         update();
@@ -343,10 +355,12 @@ void GraphView::mouseMoveEvent(QMouseEvent *event)
 
 void GraphView::mouseReleaseEvent(QMouseEvent *event)
 {
-    if (event->button() == Qt::LeftButton && m_drag != Drag::Pan && m_drag != Drag::Zoom)
+    const bool otherButton = m_drag == Drag::Pan || m_drag == Drag::Zoom || m_drag == Drag::Cursor;
+    if (event->button() == Qt::LeftButton && !otherButton)
         releaseLeft(event);
-    else if (event->button() == Qt::MiddleButton && (m_drag == Drag::Pan || m_drag == Drag::Zoom))
+    else if (otherButton && event->button() == (m_drag == Drag::Cursor ? Qt::RightButton : Qt::MiddleButton))
         m_drag = Drag::None;
+    update();
     updateCursor(event->position());
 }
 

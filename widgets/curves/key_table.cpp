@@ -13,6 +13,7 @@
 #include <QGuiApplication>
 #include <QHBoxLayout>
 #include <QHeaderView>
+#include <QLabel>
 #include <QKeyEvent>
 #include <QLineEdit>
 #include <QScopedValueRollback>
@@ -24,7 +25,7 @@ namespace sinew {
 
 KeyTable::KeyTable(CurveSession &session, QWidget *parent)
     : QWidget(parent), m_session(session), m_model(new KeyTableModel(session, this)), m_view(new QTableView(this)),
-      m_entry(new QLineEdit(this)), m_selectedFirst(new QToolButton(this))
+      m_entry(new QLineEdit(this)), m_selectedFirst(new QToolButton(this)), m_hint(new QLabel)
 {
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
@@ -62,6 +63,12 @@ KeyTable::KeyTable(CurveSession &session, QWidget *parent)
     m_view->horizontalHeader()->setMinimumSectionSize(36);
     m_view->installEventFilter(this);
     setFocusProxy(m_view);
+    auto *room = new QVBoxLayout(m_view->viewport());
+    room->addWidget(m_hint);
+    m_hint->setWordWrap(true);
+    m_hint->setAlignment(Qt::AlignCenter);
+    m_hint->setForegroundRole(QPalette::PlaceholderText);
+    m_hint->setAttribute(Qt::WA_TransparentForMouseEvents);
 
     connect(m_entry, &QLineEdit::returnPressed, this, &KeyTable::enter);
     connect(m_selectedFirst, &QToolButton::toggled, m_model, &KeyTableModel::setSelectedFirst);
@@ -72,6 +79,22 @@ KeyTable::KeyTable(CurveSession &session, QWidget *parent)
     connect(m_model, &QAbstractItemModel::modelReset, this, &KeyTable::showSelection);
     connect(m_model, &QAbstractItemModel::layoutChanged, this, &KeyTable::showSelection);
     connect(m_view->selectionModel(), &QItemSelectionModel::selectionChanged, this, &KeyTable::takeSelection);
+    for (const auto signal : {&CurveSession::activeTracksChanged, &CurveSession::keysChanged, &CurveSession::documentChanged})
+        connect(&session, signal, this, &KeyTable::showHint);
+    connect(m_model, &QAbstractItemModel::modelReset, this, &KeyTable::showHint);
+    showHint();
+}
+
+void KeyTable::showHint()
+{
+    m_hint->setText(m_session.activeTracks().empty() ? tr("Choose a track in the list, or click a curve, to see its keys here.")
+                                                     : tr("The chosen track has no keys yet."));
+    m_hint->setVisible(m_model->rowCount() == 0);
+}
+
+QString KeyTable::hint() const
+{
+    return m_hint->isHidden() ? QString() : m_hint->text();
 }
 
 QModelIndexList KeyTable::cells(int column) const

@@ -29,6 +29,9 @@ public:
     QLineEdit *entry() const { return m_entry; }
     QToolButton *selectedFirstButton() const { return m_selectedFirst; }
 
+    /// Why the table is empty; nothing when it is not.
+    QString hint() const;
+
     void copy();
     void paste();
 
@@ -39,6 +42,7 @@ protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
+    void showHint();
     void showSelection();
     void takeSelection();
     void enter();
@@ -50,6 +54,7 @@ private:
     QTableView *m_view;
     QLineEdit *m_entry;
     QToolButton *m_selectedFirst;
+    QLabel *m_hint;
     bool m_syncing = false;
 };
 

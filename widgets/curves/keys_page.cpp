@@ -59,7 +59,10 @@ KeysPage::KeysPage(CurveSession &session, CurveCommands &commands, QWidget *pare
     });
     for (const auto signal : {&CurveSession::documentChanged, &CurveSession::tracksChanged, &CurveSession::optionsChanged})
         connect(&session, signal, this, &KeysPage::refresh);
-    connect(&session, &CurveSession::selectionChanged, this, &KeysPage::showCounts);
+    connect(&session, &CurveSession::selectionChanged, this, [this] {
+        showCounts();
+        say({}); // "No key is selected" and the like
+    });
     connect(&session, &CurveSession::keysChanged, this, &KeysPage::showCounts);
     connect(m_fill, &QAction::triggered, this, &KeysPage::fillEmptyState);
     new ShortcutScope(this, commands);
@@ -205,8 +208,10 @@ void KeysPage::say(const QString &text, bool refused)
     if (refused)
         colours.setColor(QPalette::WindowText, refusedColour(colours));
     m_told->setPalette(colours);
-    m_told->setText(text);
-    m_told->setToolTip(text);
+    // Reasons are parts of sentences elsewhere ("Not now: …").
+    const QString sentence = text.left(1).toUpper() + text.mid(1);
+    m_told->setText(sentence);
+    m_told->setToolTip(sentence);
 }
 
 QString KeysPage::statusText() const

@@ -7,6 +7,7 @@
 #include "editor/settings.h"
 #include "viewport/player_colours.h"
 #include "viewport/viewport_widget.h"
+#include "widgets/object_counterpart.h"
 
 #include <QActionGroup>
 #include <QCoreApplication>
@@ -45,6 +46,7 @@ DocumentViews::DocumentViews(DocumentList &documents, ViewportWidget &viewport, 
     readOptions();
     connect(&m_documents, &DocumentList::added, this, &DocumentViews::add);
     connect(&m_documents, &DocumentList::aboutToRemove, this, &DocumentViews::remove);
+    connect(&m_documents, &DocumentList::replaced, this, &DocumentViews::resume);
     connect(&m_settings, &Settings::teamColourChanged, this, &DocumentViews::readOptions);
     connect(&m_settings, &Settings::assetFoldersChanged, this, [this] {
         for (int i = 0; i < m_documents.size(); ++i)
@@ -108,8 +110,20 @@ void DocumentViews::findTextures(Document *document)
 void DocumentViews::remove(Document *document)
 {
     document->disconnect(this);
+    const DocumentView *view = m_viewport.view(*document);
+    m_last = {document, view->freeCamera(), view->modelCamera(), view->isUnframed()};
     m_viewport.removeDocument(*document);
     m_textures.erase(document);
+}
+
+void DocumentViews::resume(Document *old, Document *fresh)
+{
+    DocumentView *view = m_viewport.view(*fresh);
+    if (m_last.document != old || m_last.isUnframed || !view)
+        return;
+    view->setCamera(m_last.camera);
+    if (const NodeId camera = counterpart(old->model(), m_last.modelCamera, fresh->model()); camera != NoNode)
+        view->lookThrough(camera);
 }
 
 void DocumentViews::reload(Document *document)

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/model/facets.h"
+#include "core/scene/view_camera.h"
 #include "viewport/view_options.h"
 
 #include <QObject>
@@ -57,6 +58,8 @@ Q_SIGNALS:
 private:
     void add(Document *document);
     void remove(Document *document);
+    /// A file that was read again is looked at from where it was.
+    void resume(Document *old, Document *fresh);
     void reload(Document *document);
     void findTextures(Document *document);
     void reportProblems(Document *document);
@@ -68,6 +71,13 @@ private:
     const ImageRegistry &m_images;
     Settings &m_settings;
     std::map<Document *, std::unique_ptr<AssetTextures>> m_textures;
+    struct
+    {
+        Document *document = nullptr; ///< for comparison only
+        ViewCamera camera;
+        NodeId modelCamera = NoNode;
+        bool isUnframed = true;
+    } m_last; ///< how the document that was removed last was seen
 };
 
 } // namespace sinew

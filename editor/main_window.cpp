@@ -122,6 +122,8 @@ void MainWindow::makeDocks()
     splitDockWidget(properties, history, Qt::Vertical);
     tabifyDockWidget(history, problems);
     QDockWidget *timeline = addDock(QStringLiteral("timeline"), tr("Timeline"), m_timeline, Qt::BottomDockWidgetArea);
+    // What it shows does not grow; the docks below it can use the room.
+    timeline->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
     // Before the timeline gets a tab: what is split off a tab group would become a tab as well.
     QDockWidget *sequences =
         addDock(QStringLiteral("sequences"), tr("Sequences"), m_sequences, Qt::BottomDockWidgetArea);
@@ -132,6 +134,7 @@ void MainWindow::makeDocks()
     tabifyDockWidget(timeline, hex);
     connect(m_problems, &ProblemsWidget::titleChanged, problems, &QDockWidget::setWindowTitle);
     connect(m_sequences, &SequenceTable::notice, this, &MainWindow::tell);
+    connect(m_sequences, &SequenceTable::settled, m_messages, &MessageBar::withdraw);
     connect(m_curves->dopeSheet(), &DopePage::sequenceMenuRequested, m_sequences, &SequenceTable::showMenuOf);
     const QString keys = QStringLiteral("sequences.keys"), inTheWay = QStringLiteral("sequences.inTheWay");
     m_sequences->setOptions({KeyPolicy(m_settings.state(keys, int(KeyPolicy::Shift)).toInt()),
@@ -309,8 +312,18 @@ void MainWindow::resume(const Document &old, Document &fresh)
     }
 }
 
+void MainWindow::focusTask()
+{
+    // Without a focus, or with that of a field, keys such as Space would go nowhere.
+    if (m_curves->curves()->isVisible() && m_curves->curves()->isShowingContent())
+        m_curves->curves()->setFocus(Qt::OtherFocusReason);
+    else if (m_documents.current())
+        m_viewport->setFocus(Qt::OtherFocusReason);
+}
+
 void MainWindow::showDocument(Document *document)
 {
+    const bool first = document && m_pages->currentWidget() == m_start;
     m_tree->setDocument(document);
     m_tree->setEmptyAction(document ? nullptr : m_actions.find(QStringLiteral("file.open")));
     m_properties->setDocument(document);
@@ -326,6 +339,8 @@ void MainWindow::showDocument(Document *document)
     m_pages->setCurrentWidget(document ? static_cast<QWidget *>(m_viewport) : m_start);
     m_tabs->setVisible(m_documents.size() > 0);
     updateActions();
+    if (first)
+        focusTask();
 }
 
 void MainWindow::closeEvent(QCloseEvent *event)

@@ -77,6 +77,8 @@ private:
     void tellMissingTextures(Document *document, int count);
     Notice::Step showProblemsStep();
     void showDocument(Document *document);
+    /// Gives the keyboard to what the task is done in.
+    void focusTask();
     /// What was selected, open and played stays so when a file is read again.
     void resume(const Document &old, Document &fresh);
     QStringList sampleFiles() const;

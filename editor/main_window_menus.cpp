@@ -298,7 +298,8 @@ void MainWindow::makeAnimationMenu()
               [step] { step(1); });
     menu->addSeparator();
     m_curves->adoptActions(m_actions, menu);
-    // In the curve editor, Space plays as everywhere.
+    // In the curve editor and the tree, Space plays as everywhere.
+    m_tree->addAction(m_timeline->playAction());
     m_curves->curves()->addAction(m_timeline->playAction());
     m_curves->dopeSheet()->addAction(m_timeline->playAction());
 }
@@ -345,7 +346,11 @@ void MainWindow::makeWindowMenu()
              {QKeySequence(Qt::CTRL | Qt::Key(Qt::Key_1 + number++))},
              tr("Arrange the docks for this task"),
              true},
-            [this, id] { m_layouts->apply(id); }, false);
+            [this, id] {
+                m_layouts->apply(id);
+                focusTask();
+            },
+            false);
         layouts->addAction(action);
         connect(m_layouts, &DockLayouts::currentChanged, action,
                 [action, id](const QString &current) { action->setChecked(current == id); });

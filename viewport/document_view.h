@@ -36,6 +36,7 @@ public:
 
     /// The free camera, or where the model's camera that is looked through stands now.
     ViewCamera camera(float aspect) const;
+    const ViewCamera &freeCamera() const { return m_camera; }
     /// Moves the free camera and leaves a model's camera.
     void setCamera(const ViewCamera &camera);
     /// A camera of the model (SceneCamera::source) or NoNode. The free camera takes over from where it stands.

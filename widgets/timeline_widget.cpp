@@ -9,6 +9,7 @@
 #include <QAction>
 #include <QComboBox>
 #include <QHBoxLayout>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QSignalBlocker>
 #include <QSpinBox>
@@ -49,6 +50,7 @@ TimelineWidget::TimelineWidget(QWidget *parent)
     m_sequences->setMinimumContentsLength(14);
     m_sequences->setAccessibleName(tr("Sequence"));
     m_sequences->setToolTip(tr("Sequence that is played"));
+    m_sequences->installEventFilter(this);
     m_time->setRange(std::numeric_limits<int>::min(), std::numeric_limits<int>::max());
     m_time->setSuffix(tr(" ms"));
     m_time->setKeyboardTracking(false);
@@ -106,6 +108,19 @@ QAction *TimelineWidget::makeAction(const QString &icon, const QString &text, co
     action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
     addAction(action);
     return action;
+}
+
+bool TimelineWidget::eventFilter(QObject *watched, QEvent *event)
+{
+    // In the list of sequences Home and End mean its ends, as in every list.
+    if (watched == m_sequences && event->type() == QEvent::ShortcutOverride) {
+        const auto *key = static_cast<QKeyEvent *>(event);
+        if (!key->modifiers() && (key->key() == Qt::Key_Home || key->key() == Qt::Key_End)) {
+            event->accept();
+            return true;
+        }
+    }
+    return DockPage::eventFilter(watched, event);
 }
 
 void TimelineWidget::setDocument(Document *document)

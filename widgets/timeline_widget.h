@@ -26,6 +26,9 @@ public:
 
     void setDocument(Document *document);
 
+    /// Its two rows are of use only as a whole.
+    QSize minimumSizeHint() const override { return {DockPage::minimumSizeHint().width(), QWidget::minimumSizeHint().height()}; }
+
     QComboBox *sequenceBox() const { return m_sequences; }
     QSpinBox *timeBox() const { return m_time; }
     QDoubleSpinBox *speedBox() const { return m_speed; }
@@ -42,6 +45,9 @@ public:
 
     /// Times of the selected objects' keys on the file's own line, ascending, each once.
     const std::vector<int> &keyTimes() const;
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
     QAction *makeAction(const QString &icon, const QString &text, const QKeySequence &key);

@@ -114,6 +114,29 @@ private Q_SLOTS:
         QCOMPARE(document->historyCount(), 0);
     }
 
+    void endsOfTheSequenceList()
+    {
+        const auto document = sampleDocument();
+        TimelineWidget timeline;
+        timeline.setDocument(document.get());
+        timeline.show();
+        timeline.activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&timeline));
+        QComboBox *box = timeline.sequenceBox();
+        box->setFocus();
+        QTest::keyClick(box, Qt::Key_End);
+        QCOMPARE(box->currentIndex(), box->count() - 1);
+        QCOMPARE(document->playback().time(), document->playback().start());
+        QTest::keyClick(box, Qt::Key_Home);
+        QCOMPARE(box->currentIndex(), 0);
+        // Elsewhere in the dock they go to the ends of the sequence.
+        box->setCurrentIndex(1);
+        Q_EMIT box->activated(1);
+        timeline.ruler()->setFocus();
+        QTest::keyClick(timeline.ruler(), Qt::Key_End);
+        QCOMPARE(document->playback().time(), document->playback().end());
+    }
+
     void keysAreThoseOfTheSelection()
     {
         const auto document = sampleDocument();

@@ -39,7 +39,7 @@ ViewportWidget::ViewportWidget(QWidget *parent) : QWidget(parent)
     m_window = std::move(window.value());
     m_container = QWidget::createWindowContainer(m_window->window(), this);
     m_container->setFocusPolicy(Qt::StrongFocus);
-    m_container->setMinimumSize(100, 100);
+    m_container->setMinimumSize(100, 60);
     m_container->setAccessibleName(tr("3D view"));
     setFocusProxy(m_container);
     layout->addWidget(m_container);

@@ -45,6 +45,11 @@ bool DockPage::isShowingContent() const
     return m_stack->currentWidget() == m_content;
 }
 
+QSize DockPage::minimumSizeHint() const
+{
+    return QWidget::minimumSizeHint().boundedTo({240, 60});
+}
+
 void DockPage::showContent()
 {
     m_stack->setCurrentWidget(m_content);

@@ -24,6 +24,9 @@ public:
     QString emptyText() const;
     bool isShowingContent() const;
 
+    /// Small, so that several docks fit a small screen; what has too little room is cut.
+    QSize minimumSizeHint() const override;
+
 protected:
     /// Where a page puts its widgets.
     QWidget *content() const { return m_content; }

@@ -120,6 +120,9 @@ private Q_SLOTS:
     void listsMissingTextures();
     void remembersRecentFiles();
     void switchesLayouts();
+    void spacePlaysWhereverTheTaskBegins();
+    void theTimelineLeavesSpareRoom();
+    void fitsASmallScreen();
     void remembersTheLayout();
     void everyActionHasANameAndAnId();
     void noKeyIsUsedTwice();
@@ -381,6 +384,12 @@ void TestMainWindow::readsAgainAsItWasShown()
                                                                QStringLiteral("Sequences"), 1, Qt::MatchFixedString).value(0);
     QVERIFY(tree->view()->isExpanded(sequences));
 
+    auto *viewport = m_window->findChild<ViewportWidget *>();
+    ViewCamera camera = viewport->view(*document)->freeCamera();
+    camera.yaw = 1.25f;
+    camera.distance = 321;
+    viewport->view(*document)->setCamera(camera);
+
     QSignalSpy replaced(&m_window->documents(), &DocumentList::replaced);
     action("file.revert")->trigger();
     QTRY_COMPARE(replaced.size(), 1);
@@ -390,6 +399,8 @@ void TestMainWindow::readsAgainAsItWasShown()
     QCOMPARE(fresh->playback().sequence(), nodeAt(*fresh, "sequences[1].name"));
     QCOMPARE(fresh->playback().time(), 2250.0);
     QVERIFY(!fresh->playback().isPlaying());
+    QCOMPARE(viewport->view(*fresh)->freeCamera().yaw, 1.25f);
+    QCOMPARE(viewport->view(*fresh)->freeCamera().distance, 321.0f);
     const QModelIndex again = tree->view()->model()->match(tree->view()->model()->index(0, 0), Qt::DisplayRole,
                                                            QStringLiteral("Sequences"), 1, Qt::MatchFixedString).value(0);
     QVERIFY(tree->view()->isExpanded(again));
@@ -472,6 +483,61 @@ void TestMainWindow::switchesLayouts()
     QVERIFY(dock("tree")->isHidden());
     action("window.resetLayout")->trigger();
     QVERIFY(!dock("tree")->isHidden());
+}
+
+void TestMainWindow::spacePlaysWhereverTheTaskBegins()
+{
+    auto *viewport = m_window->findChild<ViewportWidget *>();
+    const auto isIn = [this](const QWidget *place) {
+        const QWidget *focus = m_window->focusWidget();
+        return focus && (focus == place || place->isAncestorOf(focus));
+    };
+    m_window->show();
+    Document *document = openSmall();
+    QVERIFY(document);
+    QVERIFY(isIn(viewport));
+    m_window->findChild<ModelTree *>()->setFocus();
+    action("window.layout.animate")->trigger();
+    QVERIFY(isIn(viewport)); // nothing to be seen in the curves yet
+    document->selection().select(parsePath(document->model(), "bones[1]")->address.node);
+    auto *curves = m_window->findChild<QDockWidget *>(QStringLiteral("curves"))->widget();
+    action("window.layout.model")->trigger();
+    QVERIFY(isIn(viewport));
+    QVERIFY(curves->actions().contains(action("animation.play")));
+    QVERIFY(viewport->actions().contains(action("animation.play")));
+}
+
+void TestMainWindow::theTimelineLeavesSpareRoom()
+{
+    auto *timeline = m_window->findChild<QDockWidget *>(QStringLiteral("timeline"));
+    m_window->resize(1300, 800);
+    m_window->show();
+    QVERIFY(openSmall());
+    action("window.layout.animate")->trigger();
+    for (const int height : {1000, 700, 1200}) {
+        m_window->resize(1300, height);
+        QCoreApplication::processEvents();
+        QVERIFY2(timeline->height() <= timeline->sizeHint().height(), qPrintable(QString::number(timeline->height())));
+    }
+}
+
+void TestMainWindow::fitsASmallScreen()
+{
+    // 1600 × 950 pixels at a scale of two, with a message and a document.
+    m_window->show();
+    QVERIFY(openSmall());
+    m_window->open(m_folder->filePath(QStringLiteral("absent.mdx")));
+    QTRY_VERIFY(m_window->messages().hasMessage());
+    for (const char *layout : {"model", "animate", "texture", "inspect"}) {
+        action(("window.layout." + QByteArray(layout)).constData())->trigger();
+        QCoreApplication::processEvents();
+        const QSize least = m_window->minimumSizeHint();
+        QStringList docks;
+        for (const auto *dock : m_window->findChildren<QDockWidget *>())
+            docks << QStringLiteral("%1 %2×%3").arg(dock->objectName()).arg(dock->minimumSizeHint().width()).arg(dock->minimumSizeHint().height());
+        QVERIFY2(least.width() <= 800 && least.height() <= 475,
+                 qPrintable(QStringLiteral("%1: %2×%3; %4").arg(QLatin1String(layout)).arg(least.width()).arg(least.height()).arg(docks.join(u' '))));
+    }
 }
 
 void TestMainWindow::remembersTheLayout()

@@ -318,7 +318,7 @@ void MainWindow::focusTask()
     if (m_curves->curves()->isVisible() && m_curves->curves()->isShowingContent())
         m_curves->curves()->setFocus(Qt::OtherFocusReason);
     else if (m_documents.current())
-        m_viewport->setFocus(Qt::OtherFocusReason);
+        m_viewport->takeFocus();
 }
 
 void MainWindow::showDocument(Document *document)

@@ -7,6 +7,7 @@
 
 #include <QAction>
 #include <QCoreApplication>
+#include <QGuiApplication>
 #include <QLabel>
 #include <QMouseEvent>
 #include <QPainter>
@@ -313,6 +314,12 @@ bool ViewportWidget::eventFilter(QObject *watched, QEvent *event)
         break;
     }
     return QWidget::eventFilter(watched, event);
+}
+
+void ViewportWidget::takeFocus()
+{
+    if (!m_window || QGuiApplication::focusWindow() != m_window->window())
+        setFocus(Qt::OtherFocusReason);
 }
 
 bool ViewportWidget::mouseEvent(QEvent *event)

@@ -53,6 +53,9 @@ public:
     /// The provider of this document has other answers now.
     void refreshTextures(Document &document);
 
+    /// Gives it the keyboard, as setFocus() does for other widgets: that one would pass it on when the native window has it already.
+    void takeFocus();
+
     TransformController &transform() { return m_transform; }
     /// Starts moving, turning or scaling the selected nodes where the pointer is.
     void startTransform(EditTool tool);

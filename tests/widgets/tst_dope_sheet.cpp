@@ -125,6 +125,28 @@ private Q_SLOTS:
         m_session->axis().setView(-100, 0.2);
     }
 
+    void lanesStandBesideTheirRows()
+    {
+        // Filled only after it was shown empty, the page finds its places late.
+        CurveSession session;
+        CurveOptions options;
+        options.onlySelected = true;
+        session.setOptions(options);
+        session.setDocument(m_document.get());
+        CurveCommands commands(session);
+        DopePage page(session, commands);
+        page.resize(1300, 420);
+        page.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&page));
+        QVERIFY(!page.isShowingContent());
+        options.onlySelected = false;
+        session.setOptions(options);
+        QVERIFY(page.isShowingContent());
+        QCoreApplication::processEvents();
+        const QWidget *rows = page.tree()->view()->viewport();
+        QTRY_COMPARE(page.lanes()->mapToGlobal(QPoint()).y(), rows->mapToGlobal(QPoint()).y());
+    }
+
     void columnsTellWhereKeysAre()
     {
         Curve<float> curve(Interpolation::Linear, 4);

@@ -110,6 +110,7 @@ DopePage::DopePage(CurveSession &session, CurveCommands &commands, QWidget *pare
     connect(m_tree->model(), &QAbstractItemModel::layoutChanged, this, repaint);
     // Scrolling over the keys scrolls the rows.
     m_lanes->installEventFilter(this);
+    m_tree->view()->viewport()->installEventFilter(this);
     for (DopeLanes *lanes : {m_summary, m_lanes})
         connect(lanes, &DopeLanes::contextMenuRequested, this, &DopePage::showKeyMenu);
     connect(m_ruler, &CurveRuler::frameRequested, this, [this](double first, double last) { this->session().axis().frame(first, last, m_lanes->width()); });
@@ -145,7 +146,9 @@ bool DopePage::eventFilter(QObject *watched, QEvent *event)
             return true;
         }
     }
-    if (watched == m_lanes && event->type() == QEvent::Resize)
+    // Both find their places one after the other, whichever comes last: when the page is filled, too.
+    const bool placed = event->type() == QEvent::Resize || event->type() == QEvent::Move || event->type() == QEvent::Show;
+    if (placed && (watched == m_lanes || watched == m_tree->view()->viewport()))
         align();
     return KeysPage::eventFilter(watched, event);
 }

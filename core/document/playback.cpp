@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace sinew {
 
@@ -38,6 +39,13 @@ void Playback::setPlaying(bool playing)
     if (playing && !m_loops && m_time >= m_end)
         m_time = m_start;
     Q_EMIT stateChanged();
+    if (playing)
+        return;
+    // Keys stand at whole times: what is set at the playhead must be what is seen there.
+    const double globalTime = std::exchange(m_globalTime, std::round(m_globalTime));
+    const double time = std::exchange(m_time, std::clamp(std::round(m_time), m_start, m_end));
+    if (m_time != time || m_globalTime != globalTime)
+        Q_EMIT timeChanged();
 }
 
 void Playback::setLoops(bool loops)

@@ -114,6 +114,26 @@ private Q_SLOTS:
         QCOMPARE(document->historyCount(), 0);
     }
 
+    void pausesAtAWholeTime()
+    {
+        const auto document = sampleDocument();
+        TimelineWidget timeline;
+        timeline.setDocument(document.get());
+        Playback &playback = document->playback();
+        timeline.playAction()->trigger();
+        playback.advance(300.4);
+        QCOMPARE(playback.time(), 300.4);
+        timeline.playAction()->trigger();
+        QCOMPARE(playback.time(), 300.0);
+        QCOMPARE(playback.globalTime(), std::round(playback.globalTime()));
+        // Never beyond the end.
+        timeline.playAction()->trigger();
+        playback.setLoops(false);
+        playback.advance(699.9);
+        timeline.playAction()->trigger();
+        QCOMPARE(playback.time(), 1000.0);
+    }
+
     void endsOfTheSequenceList()
     {
         const auto document = sampleDocument();

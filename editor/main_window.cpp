@@ -77,6 +77,7 @@ void MainWindow::makeCentre(const FormatRegistry &formats)
     m_viewport = new ViewportWidget;
     m_views = new DocumentViews(m_documents, *m_viewport, formats.images(), m_settings, this);
     m_start = new StartPage;
+    m_start->setMinimumSize(240, 60); // its own would keep the window large while it is not even shown
     m_pages = new QStackedWidget;
     m_pages->addWidget(m_start);
     m_pages->addWidget(m_viewport);

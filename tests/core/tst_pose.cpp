@@ -391,6 +391,67 @@ private Q_SLOTS:
         QVERIFY(!isMeshVisible(pose, 2));
     }
 
+    void hdSlots()
+    {
+        RenderScene scene = sceneOf({});
+        scene.textures.resize(3);
+        scene.materials.emplace_back();
+        scene.materials[0].layers.emplace_back();
+        SceneLayer &layer = scene.materials[0].layers[0];
+        layer.texture.fallback = 2;
+        layer.slots[1] = {twoKeys<std::int32_t>(0, 0, 600, 1), -1, true};
+        layer.slots[3].fallback = 9; // no such texture
+        layer.emissiveGain.curve = twoKeys<float>(0, 1, 1000, 3);
+        layer.fresnelColour.curve = twoKeys<Colour>(0, {0, 0, 0}, 1000, {1, 0.5f, 0});
+        layer.fresnelOpacity.fallback = 0.25f;
+        layer.fresnelTeamColour.fallback = 0.5f;
+        layer.hd = true;
+        const LayerState state = poseOf(scene, {0, 500}).layers[0][0];
+        QCOMPARE(state.slots[0], 2);
+        QCOMPARE(state.slots[1], 0);
+        QCOMPARE(state.slots[2], -1);
+        QCOMPARE(state.slots[3], -1);
+        QCOMPARE(state.emissiveGain, 2.f);
+        QCOMPARE(state.fresnelColour.r, 0.5f);
+        QCOMPARE(state.fresnelColour.g, 0.25f);
+        QCOMPARE(state.fresnelOpacity, 0.25f);
+        QCOMPARE(state.fresnelTeamColour, 0.5f);
+        QCOMPARE(poseOf(scene, {0, 600}).layers[0][0].slots[1], 1);
+    }
+
+    void lights()
+    {
+        SceneNode lamp;
+        lamp.pivot = {1, 2, 3};
+        lamp.translation.curve = twoKeys<Vec3>(0, {0, 0, 0}, 1000, {10, 0, 0});
+        lamp.rotation.fallback = turnX(90); // z to −y
+        lamp.visibility = {twoKeys<float>(0, 1, 700, 0), 1, true};
+        RenderScene scene = sceneOf({lamp});
+        scene.lights.resize(2);
+        SceneLight &light = scene.lights[0];
+        light.node = 0;
+        light.kind = LightKind::Directional;
+        light.colour.fallback = {1, 0.5f, 0};
+        light.intensity.curve = twoKeys<float>(0, 0, 1000, 4);
+        light.ambientColour.fallback = {0, 0.5f, 1};
+        light.ambientIntensity.fallback = 0.5f;
+        light.attenuationEnd.curve = twoKeys<float>(0, 100, 1000, 200);
+        scene.lights[1].node = 7; // hangs on nothing: off
+        const Pose pose = poseOf(scene, {0, 500});
+        QCOMPARE(pose.lights.size(), std::size_t(1));
+        const LightState &state = pose.lights[0];
+        QCOMPARE(state.kind, LightKind::Directional);
+        QVERIFY((state.position - Vector3f(6, 2, 3)).norm() < 1e-5f);
+        QVERIFY((state.direction - Vector3f(0, -1, 0)).norm() < 1e-5f);
+        QCOMPARE(state.colour.r, 2.f);
+        QCOMPARE(state.colour.g, 1.f);
+        QCOMPARE(state.ambient.g, 0.25f);
+        QCOMPARE(state.ambient.b, 0.5f);
+        QCOMPARE(state.attenuationStart, 80.f);
+        QCOMPARE(state.attenuationEnd, 150.f);
+        QCOMPARE(poseOf(scene, {0, 800}).lights.size(), std::size_t(0)); // hidden
+    }
+
     void textureTransform()
     {
         // Translate, then turn 90° about (½, ½), then scale about it: (½, ½) + (½, 0) = (1, ½); turned: (½, 1);

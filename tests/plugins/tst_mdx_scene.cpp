@@ -32,6 +32,7 @@ QString sceneDifference(const RenderScene &a, const RenderScene &b)
     part("materials", &RenderScene::materials);
     part("textures", &RenderScene::textures);
     part("textureAnimations", &RenderScene::textureAnimations);
+    part("lights", &RenderScene::lights);
     part("cameras", &RenderScene::cameras);
     part("collisions", &RenderScene::collisions);
     part("particleEmitters", &RenderScene::particleEmitters);
@@ -238,6 +239,97 @@ private Q_SLOTS:
         QCOMPARE(scene.collisions.size(), std::size_t(4));
         QCOMPARE(scene.collisions[2].shape, SceneCollision::Sphere);
         QCOMPARE(scene.collisions[2].radius, 60.f);
+    }
+
+    void lights()
+    {
+        const auto document = open(richMdx(900).bytes());
+        const RenderScene scene = document->format()->scene()->build(document->model());
+        QCOMPARE(scene.lights.size(), std::size_t(1));
+        const SceneLight &light = scene.lights[0];
+        QCOMPARE(light.kind, LightKind::Directional);
+        QCOMPARE(scene.nodes[std::size_t(light.node)].name, std::string("Lamp"));
+        QVERIFY(scene.nodes[std::size_t(light.node)].visibility.curve.isPresent()); // KLAV
+        QCOMPARE(light.attenuationStart.fallback, 80.f);
+        QCOMPARE(light.attenuationEnd.fallback, 200.f);
+        QCOMPARE(light.colour.fallback.r, 1.f); // red, green, blue in the file
+        QCOMPARE(light.colour.fallback.b, 0.25f);
+        QCOMPARE(light.intensity.fallback, 3.f);
+        QCOMPARE(light.ambientColour.fallback.r, 0.1f);
+        QCOMPARE(light.ambientIntensity.fallback, 0.4f);
+        // Animated colours are blue, green, red in the file.
+        const mdx::Light &stored = mdxOf(*document).data.lights[0];
+        QCOMPARE(light.colour.curve.values()[0].r, stored.colourKeys.values()[0].b);
+        QCOMPARE(light.ambientColour.curve.values()[0].b, stored.ambientColourKeys.values()[0].r);
+        QVERIFY(light.attenuationStart.curve.isPresent() && light.attenuationEnd.curve.isPresent());
+        QVERIFY(light.intensity.curve.isPresent() && light.ambientIntensity.curve.isPresent());
+    }
+
+    void hdLayersOf1000AreOne()
+    {
+        const auto document = open(richMdx(1000).bytes());
+        const auto build = [&] { return document->format()->scene()->build(document->model()); };
+        QCOMPARE(build().materials[0].layers.size(), std::size_t(2));
+        QCOMPARE(setText(*document, "materials[0].shader", "Shader_HD_DefaultUnit"), QString());
+        RenderScene scene = build();
+        QCOMPARE(scene.materials[0].layers.size(), std::size_t(1));
+        const SceneLayer &layer = scene.materials[0].layers[0];
+        QVERIFY(layer.hd);
+        QCOMPARE(layer.texture.fallback, 0);
+        // The second layer is the normal map, with its flipbook.
+        QCOMPARE(layer.slots[1].fallback, mdxOf(*document).data.materials[0].layers[1].textureId);
+        QCOMPARE(layer.slots[1].curve.values()[2], 2);
+        QCOMPARE(layer.slots[2].fallback, -1);
+        QVERIFY(!layer.emissiveGain.curve.isPresent()); // the second layer's keys: only the first one's state counts
+    }
+
+    void hdSlotsOf1100()
+    {
+        const auto document = open(richMdx(1100).bytes());
+        const auto layer = [&] { return document->format()->scene()->build(document->model()).materials[0].layers[1]; };
+        for (const char *shader : {"sd", "sdOnHd", "hd"}) {
+            QCOMPARE(setText(*document, "materials[0].layers[1].shaderType", shader), QString());
+            QCOMPARE(layer().hd, std::strcmp(shader, "hd") == 0);
+        }
+        QCOMPARE(layer().texture.fallback, 1);
+        QCOMPARE(layer().texture.curve.values()[2], 2);
+        QCOMPARE(layer().slots[std::size_t(HdSlot::Emissive)].fallback, 2);
+        QVERIFY(layer().emissiveGain.curve.isPresent());
+        const mdx::Layer &stored = mdxOf(*document).data.materials[0].layers[1];
+        QCOMPARE(layer().fresnelColour.curve.values()[0].r, stored.fresnelColourKeys.values()[0].b);
+        // Numbers that repeat mean nothing: the rows do.
+        QCOMPARE(setText(*document, "materials[0].layers[1].slots[1].slot", "diffuse"), QString());
+        QCOMPARE(layer().texture.fallback, 1);
+        QCOMPARE(layer().slots[std::size_t(HdSlot::Normal)].fallback, 2);
+        QCOMPARE(layer().slots[std::size_t(HdSlot::Emissive)].fallback, -1);
+    }
+
+    void flags()
+    {
+        const auto document = open(richMdx(900).bytes());
+        const auto material = [&] { return document->format()->scene()->build(document->model()).materials[1]; };
+        QCOMPARE(setText(*document, "materials[1].layers[0].shadingFlags", "0"), QString());
+        QCOMPARE(setText(*document, "materials[1].flags", "0"), QString());
+        QVERIFY(!material().layers[0].unshaded && !material().layers[0].twoSided);
+        QCOMPARE(material().triangleOrder, TriangleOrder::File);
+        QCOMPARE(setText(*document, "materials[1].layers[0].shadingFlags", "unlit"), QString());
+        QVERIFY(material().layers[0].unshaded);
+        QCOMPARE(setText(*document, "materials[1].layers[0].shadingFlags", "sphereEnvMap|unfogged|noDepthTest|noDepthSet"), QString());
+        const SceneLayer layer = material().layers[0];
+        QVERIFY(layer.sphereEnvironment && layer.unfogged && layer.noDepthTest && layer.noDepthSet && !layer.unshaded);
+        QCOMPARE(setText(*document, "materials[1].flags", "twoSided|sortPrimitivesFarZ"), QString());
+        QVERIFY(material().layers[0].twoSided);
+        QCOMPARE(material().triangleOrder, TriangleOrder::FarFirst);
+        QCOMPARE(setText(*document, "materials[1].flags", "sortPrimitivesNearZ"), QString());
+        QCOMPARE(material().triangleOrder, TriangleOrder::NearFirst);
+    }
+
+    void tangents()
+    {
+        const auto document = open(richMdx(1000).bytes());
+        const RenderScene scene = document->format()->scene()->build(document->model());
+        QCOMPARE(scene.meshes[0].tangents.size(), scene.meshes[0].positions.size());
+        QCOMPARE(scene.meshes[1].tangents.size(), std::size_t(0));
     }
 
 private:

@@ -161,11 +161,15 @@ private Q_SLOTS:
         scene.meshes[0].tangents = {{0, 1, 0, -1}, {0, 1, 0, -1}, {0, 1, 0, -1}, {0, 1, 0, -1}};
         QVERIFY(near(centre(scene), Qt::black, 3));
 
-        // Without tangents uv gives them: u runs along +y, v downwards.
+        // Without tangents uv gives them: u runs along +y; the bitangent goes up in the picture.
         scene.meshes[0].tangents = {};
         m_textures.images["slot1"] = rgba(1, 1, {QColor(218, 128, 255)});
         m_renderer->setProvider(m_textures);
         lightBy(45, 0, grey(128), Qt::black);
+        QVERIFY(near(centre(scene), shows(1), 3));
+        m_textures.images["slot1"] = rgba(1, 1, {QColor(128, 218, 255)});
+        m_renderer->setProvider(m_textures);
+        lightBy(0, 45, grey(128), Qt::black);
         QVERIFY(near(centre(scene), shows(1), 3));
     }
 

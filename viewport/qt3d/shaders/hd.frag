@@ -56,12 +56,13 @@ vec3 surfaceNormal(vec2 at)
     vec3 tangent = worldTangent.xyz - normal * dot(normal, worldTangent.xyz);
     vec3 bitangent = cross(normal, tangent) * worldTangent.w;
     if (dot(tangent, tangent) < 1e-8) {
-        // Without tangents: from how uv lies on the triangle.
+        // Without tangents: from how uv lies on the triangle. The bitangent goes up in the picture, against v, as files
+        // with tangents have it (six of the corpus counted).
         vec3 alongX = dFdx(worldPosition), alongY = dFdy(worldPosition);
         vec2 uvX = dFdx(uv), uvY = dFdy(uv);
         vec3 acrossY = cross(alongY, normal), acrossX = cross(normal, alongX);
         tangent = acrossY * uvX.x + acrossX * uvY.x;
-        bitangent = acrossY * uvX.y + acrossX * uvY.y;
+        bitangent = -(acrossY * uvX.y + acrossX * uvY.y);
         if (dot(tangent, tangent) < 1e-20 || dot(bitangent, bitangent) < 1e-20)
             return normal;
     }

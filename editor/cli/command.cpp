@@ -29,6 +29,8 @@ std::span<const Command> commands()
          "render FILE --out PNG --size WxH --sequence NAME|INDEX --time MS\n"
          "             [--camera NAME|yaw,pitch,distance] [--background RRGGBB|none]\n"
          "             [--team-colour N] [--global-time MS]\n"
+         "             [--light day|dusk|night|neutral] [--fog RRGGBB,START,END]\n"
+         "             [--lod N] [--meshes all|sd|hd]\n"
          "             [--animate sequence|turntable [--fps N] [--speed FACTOR]\n"
          "              [--seconds S] [--turns N] [--quality 0…100]]",
          "Draws the model into a picture. Angles in degrees; without --camera the whole\n"

@@ -7,6 +7,7 @@
 
 #include <QRegularExpression>
 
+#include <algorithm>
 #include <cmath>
 #include <numbers>
 
@@ -49,12 +50,59 @@ std::optional<ViewCamera> orbitCamera(const QString &text, const Eigen::AlignedB
     return camera;
 }
 
+/// "RRGGBB,start,end".
+bool readFog(const QString &text, ViewOptions &options)
+{
+    static const QRegularExpression form(QStringLiteral("^([0-9a-fA-F]{6}),([^,]+),([^,]+)$"));
+    const QRegularExpressionMatch match = form.match(text);
+    bool isStart = false, isEnd = false;
+    options.fog = true;
+    options.fogColour = QColor(QLatin1Char('#') + match.captured(1));
+    options.fogStart = match.captured(2).toFloat(&isStart);
+    options.fogEnd = match.captured(3).toFloat(&isEnd);
+    return match.hasMatch() && isStart && isEnd && options.fogStart >= 0 && options.fogEnd >= options.fogStart &&
+           std::isfinite(options.fogEnd);
+}
+
+/// --light, --fog, --lod, --meshes.
+Status readLook(const Arguments &arguments, ViewOptions &options)
+{
+    if (arguments.has(QStringLiteral("light"))) {
+        const QString wanted = arguments.value(QStringLiteral("light"));
+        const auto presets = daylightPresets();
+        const auto found = std::find_if(presets.begin(), presets.end(), [&](const DaylightPreset &preset) {
+            return wanted.compare(QLatin1String(preset.id), Qt::CaseInsensitive) == 0;
+        });
+        if (found == presets.end())
+            return Error{"--light: day, dusk, night and neutral are possible"};
+        options.daylight = found->light;
+    }
+    if (arguments.has(QStringLiteral("fog")) && !readFog(arguments.value(QStringLiteral("fog")), options))
+        return Error{"--fog needs RRGGBB,START,END, for example 8090a0,500,3000"};
+    if (arguments.has(QStringLiteral("lod"))) {
+        bool isNumber = false;
+        options.meshes.level = arguments.value(QStringLiteral("lod")).toUInt(&isNumber);
+        if (!isNumber)
+            return Error{"--lod needs a level of detail, 0 or above"};
+    }
+    if (arguments.has(QStringLiteral("meshes"))) {
+        const qsizetype kind =
+            QStringList{QStringLiteral("all"), QStringLiteral("sd"), QStringLiteral("hd")}.indexOf(
+                arguments.value(QStringLiteral("meshes")));
+        if (kind < 0)
+            return Error{"--meshes: all, sd and hd are possible"};
+        options.meshes.kind = MeshChoice::Kind(kind);
+    }
+    return Done{};
+}
+
 } // namespace
 
 QStringList renderOptionNames()
 {
     return {QStringLiteral("size"), QStringLiteral("background"), QStringLiteral("team-colour"),
-            QStringLiteral("camera")};
+            QStringLiteral("camera"), QStringLiteral("light"), QStringLiteral("fog"), QStringLiteral("lod"),
+            QStringLiteral("meshes")};
 }
 
 Result<RenderRequest> renderRequestOf(const Arguments &arguments, const std::string &command, QSize defaultSize)
@@ -86,6 +134,8 @@ Result<RenderRequest> renderRequestOf(const Arguments &arguments, const std::str
         request.options.teamColour = QColor(playerColours()[std::size_t(player)].rgb);
     }
     request.options.grid = false;
+    if (const Status look = readLook(arguments, request.options); !look)
+        return look.error();
     return request;
 }
 

@@ -10,7 +10,8 @@
 
 namespace sinew {
 
-// Options that the drawing commands share: --size, --background, --team-colour, --camera.
+// Options that the drawing commands share: --size, --background, --team-colour, --camera, --light, --fog,
+// --lod, --meshes.
 
 /// What is to be drawn, whatever the model.
 struct RenderRequest

@@ -5,7 +5,7 @@
 #include "editor/asset_textures.h"
 #include "editor/document_list.h"
 #include "editor/settings.h"
-#include "viewport/player_colours.h"
+#include "editor/view_settings.h"
 #include "viewport/viewport_widget.h"
 #include "widgets/object_counterpart.h"
 
@@ -16,28 +16,6 @@
 #include <numbers>
 
 namespace sinew {
-
-namespace {
-
-/// The toggles that are remembered, by the names they have in the settings.
-struct Toggle
-{
-    const char *name;
-    bool ViewOptions::*option;
-};
-constexpr Toggle toggles[] = {
-    {"view.lit", &ViewOptions::lit},
-    {"view.model", &ViewOptions::model},
-    {"view.wireframe", &ViewOptions::wireframe},
-    {"view.grid", &ViewOptions::grid},
-    {"view.skeleton", &ViewOptions::skeleton},
-    {"view.nodeNames", &ViewOptions::nodeNames},
-    {"view.extents", &ViewOptions::extents},
-    {"view.collisionShapes", &ViewOptions::collisionShapes},
-    {"view.cameras", &ViewOptions::cameras},
-};
-
-} // namespace
 
 DocumentViews::DocumentViews(DocumentList &documents, ViewportWidget &viewport, const ImageRegistry &images,
                              Settings &settings, QObject *parent)
@@ -62,11 +40,7 @@ DocumentViews::~DocumentViews()
 
 void DocumentViews::readOptions()
 {
-    ViewOptions options = m_viewport.options();
-    for (const Toggle &toggle : toggles)
-        options.*toggle.option = m_settings.state(QString::fromLatin1(toggle.name), options.*toggle.option).toBool();
-    options.teamColour = QColor(playerColours()[std::size_t(m_settings.teamColour())].rgb);
-    m_viewport.setOptions(options);
+    m_viewport.setOptions(storedViewOptions(m_settings, m_viewport.options()));
 }
 
 ViewOptions DocumentViews::options() const
@@ -76,9 +50,11 @@ ViewOptions DocumentViews::options() const
 
 void DocumentViews::setOptions(const ViewOptions &options)
 {
-    for (const Toggle &toggle : toggles)
-        m_settings.setState(QString::fromLatin1(toggle.name), options.*toggle.option);
+    if (options == m_viewport.options())
+        return;
+    storeViewOptions(m_settings, options);
     m_viewport.setOptions(options);
+    Q_EMIT optionsChanged();
 }
 
 void DocumentViews::add(Document *document)
@@ -167,6 +143,12 @@ bool DocumentViews::isBusy() const
 {
     const auto textures = m_textures.find(m_documents.current());
     return textures != m_textures.end() && textures->second->isBusy();
+}
+
+std::vector<std::uint32_t> DocumentViews::meshLevels() const
+{
+    const DocumentView *view = m_viewport.currentView();
+    return view ? sinew::meshLevels(view->scene()) : std::vector<std::uint32_t>();
 }
 
 void DocumentViews::frameSelection()

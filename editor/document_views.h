@@ -50,7 +50,11 @@ public:
     /// The free camera, fixed directions and the model's own cameras.
     void fillCameraMenu(QMenu *menu);
 
+    /// Levels of detail of the shown document's meshes, ascending.
+    std::vector<std::uint32_t> meshLevels() const;
+
 Q_SIGNALS:
+    void optionsChanged();
     void problemsChanged(sinew::Document *document, const std::vector<sinew::Problem> &problems);
     /// What the preview of the shown document leaves out or only approximates.
     void approximationsChanged(const QStringList &features);

@@ -13,6 +13,7 @@
 #include "editor/settings.h"
 #include "editor/shortcuts_dialog.h"
 #include "editor/transform_actions.h"
+#include "editor/view_menus.h"
 #include "viewport/player_colours.h"
 #include "viewport/viewport_widget.h"
 #include "widgets/command_palette.h"
@@ -208,6 +209,8 @@ void MainWindow::makeViewMenu()
             options.*option = on;
             m_views->setOptions(options);
         });
+        connect(m_views, &DocumentViews::optionsChanged, action,
+                [this, action, option] { action->setChecked(m_views->options().*option); });
         menu->addAction(action);
     };
     toggle("view.lit", tr("&Lighting"), "weather-clear", {QKeySequence(Qt::Key_L)}, &ViewOptions::lit);
@@ -220,8 +223,13 @@ void MainWindow::makeViewMenu()
     toggle("view.extents", tr("&Extents"), "object-group", {QKeySequence(Qt::Key_E)}, &ViewOptions::extents);
     toggle("view.collisionShapes", tr("C&ollision shapes"), "draw-sphere", {}, &ViewOptions::collisionShapes);
     toggle("view.cameras", tr("Cameras &and targets"), "camera-video", {}, &ViewOptions::cameras);
+    toggle("view.groundPlane", tr("Ground &plane"), "show-grid", {}, &ViewOptions::groundPlane);
+    toggle("view.modelLights", tr("The model's own l&ights"), "weather-clear", {}, &ViewOptions::modelLights);
+    toggle("view.fog", tr("Fo&g"), "weather-fog", {}, &ViewOptions::fog);
 
     menu->addSeparator();
+    addDaylightMenu(menu, *m_views, this);
+    addMeshMenu(menu, *m_views);
     QMenu *team = menu->addMenu(QIcon::fromTheme(QStringLiteral("color-management")), tr("Team c&olour"));
     team->setObjectName(QStringLiteral("teamColourMenu"));
     auto *players = new QActionGroup(this);

@@ -115,9 +115,7 @@ void buildNodes(const MdxModel &model, RenderScene &scene)
         if (present)
             scene.approximated.emplace_back(what);
     };
-    note(!root.particleEmitters.isEmpty() || !root.particleEmitters2.isEmpty(), QT_TRANSLATE_NOOP("Preview", "particle emitters"));
     note(!root.popcornEmitters.isEmpty(), QT_TRANSLATE_NOOP("Preview", "popcorn emitters"));
-    note(!root.ribbonEmitters.isEmpty(), QT_TRANSLATE_NOOP("Preview", "ribbons"));
 }
 
 void buildCameras(const MdxModel &model, RenderScene &scene)

@@ -258,6 +258,19 @@ private Q_SLOTS:
         QVERIFY(std::abs(simulation.frame().models[0].age - 470) < 1e-3);
     }
 
+    void bounds()
+    {
+        SceneParticleEmitter e = plainEmitter();
+        QVERIFY(effectBounds(frameOf(sceneOf(e), inDeath(2000))).isEmpty());
+        e.tail = true;
+        e.tailLength = 0.25f;
+        // From z 8 to 48, half an edge of 1, tails of 25 downwards.
+        const Eigen::AlignedBox3f box = effectBounds(frameOf(sceneOf(e), inStand(500)));
+        QVERIFY((box.min() - Eigen::Vector3f(0, 1, 8 - 25 - 1)).norm() < 1e-3f);
+        QVERIFY((box.max() - Eigen::Vector3f(2, 3, 49)).norm() < 1e-3f);
+        QCOMPARE(effectBounds(frameOf(ribbonScene(), inStand(500))).max().y(), 5.f);
+    }
+
     void popcornGuide()
     {
         ScenePopcorn corn;

@@ -2,8 +2,10 @@
 // SPDX-License-Identifier: MIT
 #include "core/scene/effects/effects.h"
 #include "core/scene/effects/node_chain.h"
+#include "core/scene/node_transform.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace sinew {
 
@@ -16,6 +18,24 @@ bool equalNames(std::string_view a, std::string_view b)
 }
 
 } // namespace
+
+Eigen::AlignedBox3f effectBounds(const EffectFrame &frame)
+{
+    Eigen::AlignedBox3f box;
+    for (const ParticleInstance &p : frame.particles) {
+        const Eigen::Vector3f position = toEigen(p.position), reach = Eigen::Vector3f::Constant(std::abs(p.size));
+        box.extend(position - reach).extend(position + reach);
+        if (p.kind == float(ParticleInstance::Tail)) {
+            const Eigen::Vector3f end = position + toEigen(p.axis);
+            box.extend(end - reach).extend(end + reach);
+        }
+    }
+    for (const RibbonVertex &vertex : frame.ribbonVertices)
+        box.extend(toEigen(vertex.position));
+    for (const ModelInstance &model : frame.models)
+        box.extend(model.world.translation());
+    return box;
+}
 
 bool isPopcornOn(const ScenePopcorn &popcorn, std::string_view sequence)
 {

@@ -66,6 +66,9 @@ struct EffectFrame
     std::span<const ModelInstance> modelsOf(std::size_t emitter) const;
 };
 
+/// What particles, ribbons and the places of emitted models fill; empty without any.
+Eigen::AlignedBox3f effectBounds(const EffectFrame &frame);
+
 /// Simulates the emitters and ribbons of a scene.
 ///
 /// The frame is a function of the scene and the moment alone: whichever way one came there, it is the same bit for bit.

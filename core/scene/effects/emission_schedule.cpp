@@ -10,7 +10,7 @@ namespace sinew {
 namespace {
 
 constexpr std::int64_t blockLength = 1024;
-constexpr std::size_t keptBlocks = 64, mostBursts = 65536;
+constexpr std::size_t keptBlocks = 20, mostBursts = 65536; // 16 blocks are the longest life that is remembered
 
 bool isWhole(double x)
 {

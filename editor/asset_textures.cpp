@@ -2,43 +2,11 @@
 // SPDX-License-Identifier: MIT
 #include "editor/asset_textures.h"
 
-#include "core/format/folder_source.h"
 #include "core/format/translated.h"
-
-#include <QCoreApplication>
-#include <QFileInfo>
 
 #include <algorithm>
 
 namespace sinew {
-
-namespace {
-
-/// The game's usual file for a replaceable id that the map or the tileset decides (textures.md §5); empty without one.
-QString usualReplaceable(std::uint32_t id)
-{
-    static constexpr struct
-    {
-        std::uint32_t id;
-        const char *path;
-    } usual[] = {
-        {11, "Cliff/Cliff0"},
-        {31, "LordaeronTree/LordaeronSummerTree"},
-        {32, "AshenvaleTree/AshenTree"},
-        {33, "BarrensTree/BarrensTree"},
-        {34, "NorthrendTree/NorthTree"},
-        {35, "Mushroom/MushroomTree"},
-        {36, "RuinsTree/RuinsTree"},
-        {37, "OutlandMushroomTree/MushroomTree"},
-    };
-    for (const auto &entry : usual) {
-        if (entry.id == id)
-            return QStringLiteral("ReplaceableTextures/%1.blp").arg(QLatin1String(entry.path));
-    }
-    return {};
-}
-
-} // namespace
 
 AssetTextures::AssetTextures(AssetSearch search, const ImageRegistry &images, Mode mode, QObject *parent)
     : QObject(parent), m_search(std::make_shared<const AssetSearch>(std::move(search))), m_images(images), m_mode(mode)
@@ -53,10 +21,12 @@ AssetTextures::~AssetTextures()
 
 TextureAnswer AssetTextures::texture(const SceneTexture &texture)
 {
-    const QString path =
-        texture.path.empty() ? usualReplaceable(texture.replaceableId) : QString::fromStdString(texture.path);
-    if (path.isEmpty())
+    QStringList paths{QString::fromStdString(texture.path)};
+    if (texture.path.empty())
+        paths = replaceablePaths(texture.replaceableId, m_choice ? m_choice(texture.replaceableId) : 0, m_hdSlots.value(texture.source, -1));
+    if (paths.isEmpty())
         return {};
+    const QString path = paths.join(u'|');
     auto entry = m_entries.find(path);
     if (entry == m_entries.end()) {
         if (m_mode == Mode::Wait) {
@@ -76,11 +46,16 @@ TextureAnswer AssetTextures::texture(const SceneTexture &texture)
 
 AssetTextures::Entry AssetTextures::load(const AssetSearch &search, const ImageRegistry &images, const QString &path)
 {
-    const FoundAsset found = search.find(path, AssetKind::Image);
-    if (found.bytes.isNull()) {
-        const QString places = found.searched.join(QStringLiteral("; "));
-        return {{}, {}, tr("Texture “%1” was not found. Searched: %2").arg(path, places).toStdString()};
+    FoundAsset found;
+    QStringList searched;
+    for (const QString &alternative : path.split(u'|')) {
+        found = search.find(alternative, AssetKind::Image);
+        searched += found.searched;
+        if (found.found())
+            break;
     }
+    if (!found.found())
+        return {{}, {}, tr("Texture “%1” was not found. Searched: %2").arg(path.section(u'|', -1), searched.join(QStringLiteral("; "))).toStdString()};
     Diagnostics diagnostics;
     const QString folder = found.path.left(found.path.lastIndexOf(u'/') + 1);
     const FileSet files(found.path, found.bytes, [&](const QString &name) -> std::optional<QByteArray> {
@@ -124,6 +99,20 @@ void AssetTextures::start(const QString &path)
     });
 }
 
+void AssetTextures::setHdSlots(const RenderScene &scene)
+{
+    m_hdSlots.clear();
+    for (const SceneMaterial &material : scene.materials) {
+        for (const SceneLayer &layer : material.layers) {
+            for (int slot = 0; layer.hd && slot < int(std::size(layer.slots)); ++slot) {
+                const std::int32_t row = layer.slots[slot];
+                if (row >= 0 && std::size_t(row) < scene.textures.size() && !m_hdSlots.contains(scene.textures[std::size_t(row)].source))
+                    m_hdSlots.insert(scene.textures[std::size_t(row)].source, slot);
+            }
+        }
+    }
+}
+
 void AssetTextures::reload(AssetSearch search)
 {
     ++m_generation;
@@ -148,15 +137,6 @@ std::vector<Problem> AssetTextures::problems() const
     std::sort(problems.begin(), problems.end(),
               [](const Problem &a, const Problem &b) { return a.address.node < b.address.node; });
     return problems;
-}
-
-AssetSearch assetSearchFor(const QString &modelPath, const QStringList &assetFolders)
-{
-    AssetSearch search;
-    search.addSource(std::make_shared<FolderSource>(QFileInfo(modelPath).absolutePath()));
-    for (const QString &folder : assetFolders)
-        search.addSource(std::make_shared<FolderSource>(folder));
-    return search;
 }
 
 } // namespace sinew

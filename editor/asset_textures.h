@@ -5,6 +5,7 @@
 #include "core/format/asset_search.h"
 #include "core/format/image_registry.h"
 #include "core/model/facets.h"
+#include "editor/replaceables.h"
 #include "viewport/texture_provider.h"
 
 #include <QHash>
@@ -28,6 +29,10 @@ public:
     ~AssetTextures() override;
 
     TextureAnswer texture(const SceneTexture &texture) override;
+    /// Which picture stands for replaceable textures; the usual ones without it. Takes effect with the next reload().
+    void setReplaceableChoice(ReplaceableChoice choice) { m_choice = std::move(choice); }
+    /// Takes from the scene in which slots of Reforged materials its textures are used.
+    void setHdSlots(const RenderScene &scene);
     bool isBusy() const { return m_pending > 0; }
     /// Forgets everything, so that files are looked for again.
     void reload(AssetSearch search);
@@ -52,13 +57,12 @@ private:
     std::shared_ptr<const AssetSearch> m_search;
     const ImageRegistry &m_images;
     Mode m_mode;
-    QHash<QString, Entry> m_entries; ///< by path as asked for
+    QHash<QString, Entry> m_entries; ///< by the paths to try, joined by '|'
+    ReplaceableChoice m_choice;
+    QHash<NodeId, int> m_hdSlots;
     int m_pending = 0;
     int m_generation = 0; ///< answers of a former search are dropped
     QThreadPool m_threads;
 };
-
-/// The sources for a model: its own folder, then the user's asset folders in order.
-AssetSearch assetSearchFor(const QString &modelPath, const QStringList &assetFolders);
 
 } // namespace sinew

@@ -2,7 +2,11 @@
 // SPDX-License-Identifier: MIT
 #include "editor/document_views.h"
 
+#include "core/format/format_registry.h"
+#include "editor/asset_places.h"
+#include "editor/asset_scenes.h"
 #include "editor/asset_textures.h"
+#include "editor/asset_uses.h"
 #include "editor/document_list.h"
 #include "editor/settings.h"
 #include "editor/view_settings.h"
@@ -12,30 +16,62 @@
 #include <QActionGroup>
 #include <QCoreApplication>
 #include <QMenu>
+#include <QTimer>
 
 #include <numbers>
 
 namespace sinew {
 
-DocumentViews::DocumentViews(DocumentList &documents, ViewportWidget &viewport, const ImageRegistry &images,
+/// What one document needs of the outside.
+struct DocumentViews::Assets
+{
+    Assets(const AssetSearch &search, const FormatRegistry &formats)
+        : textures(search, formats.images(), AssetTextures::Mode::Background),
+          scenes(search, formats, AssetScenes::Mode::Background), finder(search)
+    {
+    }
+    AssetTextures textures;
+    AssetScenes scenes;
+    AssetFinder finder;
+    QTimer check; ///< runs a moment after an edit
+};
+
+DocumentViews::DocumentViews(DocumentList &documents, ViewportWidget &viewport, const FormatRegistry &formats,
                              Settings &settings, QObject *parent)
-    : QObject(parent), m_documents(documents), m_viewport(viewport), m_images(images), m_settings(settings)
+    : QObject(parent), m_documents(documents), m_viewport(viewport), m_formats(formats), m_settings(settings),
+      m_places(new AssetPlaces(settings, formats.archives(), this))
 {
     readOptions();
     connect(&m_documents, &DocumentList::added, this, &DocumentViews::add);
     connect(&m_documents, &DocumentList::aboutToRemove, this, &DocumentViews::remove);
     connect(&m_documents, &DocumentList::replaced, this, &DocumentViews::resume);
     connect(&m_settings, &Settings::teamColourChanged, this, &DocumentViews::readOptions);
-    connect(&m_settings, &Settings::assetFoldersChanged, this, [this] {
-        for (int i = 0; i < m_documents.size(); ++i)
-            reload(m_documents.at(i));
-    });
+    connect(m_places, &AssetPlaces::changed, this, &DocumentViews::reloadAll);
+    connect(&m_settings, &Settings::replaceablesChanged, this, &DocumentViews::reloadAll);
 }
 
 DocumentViews::~DocumentViews()
 {
-    while (!m_textures.empty())
-        remove(m_textures.begin()->first);
+    while (!m_assets.empty())
+        remove(const_cast<Document *>(m_assets.begin()->first));
+}
+
+void DocumentViews::reloadAll()
+{
+    for (int i = 0; i < m_documents.size(); ++i)
+        reload(m_documents.at(i));
+}
+
+AssetFinder *DocumentViews::finder(const Document *document) const
+{
+    const auto assets = m_assets.find(document);
+    return assets == m_assets.end() ? nullptr : &assets->second->finder;
+}
+
+AssetScenes *DocumentViews::scenes(const Document *document) const
+{
+    const auto assets = m_assets.find(document);
+    return assets == m_assets.end() ? nullptr : &assets->second->scenes;
 }
 
 void DocumentViews::readOptions()
@@ -59,15 +95,21 @@ void DocumentViews::setOptions(const ViewOptions &options)
 
 void DocumentViews::add(Document *document)
 {
-    auto textures = std::make_unique<AssetTextures>(assetSearchFor(document->path(), m_settings.assetFolders()),
-                                                    m_images, AssetTextures::Mode::Background);
-    connect(textures.get(), &AssetTextures::arrived, this, [this, document] {
+    auto made = std::make_unique<Assets>(m_places->searchFor(document->path()), m_formats);
+    Assets &assets = *made;
+    m_assets.emplace(document, std::move(made));
+    assets.textures.setReplaceableChoice([this](std::uint32_t id) { return m_settings.replaceableChoice(id); });
+    connect(&assets.textures, &AssetTextures::arrived, this, [this, document] {
         m_viewport.refreshTextures(*document);
         findTextures(document);
     });
+    connect(&assets.scenes, &AssetScenes::arrived, this, [this, document] { reportProblems(document); });
     connect(document, &Document::pathChanged, this, [this, document] { reload(document); });
-    m_viewport.addDocument(*document, *textures);
-    m_textures.emplace(document, std::move(textures));
+    assets.check.setSingleShot(true);
+    assets.check.setInterval(250);
+    connect(&assets.check, &QTimer::timeout, this, [this, document] { reportProblems(document); });
+    connect(document, &Document::committed, &assets.check, qOverload<>(&QTimer::start));
+    m_viewport.addDocument(*document, assets.textures);
     connect(m_viewport.view(*document), &DocumentView::sceneChanged, this, [this, document] {
         findTextures(document);
         reportApproximations();
@@ -78,8 +120,11 @@ void DocumentViews::add(Document *document)
 void DocumentViews::findTextures(Document *document)
 {
     // The viewport asks for what it draws; the user wants to know of every texture that is missing.
-    for (const SceneTexture &texture : m_viewport.view(*document)->scene().textures)
-        m_textures.at(document)->texture(texture);
+    const RenderScene &scene = m_viewport.view(*document)->scene();
+    AssetTextures &textures = m_assets.at(document)->textures;
+    textures.setHdSlots(scene);
+    for (const SceneTexture &texture : scene.textures)
+        textures.texture(texture);
     reportProblems(document);
 }
 
@@ -89,7 +134,7 @@ void DocumentViews::remove(Document *document)
     const DocumentView *view = m_viewport.view(*document);
     m_last = {document, view->freeCamera(), view->modelCamera(), view->isUnframed()};
     m_viewport.removeDocument(*document);
-    m_textures.erase(document);
+    m_assets.erase(document);
 }
 
 void DocumentViews::resume(Document *old, Document *fresh)
@@ -104,16 +149,34 @@ void DocumentViews::resume(Document *old, Document *fresh)
 
 void DocumentViews::reload(Document *document)
 {
-    m_textures.at(document)->reload(assetSearchFor(document->path(), m_settings.assetFolders()));
+    const AssetSearch search = m_places->searchFor(document->path());
+    Assets &assets = *m_assets.at(document);
+    assets.finder = AssetFinder(search);
+    assets.scenes.reload(search);
+    assets.textures.reload(search);
+    Q_EMIT assetsChanged();
 }
 
 void DocumentViews::reportProblems(Document *document)
 {
+    Assets &assets = *m_assets.at(document);
     // What is known before the last texture came is half an answer.
-    if (m_textures.at(document)->isBusy())
+    if (assets.textures.isBusy())
         return;
-    std::vector<Problem> problems = m_textures.at(document)->problems();
+    std::vector<Problem> problems = assets.textures.problems();
     std::erase_if(problems, [&](const Problem &problem) { return !document->model().contains(problem.address.node); });
+    for (Problem &problem : problems)
+        problem.address = assetField(document->model(), problem.address.node);
+    for (Problem &problem : missingAssets(document->model(), assets.finder)) {
+        // The scene's textures have had their say.
+        const auto same = [&](const Problem &other) { return other.address.node == problem.address.node; };
+        if (std::none_of(problems.begin(), problems.end(), same))
+            problems.push_back(std::move(problem));
+    }
+    for (const AssetUse &use : assetUses(document->model())) {
+        if (const QString text = assets.scenes.problem(use.path); !text.isEmpty())
+            problems.push_back({Severity::Warning, "asset.unreadable", use.address, text.toStdString()});
+    }
     Q_EMIT problemsChanged(document, problems);
 }
 
@@ -135,14 +198,14 @@ void DocumentViews::reportApproximations()
 
 TextureProvider *DocumentViews::textures(Document *document) const
 {
-    const auto found = m_textures.find(document);
-    return found == m_textures.end() ? nullptr : found->second.get();
+    const auto assets = m_assets.find(document);
+    return assets == m_assets.end() ? nullptr : &assets->second->textures;
 }
 
 bool DocumentViews::isBusy() const
 {
-    const auto textures = m_textures.find(m_documents.current());
-    return textures != m_textures.end() && textures->second->isBusy();
+    const auto assets = m_assets.find(m_documents.current());
+    return assets != m_assets.end() && (assets->second->textures.isBusy() || assets->second->scenes.isBusy());
 }
 
 std::vector<std::uint32_t> DocumentViews::meshLevels() const

@@ -15,10 +15,13 @@ class QMenu;
 
 namespace sinew {
 
+class AssetFinder;
+class AssetPlaces;
+class AssetScenes;
 class AssetTextures;
 class Document;
 class DocumentList;
-class ImageRegistry;
+class FormatRegistry;
 class Settings;
 class TextureProvider;
 class ViewportWidget;
@@ -31,7 +34,7 @@ class DocumentViews : public QObject
 
 public:
     /// All must live as long as this object.
-    DocumentViews(DocumentList &documents, ViewportWidget &viewport, const ImageRegistry &images, Settings &settings,
+    DocumentViews(DocumentList &documents, ViewportWidget &viewport, const FormatRegistry &formats, Settings &settings,
                   QObject *parent);
     ~DocumentViews() override;
 
@@ -40,6 +43,13 @@ public:
     TextureProvider *textures(Document *document) const;
     /// Textures of the shown document are still being read.
     bool isBusy() const;
+
+    /// Where a file that an object names is; null without an open document.
+    AssetFinder *finder(const Document *document) const;
+    AssetScenes *scenes(const Document *document) const;
+    const AssetPlaces &places() const { return *m_places; }
+    /// Looks for all files again.
+    void reloadAll();
 
     ViewOptions options() const;
     /// Shows and remembers them.
@@ -55,6 +65,8 @@ public:
 
 Q_SIGNALS:
     void optionsChanged();
+    /// Files may be found elsewhere than before.
+    void assetsChanged();
     void problemsChanged(sinew::Document *document, const std::vector<sinew::Problem> &problems);
     /// What the preview of the shown document leaves out or only approximates.
     void approximationsChanged(const QStringList &features);
@@ -72,9 +84,8 @@ private:
 
     DocumentList &m_documents;
     ViewportWidget &m_viewport;
-    const ImageRegistry &m_images;
+    const FormatRegistry &m_formats;
     Settings &m_settings;
-    std::map<Document *, std::unique_ptr<AssetTextures>> m_textures;
     struct
     {
         Document *document = nullptr; ///< for comparison only
@@ -82,6 +93,9 @@ private:
         NodeId modelCamera = NoNode;
         bool isUnframed = true;
     } m_last; ///< how the document that was removed last was seen
+    AssetPlaces *m_places;
+    struct Assets;
+    std::map<const Document *, std::unique_ptr<Assets>> m_assets;
 };
 
 } // namespace sinew

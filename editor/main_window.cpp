@@ -42,7 +42,7 @@
 namespace sinew {
 
 MainWindow::MainWindow(const FormatRegistry &formats, Settings &settings, QWidget *parent)
-    : QMainWindow(parent), m_settings(settings), m_actions(settings, this),
+    : QMainWindow(parent), m_settings(settings), m_formats(formats), m_actions(settings, this),
       m_files(new FileActions(m_documents, formats, settings, this)), m_progress(new ProgressItem),
       m_status(new DocumentStatus(statusBar()))
 {
@@ -75,7 +75,7 @@ void MainWindow::makeCentre(const FormatRegistry &formats)
     m_messages = new MessageBar;
     m_tabs = new DocumentTabs(m_documents);
     m_viewport = new ViewportWidget;
-    m_views = new DocumentViews(m_documents, *m_viewport, formats.images(), m_settings, this);
+    m_views = new DocumentViews(m_documents, *m_viewport, formats, m_settings, this);
     m_start = new StartPage;
     m_start->setMinimumSize(240, 60); // its own would keep the window large while it is not even shown
     m_pages = new QStackedWidget;
@@ -199,7 +199,9 @@ void MainWindow::connectParts()
     connect(m_views, &DocumentViews::problemsChanged, m_problems,
             [this](Document *document, const std::vector<Problem> &problems) {
                 m_problems->setProblems(document, QStringLiteral("textures"), problems);
-                tellMissingTextures(document, int(problems.size()));
+                tellMissingTextures(document, int(std::count_if(problems.begin(), problems.end(), [](const Problem &problem) {
+                    return problem.code == "texture.missing";
+                })));
             });
     connect(m_views, &DocumentViews::approximationsChanged, m_status, &DocumentStatus::setApproximations);
     connect(m_viewport, &ViewportWidget::statisticsChanged, m_status, &DocumentStatus::setDrawing);

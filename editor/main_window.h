@@ -88,6 +88,7 @@ private:
     void makeFileMenu();
     void makeEditMenu();
     void makeViewMenu();
+    void makeReplaceablesMenu(QMenu *menu);
     void makeModelMenu();
     void makeAnimationMenu();
     void makeToolsMenu();
@@ -113,6 +114,7 @@ private:
     void recalculateBounds();
 
     Settings &m_settings;
+    const FormatRegistry &m_formats;
     DocumentList m_documents;
     ActionList m_actions;
     FileActions *m_files;

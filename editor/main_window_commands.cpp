@@ -129,7 +129,7 @@ void MainWindow::tellMissingTextures(Document *document, int count)
                 const QString folder =
                     QFileDialog::getExistingDirectory(this, tr("Folder with textures"), m_settings.lastFolder());
                 if (!folder.isEmpty())
-                    m_settings.setAssetFolders(m_settings.assetFolders() << folder);
+                    m_settings.addAssetPlace(folder);
             }},
            showProblemsStep()},
           document,

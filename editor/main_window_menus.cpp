@@ -10,6 +10,7 @@
 #include "editor/document_views.h"
 #include "editor/file_actions.h"
 #include "editor/preferences_dialog.h"
+#include "editor/replaceables.h"
 #include "editor/settings.h"
 #include "editor/shortcuts_dialog.h"
 #include "editor/transform_actions.h"
@@ -24,6 +25,7 @@
 #include <QActionGroup>
 #include <QApplication>
 #include <QComboBox>
+#include <QCoreApplication>
 #include <QDockWidget>
 #include <QMenuBar>
 #include <QPixmap>
@@ -230,6 +232,14 @@ void MainWindow::makeViewMenu()
     menu->addSeparator();
     addDaylightMenu(menu, *m_views, this);
     addMeshMenu(menu, *m_views);
+    addAction(menu,
+              {QStringLiteral("view.reloadAssets"),
+               tr("&Reload textures and child models"),
+               QStringLiteral("view-refresh"),
+               {QKeySequence(Qt::Key_F5)},
+               tr("Look for the files of all open models again")},
+              [this] { m_views->reloadAll(); });
+    makeReplaceablesMenu(menu->addMenu(tr("Re&placeable textures")));
     QMenu *team = menu->addMenu(QIcon::fromTheme(QStringLiteral("color-management")), tr("Team c&olour"));
     team->setObjectName(QStringLiteral("teamColourMenu"));
     auto *players = new QActionGroup(this);
@@ -246,6 +256,25 @@ void MainWindow::makeViewMenu()
     }
     connect(&m_settings, &Settings::teamColourChanged, players,
             [this, players] { players->actions().at(m_settings.teamColour())->setChecked(true); });
+}
+
+void MainWindow::makeReplaceablesMenu(QMenu *menu)
+{
+    for (const Replaceable &replaceable : replaceables()) {
+        if (replaceable.files.size() < 2)
+            continue;
+        const std::uint32_t id = replaceable.id;
+        QMenu *choices = menu->addMenu(tr("%1 (%2)").arg(QCoreApplication::translate("Replaceable", replaceable.name)).arg(id));
+        auto *group = new QActionGroup(choices);
+        for (std::size_t row = 0; row < replaceable.files.size(); ++row) {
+            // The files' own names are what modders know.
+            QAction *action = choices->addAction(QString::fromLatin1(replaceable.files[row]).section(u'/', -1));
+            action->setCheckable(true);
+            action->setChecked(int(row) == m_settings.replaceableChoice(id));
+            group->addAction(action);
+            connect(action, &QAction::triggered, this, [this, id, row] { m_settings.setReplaceableChoice(id, int(row)); });
+        }
+    }
 }
 
 void MainWindow::makeModelMenu()
@@ -335,7 +364,7 @@ void MainWindow::makeToolsMenu()
          QStringLiteral("configure"),
          {QKeySequence(Qt::CTRL | Qt::Key_Comma)},
          {}},
-        [this] { PreferencesDialog(m_settings, this).exec(); }, false);
+        [this] { PreferencesDialog(m_settings, m_formats.archives(), this).exec(); }, false);
     preferences->setMenuRole(QAction::PreferencesRole);
 }
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "editor/preferences_dialog.h"
 
+#include "editor/asset_places_editor.h"
 #include "editor/language.h"
 #include "editor/settings.h"
 #include "viewport/player_colours.h"
@@ -9,11 +10,8 @@
 #include <QComboBox>
 #include <QCoreApplication>
 #include <QDialogButtonBox>
-#include <QFileDialog>
 #include <QFormLayout>
-#include <QHBoxLayout>
 #include <QLabel>
-#include <QListWidget>
 #include <QPainter>
 #include <QPushButton>
 #include <QSpinBox>
@@ -38,12 +36,12 @@ QComboBox *makeTeamColourBox(QWidget *parent)
     return box;
 }
 
-PreferencesDialog::PreferencesDialog(Settings &settings, QWidget *parent)
+PreferencesDialog::PreferencesDialog(Settings &settings, const ArchiveRegistry &archives, QWidget *parent)
     : QDialog(parent), m_settings(settings), m_theme(new QComboBox), m_language(new QComboBox),
-      m_languageNote(new QLabel), m_folders(new QListWidget), m_teamColour(makeTeamColourBox()), m_history(new QSpinBox)
+      m_languageNote(new QLabel), m_teamColour(makeTeamColourBox()), m_history(new QSpinBox)
 {
     setWindowTitle(tr("Preferences"));
-    resize(560, 460);
+    resize(720, 480);
 
     m_theme->addItem(tr("Like the system"), int(Settings::Theme::System));
     m_theme->addItem(tr("Light"), int(Settings::Theme::Light));
@@ -71,7 +69,7 @@ PreferencesDialog::PreferencesDialog(Settings &settings, QWidget *parent)
     form->addRow(QString(), m_languageNote);
     form->addRow(tr("Team &colour:"), m_teamColour);
     form->addRow(tr("Undo &memory:"), m_history);
-    form->addRow(tr("Asset &folders:"), makeAssetFolders());
+    form->addRow(tr("&Asset sources:"), new AssetPlacesEditor(settings, archives));
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close);
     buttons->button(QDialogButtonBox::Close)->setDefault(true);
     auto *layout = new QVBoxLayout(this);
@@ -87,54 +85,6 @@ PreferencesDialog::PreferencesDialog(Settings &settings, QWidget *parent)
     connect(m_teamColour, &QComboBox::currentIndexChanged, &m_settings, &Settings::setTeamColour);
     connect(m_history, &QSpinBox::valueChanged, &m_settings, &Settings::setHistoryMebibytes);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::accept);
-}
-
-QWidget *PreferencesDialog::makeAssetFolders()
-{
-    m_folders->addItems(m_settings.assetFolders());
-    m_folders->setDragDropMode(QAbstractItemView::InternalMove);
-    m_folders->setToolTip(tr("Searched for textures after the model's own folder, from top to bottom."));
-    m_folders->setAccessibleName(tr("Asset folders"));
-    auto *add = new QPushButton(tr("&Add…"));
-    auto *remove = new QPushButton(tr("&Remove"));
-    remove->setEnabled(false);
-    // Enter in a field is done with the dialog; only a click or Space opens another one.
-    add->setAutoDefault(false);
-    remove->setAutoDefault(false);
-
-    auto *buttons = new QVBoxLayout;
-    buttons->addWidget(add);
-    buttons->addWidget(remove);
-    buttons->addStretch();
-    auto *box = new QWidget;
-    auto *row = new QHBoxLayout(box);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->addWidget(m_folders, 1);
-    row->addLayout(buttons);
-
-    connect(add, &QPushButton::clicked, this, [this] {
-        const QString folder =
-            QFileDialog::getExistingDirectory(this, tr("Folder with textures"), m_settings.lastFolder());
-        if (!folder.isEmpty() && m_folders->findItems(folder, Qt::MatchExactly).isEmpty()) {
-            m_folders->addItem(folder);
-            storeFolders();
-        }
-    });
-    connect(remove, &QPushButton::clicked, this, [this] {
-        delete m_folders->currentItem();
-        storeFolders();
-    });
-    connect(m_folders, &QListWidget::currentRowChanged, this, [remove](int index) { remove->setEnabled(index >= 0); });
-    connect(m_folders->model(), &QAbstractItemModel::rowsMoved, this, &PreferencesDialog::storeFolders);
-    return box;
-}
-
-void PreferencesDialog::storeFolders()
-{
-    QStringList folders;
-    for (int i = 0; i < m_folders->count(); ++i)
-        folders.append(m_folders->item(i)->text());
-    m_settings.setAssetFolders(folders);
 }
 
 } // namespace sinew

@@ -6,31 +6,27 @@
 
 class QComboBox;
 class QLabel;
-class QListWidget;
 class QSpinBox;
 
 namespace sinew {
 
+class ArchiveRegistry;
 class Settings;
 
-/// Appearance, language, asset folders, team colour and history limit. Every choice takes effect at once; the language
+/// Appearance, language, asset sources, team colour and history limit. Every choice takes effect at once; the language
 /// with the next start, which the dialog says.
 class PreferencesDialog : public QDialog
 {
     Q_OBJECT
 
 public:
-    explicit PreferencesDialog(Settings &settings, QWidget *parent = nullptr);
+    PreferencesDialog(Settings &settings, const ArchiveRegistry &archives, QWidget *parent = nullptr);
 
 private:
-    QWidget *makeAssetFolders();
-    void storeFolders();
-
     Settings &m_settings;
     QComboBox *m_theme;
     QComboBox *m_language;
     QLabel *m_languageNote;
-    QListWidget *m_folders;
     QComboBox *m_teamColour;
     QSpinBox *m_history;
 };

@@ -16,7 +16,10 @@ constexpr qsizetype maxRecentFiles = 15;
 
 const QString themeKey = QStringLiteral("theme");
 const QString languageKey = QStringLiteral("language");
+/// Folders alone, as versions before 0.2 stored them.
 const QString assetFoldersKey = QStringLiteral("assetFolders");
+/// Paths with '+' or '-' in front: searched or not.
+const QString assetPlacesKey = QStringLiteral("assetPlaces");
 const QString teamColourKey = QStringLiteral("teamColour");
 const QString historyKey = QStringLiteral("historyMebibytes");
 const QString recentKey = QStringLiteral("recentFiles");
@@ -25,6 +28,11 @@ const QString lastFolderKey = QStringLiteral("lastFolder");
 QString shortcutKey(const QString &actionId)
 {
     return QStringLiteral("shortcuts/") + actionId;
+}
+
+QString replaceableKey(std::uint32_t id)
+{
+    return QStringLiteral("replaceable/%1").arg(id);
 }
 
 QString stateKey(const QString &name)
@@ -73,14 +81,42 @@ void Settings::setLanguage(const QString &language)
     store(languageKey, language, &Settings::languageChanged);
 }
 
-QStringList Settings::assetFolders() const
+QList<AssetPlace> Settings::assetPlaces() const
 {
-    return m_store.value(assetFoldersKey).toStringList();
+    QList<AssetPlace> places;
+    if (m_store.contains(assetPlacesKey)) {
+        for (const QString &entry : m_store.value(assetPlacesKey).toStringList())
+            places.append({entry.mid(1), entry.startsWith(u'+')});
+    } else {
+        for (const QString &folder : m_store.value(assetFoldersKey).toStringList())
+            places.append({folder});
+    }
+    return places;
 }
 
-void Settings::setAssetFolders(const QStringList &folders)
+void Settings::setAssetPlaces(const QList<AssetPlace> &places)
 {
-    store(assetFoldersKey, folders, &Settings::assetFoldersChanged);
+    QStringList entries;
+    for (const AssetPlace &place : places)
+        entries.append((place.enabled ? u'+' : u'-') + place.path);
+    store(assetPlacesKey, entries, &Settings::assetPlacesChanged);
+}
+
+void Settings::addAssetPlace(const QString &path)
+{
+    QList<AssetPlace> places = assetPlaces();
+    if (std::none_of(places.begin(), places.end(), [&](const AssetPlace &place) { return place.path == path; }))
+        setAssetPlaces(places << AssetPlace{path});
+}
+
+int Settings::replaceableChoice(std::uint32_t id) const
+{
+    return m_store.value(replaceableKey(id), 0).toInt();
+}
+
+void Settings::setReplaceableChoice(std::uint32_t id, int row)
+{
+    store(replaceableKey(id), row, &Settings::replaceablesChanged);
 }
 
 int Settings::teamColour() const

@@ -8,6 +8,14 @@
 
 namespace sinew {
 
+/// A folder or an archive in which the user lets the program look for assets.
+struct AssetPlace
+{
+    QString path;
+    bool enabled = true;
+    bool operator==(const AssetPlace &) const = default;
+};
+
 /// What the user chose and what the program remembers, kept in the user's configuration folder. Every name of a stored
 /// value stands here and nowhere else.
 class Settings : public QObject
@@ -27,9 +35,14 @@ public:
     /// "de", "zh_CN", "en"; empty: the system's.
     QString language() const;
     void setLanguage(const QString &language);
-    /// Searched for textures after the model's own folder.
-    QStringList assetFolders() const;
-    void setAssetFolders(const QStringList &folders);
+    /// Searched for assets after the model's own folder and those above it, in this order.
+    QList<AssetPlace> assetPlaces() const;
+    void setAssetPlaces(const QList<AssetPlace> &places);
+    /// At the end, unless it is there already.
+    void addAssetPlace(const QString &path);
+    /// Which of its usual pictures stands for a replaceable texture (editor/replaceables.h): a row, 0 without a choice.
+    int replaceableChoice(std::uint32_t id) const;
+    void setReplaceableChoice(std::uint32_t id, int row);
     /// Player number, 0…23.
     int teamColour() const;
     void setTeamColour(int player);
@@ -59,7 +72,8 @@ public:
 Q_SIGNALS:
     void themeChanged();
     void languageChanged();
-    void assetFoldersChanged();
+    void assetPlacesChanged();
+    void replaceablesChanged();
     void teamColourChanged();
     void historyLimitChanged();
     void recentFilesChanged();

@@ -17,7 +17,8 @@ struct SceneAnswer
         Pending, ///< still being read; ask again later
         Missing, ///< not found or not readable; drawn as a marker
     } state = Missing;
-    /// Stays as it is for as long as somebody holds it. Every `source` in it is NoNode: its objects are another model's.
+    /// Stays as it is for as long as somebody holds it. Every `source` in it is of another model, never to be looked up in the
+    /// document; textures have none.
     std::shared_ptr<const RenderScene> scene;
 };
 

@@ -6,7 +6,8 @@
 
 namespace sinew {
 
-Result<Arguments> Arguments::parse(const QStringList &words, const QStringList &flags, const QStringList &valued)
+Result<Arguments> Arguments::parse(const QStringList &words, const QStringList &flags, const QStringList &valued,
+                                   const QStringList &repeated)
 {
     Arguments result;
     bool optionsOver = false;
@@ -22,10 +23,10 @@ Result<Arguments> Arguments::parse(const QStringList &words, const QStringList &
         }
         const qsizetype equals = word.indexOf(u'=');
         const QString name = word.mid(2, equals < 0 ? -1 : equals - 2);
-        const bool takesValue = valued.contains(name);
+        const bool repeats = repeated.contains(name), takesValue = repeats || valued.contains(name);
         if (!takesValue && !flags.contains(name))
             return Error{"unknown option --" + name.toStdString()};
-        if (result.has(name))
+        if (result.has(name) && !repeats)
             return Error{"--" + name.toStdString() + " was given twice"};
         if (!takesValue && equals >= 0)
             return Error{"--" + name.toStdString() + " takes no value"};
@@ -35,7 +36,7 @@ Result<Arguments> Arguments::parse(const QStringList &words, const QStringList &
                 return Error{"--" + name.toStdString() + " needs a value"};
             value = equals >= 0 ? word.mid(equals + 1) : words[++i];
         }
-        result.m_options.insert(name, value);
+        result.m_options[name].append(value);
     }
     return result;
 }

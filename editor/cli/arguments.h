@@ -18,19 +18,22 @@ class Arguments
 {
 public:
     /// `flags` and `valued` name the options (without dashes) that are known. Fails on others, on a missing value and
-    /// on an option given twice.
-    static Result<Arguments> parse(const QStringList &words, const QStringList &flags, const QStringList &valued);
+    /// on an option given twice, unless it is among `repeated` (which take a value too).
+    static Result<Arguments> parse(const QStringList &words, const QStringList &flags, const QStringList &valued,
+                                   const QStringList &repeated = {});
 
     const QStringList &rest() const { return m_rest; }
     bool has(const QString &name) const { return m_options.contains(name); }
     /// Empty when the option was not given.
-    QString value(const QString &name) const { return m_options.value(name); }
+    QString value(const QString &name) const { return m_options.value(name).value(0); }
+    /// All of an option that may be repeated, in their order.
+    QStringList values(const QString &name) const { return m_options.value(name); }
 
     /// A finite number; nothing when the option was not given.
     Result<std::optional<double>> number(const QString &name) const;
 
 private:
-    QMap<QString, QString> m_options;
+    QMap<QString, QStringList> m_options;
     QStringList m_rest;
 };
 

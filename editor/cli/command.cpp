@@ -30,18 +30,20 @@ std::span<const Command> commands()
          "             [--camera NAME|yaw,pitch,distance] [--background RRGGBB|none]\n"
          "             [--team-colour N] [--global-time MS]\n"
          "             [--light day|dusk|night|neutral] [--fog RRGGBB,START,END]\n"
-         "             [--lod N] [--meshes all|sd|hd]\n"
+         "             [--lod N] [--meshes all|sd|hd] [--assets PATH]…\n"
          "             [--animate sequence|turntable [--fps N] [--speed FACTOR]\n"
          "              [--seconds S] [--turns N] [--quality 0…100]]",
          "Draws the model into a picture. Angles in degrees; without --camera the whole\n"
          "model is in view. --background none: transparent. --animate draws the sequence\n"
          "once through, or the camera once round the model in 4 s or one sequence, as an\n"
          "animated X.webp (without loss unless --quality) or as frames X-0001.png….\n"
+         "--assets: a folder, archive or map with textures, searched after the model's own\n"
+         "folder and those above it; may be repeated.\n"
          "Needs a display or Xvfb.",
          true, runRender},
         {"thumbnail",
          "thumbnail PATH… --out DIR [--size WxH] [--camera …] [--background …]\n"
-         "             [--team-colour N]",
+         "             [--team-colour N] [--assets PATH]…",
          "Draws a small picture (256x256) of each file, or of each model in a folder and\n"
          "its subfolders, to DIR/NAME.png, standing. One line a file, tab-separated:\n"
          "done|failed, path, picture or reason. Exit code: 0 all done, 1 otherwise,\n"

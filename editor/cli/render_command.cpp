@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
 #include "editor/asset_textures.h"
+#include "editor/cli/asset_option.h"
 #include "editor/cli/command.h"
 #include "editor/cli/render_request.h"
 #include "editor/export/animation_export.h"
@@ -123,7 +124,8 @@ int runRender(const QStringList &words, const FormatRegistry &formats)
         Arguments::parse(words, {},
                          QStringList{QStringLiteral("out"), QStringLiteral("sequence"), QStringLiteral("time"),
                                      QStringLiteral("global-time"), QStringLiteral("animate")} +
-                             renderOptionNames() + animationOptionNames());
+                             renderOptionNames() + animationOptionNames(),
+                         assetOptionNames());
     if (!arguments)
         return failUsage("render", arguments.error());
     const Result<Request> request = requestOf(*arguments);
@@ -131,6 +133,9 @@ int runRender(const QStringList &words, const FormatRegistry &formats)
         return failUsage("render", request.error());
     if (const Status numbers = checkTimes(*arguments); !numbers)
         return failUsage("render", numbers.error());
+    const auto sources = assetSourcesOf(*arguments, formats.archives());
+    if (!sources)
+        return failUsage("render", sources.error());
     const auto display = prepareDisplay(true);
     if (!display)
         return fail(display.error());
@@ -162,7 +167,7 @@ int runRender(const QStringList &words, const FormatRegistry &formats)
         return failHere(camera.error());
     content.camera = *camera;
 
-    AssetTextures textures(assetSearchFor(request->file, {}), formats.images(), AssetTextures::Mode::Wait);
+    AssetTextures textures(assetSearchFor(request->file, *sources), formats.images(), AssetTextures::Mode::Wait);
     auto renderer = OffscreenRenderer::create(size);
     if (!renderer)
         return fail(renderer.error());

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
 #include "editor/asset_textures.h"
+#include "editor/cli/asset_option.h"
 #include "editor/cli/command.h"
 #include "editor/cli/model_files.h"
 #include "editor/cli/render_request.h"
@@ -40,8 +41,9 @@ struct Job
 class Thumbnails
 {
 public:
-    Thumbnails(const Arguments &arguments, const RenderRequest &request, const FormatRegistry &formats)
-        : m_arguments(arguments), m_request(request), m_formats(formats), m_out(arguments.value(QStringLiteral("out")))
+    Thumbnails(const Arguments &arguments, const RenderRequest &request, const FormatRegistry &formats,
+               std::vector<std::shared_ptr<AssetSource>> sources)
+        : m_arguments(arguments), m_request(request), m_formats(formats), m_sources(std::move(sources)), m_out(arguments.value(QStringLiteral("out")))
     {
     }
 
@@ -75,7 +77,7 @@ public:
         if (!camera)
             return camera.error();
         content.camera = *camera;
-        AssetTextures textures(assetSearchFor(job.file, {}), m_formats.images(), AssetTextures::Mode::Wait);
+        AssetTextures textures(assetSearchFor(job.file, m_sources), m_formats.images(), AssetTextures::Mode::Wait);
         m_renderer->setProvider(textures);
         const Result<QImage> picture =
             m_request.transparent ? renderTransparent(*m_renderer, content) : m_renderer->render(content);
@@ -94,6 +96,7 @@ private:
     const Arguments &m_arguments;
     const RenderRequest &m_request;
     const FormatRegistry &m_formats;
+    std::vector<std::shared_ptr<AssetSource>> m_sources;
     QDir m_out;
     std::unique_ptr<OffscreenRenderer> m_renderer;
     std::size_t m_missing = 0;
@@ -114,7 +117,7 @@ QString pictureName(const QString &relative, QSet<QString> &taken)
 
 int runThumbnail(const QStringList &words, const FormatRegistry &formats)
 {
-    const auto arguments = Arguments::parse(words, {}, QStringList{QStringLiteral("out")} + renderOptionNames());
+    const auto arguments = Arguments::parse(words, {}, QStringList{QStringLiteral("out")} + renderOptionNames(), assetOptionNames());
     if (!arguments)
         return failUsage("thumbnail", arguments.error());
     if (arguments->rest().isEmpty())
@@ -144,13 +147,16 @@ int runThumbnail(const QStringList &words, const FormatRegistry &formats)
     if (jobs.empty())
         return WrongUsage;
 
+    const auto sources = assetSourcesOf(*arguments, formats.archives());
+    if (!sources)
+        return failUsage("thumbnail", sources.error());
     const auto display = prepareDisplay(true);
     if (!display)
         return fail(display.error());
     static int argumentCount = 1;
     static char programName[] = "sinew", *programNames[] = {programName, nullptr};
     const QGuiApplication application(argumentCount, programNames);
-    Thumbnails thumbnails(*arguments, *request, formats);
+    Thumbnails thumbnails(*arguments, *request, formats, *sources);
     if (const Status ready = thumbnails.begin(); !ready)
         return fail(ready.error());
     bool allDone = true;

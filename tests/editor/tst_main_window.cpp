@@ -677,7 +677,7 @@ void TestMainWindow::tellsOfMissingTexturesOnce()
     QCOMPARE(bar.count(), 1);
     bar.closeMessage();
     // Looking again brings the same answer; it was read.
-    m_settings->setAssetFolders({m_config.path()});
+    m_settings->addAssetPlace(m_config.path());
     QTest::qWait(50);
     QTRY_VERIFY(!m_window->isBusy());
     QVERIFY(!bar.hasMessage());

@@ -10,9 +10,11 @@ namespace sinew {
 
 namespace {
 
+/// What every spelling of a path has in common; the search finds the same by it.
 QString keyOf(const QString &path)
 {
-    return QString(path).replace(u'\\', u'/').toCaseFolded();
+    const QString key = QString(path).replace(u'\\', u'/').toCaseFolded();
+    return key.endsWith(u".mdl") ? key.chopped(1) + u'x' : key;
 }
 
 } // namespace

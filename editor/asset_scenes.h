@@ -52,7 +52,7 @@ private:
     std::shared_ptr<const AssetSearch> m_search;
     const FormatRegistry &m_formats;
     Mode m_mode;
-    QHash<QString, Entry> m_entries; ///< by path with '/' in folded case
+    QHash<QString, Entry> m_entries; ///< by keyOf() their path
     int m_pending = 0;
     int m_generation = 0; ///< answers of a former search are dropped
     QThreadPool m_threads;

@@ -1,0 +1,235 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+
+// Where the editor looks for a model's files: the user's places, the folders around the model, what is missing.
+
+#include "core/format/folder_source.h"
+#include "editor/asset_places.h"
+#include "editor/asset_scenes.h"
+#include "editor/asset_uses.h"
+#include "editor/replaceables.h"
+#include "editor/settings.h"
+#include "plugins/mdx/mdx_format.h"
+#include "plugins/mpq/mpq_format.h"
+#include "tests/editor/small_mdx.h"
+#include "tests/plugins/mpq_maker.h"
+
+#include <QDir>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace sinew;
+using namespace sinew::test;
+
+class TestAssets : public QObject
+{
+    Q_OBJECT
+
+    std::unique_ptr<QTemporaryDir> m_dir;
+    std::unique_ptr<Settings> m_settings;
+    FormatRegistry m_formats;
+
+    QString path(const QString &name) const { return m_dir->filePath(name); }
+    void write(const QString &name, const QByteArray &bytes) const
+    {
+        QVERIFY(QDir().mkpath(QFileInfo(path(name)).path()));
+        QFile file(path(name));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        QCOMPARE(file.write(bytes), bytes.size());
+    }
+    static QByteArray attachment(const char *file)
+    {
+        QByteArray node, attached;
+        put<std::uint32_t>(node, 96);
+        putText(node, "Weapon", 80);
+        put<std::int32_t>(node, 2);
+        put<std::int32_t>(node, -1);
+        put<std::uint32_t>(node, 0x800);
+        put<std::uint32_t>(attached, std::uint32_t(4 + node.size() + 264));
+        attached += node;
+        putText(attached, file, 260);
+        put<std::int32_t>(attached, 0);
+        return chunk("ATCH", attached);
+    }
+    static QByteArray textures(std::initializer_list<const char *> files)
+    {
+        QByteArray all;
+        for (const char *file : files) {
+            put<std::uint32_t>(all, 0);
+            putText(all, file, 260);
+            put<std::uint32_t>(all, 0);
+        }
+        return chunk("TEXS", all);
+    }
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        m_formats.add(createMdxFormat());
+        m_formats.archives().add(createMpqFormat());
+    }
+    void init()
+    {
+        m_dir = std::make_unique<QTemporaryDir>();
+        qputenv("XDG_CONFIG_HOME", QFile::encodeName(path(QStringLiteral("config"))));
+        QSettings::setPath(QSettings::IniFormat, QSettings::UserScope, path(QStringLiteral("config")));
+        m_settings = std::make_unique<Settings>();
+    }
+    void placesAreRemembered();
+    void formerFoldersAreKept();
+    void placesInOrder();
+    void aroundTheModel();
+    void missing();
+    void childModels_data();
+    void childModels();
+    void childModelsInTheBackground();
+    void unreadableChildModel();
+    void replaceableFiles();
+};
+
+void TestAssets::placesAreRemembered()
+{
+    QSignalSpy changed(m_settings.get(), &Settings::assetPlacesChanged);
+    const QList<AssetPlace> places{{QStringLiteral("/a/war3.mpq"), false}, {QStringLiteral("/b,c/-d"), true}};
+    m_settings->setAssetPlaces(places);
+    m_settings->setAssetPlaces(places);
+    QCOMPARE(changed.size(), 1);
+    m_settings->addAssetPlace(QStringLiteral("/b,c/-d"));
+    QCOMPARE(changed.size(), 1);
+    m_settings->addAssetPlace(QStringLiteral("/e"));
+    m_settings->sync();
+    Settings again;
+    QCOMPARE(again.assetPlaces(), (places + QList<AssetPlace>{{QStringLiteral("/e"), true}}));
+}
+
+void TestAssets::formerFoldersAreKept()
+{
+    QSettings store(QSettings::IniFormat, QSettings::UserScope, QStringLiteral("sinew"), QStringLiteral("sinew"));
+    store.setValue(QStringLiteral("assetFolders"), QStringList{QStringLiteral("/a"), QStringLiteral("/b")});
+    store.sync();
+    QCOMPARE(Settings().assetPlaces(), (QList<AssetPlace>{{QStringLiteral("/a"), true}, {QStringLiteral("/b"), true}}));
+}
+
+void TestAssets::placesInOrder()
+{
+    QVERIFY(MpqMaker{}.write(path(QStringLiteral("war3.mpq")), {{"Textures\\Armor.blp", "game"}}));
+    write(QStringLiteral("project/Textures/Armor.blp"), "project");
+    AssetPlaces places(*m_settings, m_formats.archives());
+    QSignalSpy changed(&places, &AssetPlaces::changed);
+    const auto armor = [&] { return places.searchFor({}).find(QStringLiteral("Textures\\Armor.blp"), AssetKind::Image).bytes; };
+    QCOMPARE(armor(), QByteArray());
+    const AssetPlace game{path(QStringLiteral("war3.mpq"))}, project{path(QStringLiteral("project"))};
+    m_settings->setAssetPlaces({game, project});
+    QCOMPARE(armor(), QByteArray("game"));
+    const auto opened = places.sources().front();
+    m_settings->setAssetPlaces({project, game});
+    QCOMPARE(armor(), QByteArray("project"));
+    QCOMPARE(places.sources().back(), opened); // not opened again
+    m_settings->setAssetPlaces({{project.path, false}, game});
+    QCOMPARE(armor(), QByteArray("game"));
+    QCOMPARE(changed.size(), 3);
+}
+
+void TestAssets::aroundTheModel()
+{
+    write(QStringLiteral("map/Units/Human/Footman.mdx"), "model");
+    write(QStringLiteral("map/Textures/Armor.blp"), "above");
+    write(QStringLiteral("map/war3mapImported/skin.blp"), "import");
+    write(QStringLiteral("map/Units/Other.blp"), "not mine");
+    const AssetSearch search = assetSearchFor(path(QStringLiteral("map/Units/Human/Footman.mdx")), {});
+    const auto found = [&](const char *name) { return search.find(QString::fromLatin1(name), AssetKind::Image).bytes; };
+    QCOMPARE(found("textures\\armor.blp"), QByteArray("above"));
+    QCOMPARE(found("war3mapImported\\skin.tga"), QByteArray("import"));
+    // Above the model's own folder the last name alone is not enough.
+    QCOMPARE(found("Textures\\Other.blp"), QByteArray());
+    write(QStringLiteral("map/Units/Human/ARMOR.dds"), "beside");
+    QCOMPARE(found("textures\\armor.blp"), QByteArray("beside"));
+}
+
+void TestAssets::missing()
+{
+    write(QStringLiteral("Cape.dds"), "cape");
+    write(QStringLiteral("small.mdx"), smallMdx() + textures({"Textures\\Cape.blp", "Textures\\Hat.blp", ""}) + attachment("Units\\Sword.mdl"));
+    const auto document = m_formats.open(path(QStringLiteral("small.mdx")));
+    QVERIFY(document);
+    const Model &model = (*document)->model();
+    AssetFinder finder(assetSearchFor(path(QStringLiteral("small.mdx")), {}));
+    const std::vector<Problem> problems = missingAssets(model, finder);
+    QCOMPARE(problems.size(), std::size_t(2));
+    QCOMPARE(problems[0].code, std::string("texture.missing"));
+    QCOMPARE(problems[1].code, std::string("asset.missing"));
+    for (const Problem &problem : problems) {
+        QVERIFY(model.field(problem.address).field->assetPath);
+        QVERIFY(problem.message.text().find(path(QString()).toStdString().substr(0, 5)) != std::string::npos);
+    }
+    QVERIFY(problems[0].message.text().find("Hat{.blp,.dds,") != std::string::npos);
+    QVERIFY(problems[1].message.text().find("Sword{.mdx,.mdl}") != std::string::npos);
+    QCOMPARE(finder.find(QStringLiteral("Textures\\Cape.blp")).path, QStringLiteral("Cape.dds"));
+    QCOMPARE(finder.find(QStringLiteral("Textures\\Cape.blp")).diskPath, path(QStringLiteral("Cape.dds")));
+}
+
+void TestAssets::childModels_data()
+{
+    QTest::addColumn<QByteArray>("name");
+    QTest::newRow("as it is") << QByteArray("Units\\Sword.mdx");
+    QTest::newRow("mdl for mdx") << QByteArray("Units\\Sword.mdl");
+    QTest::newRow("case and slash") << QByteArray("uNITS/sWORD.MDL");
+}
+
+void TestAssets::childModels()
+{
+    QFETCH(QByteArray, name);
+    QVERIFY(MpqMaker{}.write(path(QStringLiteral("map.w3x")), {{"Units\\Sword.mdx", smallMdx() + textures({"a.blp"})}}));
+    AssetScenes scenes(assetSearchFor({}, {m_formats.archives().source(path(QStringLiteral("map.w3x")))}), m_formats, AssetScenes::Mode::Wait);
+    const SceneAnswer answer = scenes.scene(name.toStdString());
+    QCOMPARE(answer.state, SceneAnswer::Ready);
+    QCOMPARE(answer.scene->sequences.size(), std::size_t(2));
+    QCOMPARE(answer.scene->textures.front().source, NoNode);
+    QCOMPARE(scenes.scene("Units\\Sword.mdx").scene, answer.scene); // read once
+    QCOMPARE(scenes.scene("Units\\Axe.mdl").state, SceneAnswer::Missing);
+    QCOMPARE(scenes.scene("").state, SceneAnswer::Missing);
+}
+
+void TestAssets::childModelsInTheBackground()
+{
+    // A model that names itself ends with one scene.
+    write(QStringLiteral("self.mdx"), smallMdx() + attachment("self.mdl"));
+    AssetScenes scenes(assetSearchFor(path(QStringLiteral("self.mdx")), {}), m_formats, AssetScenes::Mode::Background);
+    QSignalSpy arrived(&scenes, &AssetScenes::arrived);
+    QCOMPARE(scenes.scene("self.mdl").state, SceneAnswer::Pending);
+    QVERIFY(scenes.isBusy());
+    QVERIFY(arrived.wait());
+    QVERIFY(!scenes.isBusy());
+    const SceneAnswer answer = scenes.scene("self.mdl");
+    QCOMPARE(answer.state, SceneAnswer::Ready);
+    QCOMPARE(scenes.scene("SELF.mdx").scene, answer.scene);
+    scenes.reload({});
+    QCOMPARE(scenes.scene("self.mdl").state, SceneAnswer::Pending);
+    QTRY_COMPARE(scenes.scene("self.mdl").state, SceneAnswer::Missing);
+    QVERIFY(answer.scene->nodes.size() == 3); // stays with who holds it
+}
+
+void TestAssets::unreadableChildModel()
+{
+    write(QStringLiteral("bad.mdx"), "no model at all");
+    AssetScenes scenes(assetSearchFor(path(QStringLiteral("x.mdx")), {}), m_formats, AssetScenes::Mode::Wait);
+    QCOMPARE(scenes.scene("bad.mdl").state, SceneAnswer::Missing);
+    QVERIFY(scenes.problem(QStringLiteral("bad.mdl")).contains(QStringLiteral("bad.mdx")));
+    QVERIFY(scenes.problem(QStringLiteral("other.mdl")).isEmpty());
+}
+
+void TestAssets::replaceableFiles()
+{
+    QCOMPARE(replaceablePaths(31, 0, -1), QStringList{QStringLiteral("ReplaceableTextures/LordaeronTree/LordaeronSummerTree.blp")});
+    QCOMPARE(replaceablePaths(11, 1, -1), QStringList{QStringLiteral("ReplaceableTextures/Cliff/Cliff1.blp")});
+    QCOMPARE(replaceablePaths(37, 99, -1), QStringList{QStringLiteral("ReplaceableTextures/OutlandMushroomTree/MushroomTree.blp")});
+    QCOMPARE(replaceablePaths(32, 0, 1), QStringList{QStringLiteral("ReplaceableTextures/AshenvaleTree/AshenTree_normal.dds")});
+    QCOMPARE(replaceablePaths(32, 0, 0), (QStringList{QStringLiteral("ReplaceableTextures/AshenvaleTree/AshenTree_diffuse.dds"),
+                                                      QStringLiteral("ReplaceableTextures/AshenvaleTree/AshenTree.blp")}));
+    for (const std::uint32_t other : {0u, 1u, 2u, 21u, 38u})
+        QVERIFY(replaceablePaths(other, 0, -1).isEmpty());
+}
+
+QTEST_GUILESS_MAIN(TestAssets)
+#include "tst_assets.moc"

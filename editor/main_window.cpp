@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "editor/main_window.h"
 
+#include "editor/asset_notes.h"
 #include "editor/curve_docks.h"
 #include "editor/dock_layouts.h"
 #include "editor/document_status.h"
@@ -220,6 +221,9 @@ void MainWindow::connectParts()
              tr("Recalculate the bounds of “%1”").arg(displayName(document, address.node))}};
     });
     connect(m_properties, &PropertyPanel::editCurveRequested, this, &MainWindow::showCurve);
+    m_properties->setAssetNoteProvider(assetNotesOf(*m_views, m_settings, this, [this](const Notice &notice) { tell(notice); }));
+    connect(m_properties, &PropertyPanel::assetBrowseRequested, this, &MainWindow::browseAssets);
+    connect(m_views, &DocumentViews::assetsChanged, m_properties, &PropertyPanel::refreshAssets);
     m_start->setSamples(sampleFiles());
     updateRecentFiles();
 }

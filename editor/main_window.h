@@ -112,6 +112,7 @@ private:
     void saveScreenshot();
     void exportAnimation();
     void recalculateBounds();
+    void browseAssets(const Address &address, const QString &current);
 
     Settings &m_settings;
     const FormatRegistry &m_formats;

@@ -5,8 +5,14 @@
 
 #include "editor/main_window.h"
 
+#include "core/format/folder_source.h"
+#include "core/format/format_registry.h"
 #include "core/format/translated.h"
+#include "editor/asset_browser.h"
+#include "editor/asset_notes.h"
+#include "editor/asset_places.h"
 #include "editor/curve_docks.h"
+#include "editor/document_views.h"
 #include "editor/document_views.h"
 #include "editor/export/export_dialog.h"
 #include "editor/file_actions.h"
@@ -14,6 +20,7 @@
 #include "viewport/viewport_widget.h"
 #include "widgets/message_bar.h"
 #include "widgets/model_tree.h"
+#include "widgets/properties/property_panel.h"
 #include "widgets/start_page.h"
 
 #include <QApplication>
@@ -223,6 +230,28 @@ void MainWindow::exportAnimation()
                               .selectedNodes = view->selectedNodes()};
     ExportDialog dialog(content, size, *textures, this);
     dialog.exec();
+}
+
+void MainWindow::browseAssets(const Address &address, const QString &current)
+{
+    Document *document = m_documents.current();
+    std::vector<std::shared_ptr<AssetSource>> sources = m_views->places().sources();
+    if (document && !document->path().isEmpty())
+        sources.insert(sources.begin(), std::make_shared<FolderSource>(QFileInfo(document->path()).absolutePath()));
+    const AssetKind kind = current.isEmpty() ? AssetKind::Image : assetKindOf(current);
+    auto *browser = new AssetBrowser(std::move(sources), m_formats.images(), kind, current, this);
+    browser->setAttribute(Qt::WA_DeleteOnClose);
+    connect(browser, &AssetBrowser::extractRequested, this, [this, browser](const AssetSearch &source, const QString &path) {
+        saveAsset(source, path, m_settings, browser, [this](const Notice &notice) { tell(notice); });
+    });
+    connect(browser, &QDialog::accepted, this, [this, browser, address, document = QPointer<Document>(document)] {
+        const QString path = browser->chosen();
+        if (!document || path.isEmpty() || address.node == NoNode)
+            return;
+        if (const Status set = setAssetPath(*document, address, path); !set)
+            tell({Severity::Error, translated(set.error()), {}, document});
+    });
+    browser->open();
 }
 
 void MainWindow::recalculateBounds()

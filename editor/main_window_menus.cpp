@@ -357,6 +357,13 @@ void MainWindow::makeToolsMenu()
         menu,
         {QStringLiteral("tools.shortcuts"), tr("&Keyboard shortcuts…"), QStringLiteral("configure-shortcuts"), {}, {}},
         [this] { ShortcutsDialog(m_actions, this).exec(); }, false);
+    addAction(menu,
+              {QStringLiteral("tools.browseAssets"),
+               tr("&Browse assets…"),
+               QStringLiteral("folder-pictures"),
+               {},
+               tr("Search the files of all asset sources, see their pictures, extract them")},
+              [this] { browseAssets({}, {}); }, false);
     QAction *preferences = addAction(
         menu,
         {QStringLiteral("tools.preferences"),

@@ -15,6 +15,11 @@ std::vector<FieldAction> PropertyContext::actions(const Address &address) const
     return m_actions && m_document ? m_actions(*m_document, address) : std::vector<FieldAction>();
 }
 
+AssetNote PropertyContext::assetNote(const QString &path) const
+{
+    return m_assetNotes && m_document && !path.isEmpty() ? m_assetNotes(*m_document, path) : AssetNote();
+}
+
 bool PropertyContext::browsesElsewhere() const
 {
     static const QMetaMethod signal = QMetaMethod::fromSignal(&PropertyContext::assetBrowseRequested);

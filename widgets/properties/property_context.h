@@ -6,6 +6,7 @@
 // use core and QtWidgets; it knows no format and no viewport.
 
 #include "core/document/document.h"
+#include "widgets/properties/asset_note.h"
 
 #include <QObject>
 #include <QPointer>
@@ -41,6 +42,10 @@ public:
     std::vector<FieldAction> actions(const Address &address) const;
     void setActionProvider(ActionProvider provider) { m_actions = std::move(provider); }
 
+    /// Of the file that an asset path names; empty without a provider.
+    AssetNote assetNote(const QString &path) const;
+    void setAssetNoteProvider(AssetNoteProvider provider) { m_assetNotes = std::move(provider); }
+
     /// True while somebody wants to browse for assets; otherwise editors open a file dialog of their own.
     bool browsesElsewhere() const;
     /// True while there is a curve editor to show curves in.
@@ -49,12 +54,15 @@ public:
     void jumpTo(NodeId node);
 
 Q_SIGNALS:
+    /// assetNote() may have other answers.
+    void assetsChanged();
     void editCurveRequested(const sinew::Address &address);
     void assetBrowseRequested(const sinew::Address &address, const QString &current);
 
 private:
     QPointer<Document> m_document;
     ActionProvider m_actions;
+    AssetNoteProvider m_assetNotes;
 };
 
 /// "Set alpha": the text of an undo step.

@@ -89,6 +89,17 @@ void PropertyPanel::setDocument(Document *document)
     rebuildNow();
 }
 
+void PropertyPanel::setAssetNoteProvider(AssetNoteProvider provider)
+{
+    m_context.setAssetNoteProvider(std::move(provider));
+    rebuild();
+}
+
+void PropertyPanel::refreshAssets()
+{
+    Q_EMIT m_context.assetsChanged();
+}
+
 void PropertyPanel::setActionProvider(ActionProvider provider)
 {
     m_context.setActionProvider(std::move(provider));

@@ -35,6 +35,9 @@ public:
     Document *document() const { return m_context.document(); }
     /// Offers actions beside fields, such as "Recalculate" for extents.
     void setActionProvider(ActionProvider provider);
+    /// Says below asset paths where their files are; refreshAssets() asks again.
+    void setAssetNoteProvider(AssetNoteProvider provider);
+    void refreshAssets();
 
     /// Rows in the order shown, hidden ones included.
     const std::vector<PropertyRow *> &rows() const { return m_rows; }

@@ -12,7 +12,9 @@
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QHBoxLayout>
+#include <QMenu>
 #include <QToolButton>
+#include <QVBoxLayout>
 
 namespace sinew {
 
@@ -43,6 +45,21 @@ StringEditor::StringEditor(PropertyContext &context, Binding text, QWidget *pare
         m_browse->setAccessibleName(tr("Browse for %1").arg(fieldLabel(binding().field())));
         layout->addWidget(m_browse);
         connect(m_browse, &QToolButton::clicked, this, &StringEditor::browse);
+        m_note = new ToneLabel(ToneLabel::Tone::Muted);
+        m_note->setWordWrap(true);
+        m_note->setContextMenuPolicy(Qt::CustomContextMenu);
+        m_steps = new QToolButton;
+        m_steps->setAutoRaise(true);
+        m_steps->setText(QStringLiteral("…"));
+        m_steps->setToolTip(tr("What can be done with the file"));
+        m_steps->setAccessibleName(m_steps->toolTip());
+        auto *row = new QHBoxLayout;
+        row->addWidget(m_note, 1);
+        row->addWidget(m_steps, 0, Qt::AlignTop);
+        static_cast<QVBoxLayout *>(makeDetails()->layout())->addLayout(row);
+        connect(m_steps, &QToolButton::clicked, this, &StringEditor::showSteps);
+        connect(m_note, &QWidget::customContextMenuRequested, this, &StringEditor::showSteps);
+        connect(&this->context(), &PropertyContext::assetsChanged, this, &StringEditor::showNote);
     }
     refresh();
 }
@@ -70,6 +87,31 @@ void StringEditor::refresh()
     m_line->setModified(false);
     m_line->setToolTip(text);
     count();
+    showNote();
+}
+
+void StringEditor::showNote()
+{
+    if (!m_note)
+        return;
+    const AssetNote note = context().assetNote(m_line->isModified() ? QString() : m_line->text());
+    m_note->setText(note.text);
+    m_note->setToolTip(note.toolTip);
+    m_note->setTone(note.missing ? ToneLabel::Tone::Warning : ToneLabel::Tone::Muted);
+    m_steps->setVisible(!note.steps.empty());
+    details()->setVisible(!note.text.isEmpty());
+}
+
+void StringEditor::showSteps()
+{
+    const AssetNote note = context().assetNote(m_line->text());
+    if (note.steps.empty())
+        return;
+    auto *menu = new QMenu(this);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    for (const AssetNote::Step &step : note.steps)
+        connect(menu->addAction(step.text), &QAction::triggered, this, [run = step.run] { run(); });
+    menu->popup(QCursor::pos());
 }
 
 void StringEditor::count()

@@ -27,10 +27,14 @@ private:
     void commit();
     void count();
     void browse();
+    void showNote();
+    void showSteps();
 
     FieldLineEdit *m_line;
     ToneLabel *m_count;
     QToolButton *m_browse = nullptr;
+    ToneLabel *m_note = nullptr; ///< where the file of an asset path is
+    QToolButton *m_steps = nullptr;
 };
 
 /// How a model of the game names a file that was picked on disk: relative to the model's folder with backslashes when it lies below

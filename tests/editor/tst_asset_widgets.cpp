@@ -1,0 +1,150 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+
+// The list of asset sources in the preferences and the browser of their files, used as a user would.
+
+#include "core/format/folder_source.h"
+#include "core/format/qt_image_codec.h"
+#include "editor/asset_browser.h"
+#include "editor/asset_places_editor.h"
+#include "editor/settings.h"
+#include "plugins/mpq/mpq_format.h"
+#include "tests/plugins/mpq_maker.h"
+
+#include <QBuffer>
+#include <QComboBox>
+#include <QDir>
+#include <QImage>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QTreeView>
+#include <QTreeWidget>
+
+using namespace sinew;
+
+class TestAssetWidgets : public QObject
+{
+    Q_OBJECT
+
+    std::unique_ptr<QTemporaryDir> m_dir;
+    std::unique_ptr<Settings> m_settings;
+    ArchiveRegistry m_archives;
+    ImageRegistry m_images;
+
+    QString path(const QString &name) const { return m_dir->filePath(name); }
+    static QByteArray png(QSize size)
+    {
+        QImage image(size, QImage::Format_RGBA8888);
+        image.fill(Qt::red);
+        QByteArray bytes;
+        QBuffer buffer(&bytes);
+        buffer.open(QIODevice::WriteOnly);
+        image.save(&buffer, "PNG");
+        return bytes;
+    }
+    static QPushButton *button(QWidget &widget, const QString &text)
+    {
+        for (QPushButton *candidate : widget.findChildren<QPushButton *>())
+            if (candidate->text().remove(u'&') == text)
+                return candidate;
+        return nullptr;
+    }
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        m_archives.add(createMpqFormat());
+        m_images.add(createQtImageCodec());
+    }
+    void init()
+    {
+        m_dir = std::make_unique<QTemporaryDir>();
+        QSettings::setPath(QSettings::IniFormat, QSettings::UserScope, path(QStringLiteral("config")));
+        m_settings = std::make_unique<Settings>();
+        QVERIFY(QDir().mkpath(path(QStringLiteral("project"))));
+        QFile file(path(QStringLiteral("project/one.txt")));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        QVERIFY(MpqMaker{}.write(path(QStringLiteral("war3.mpq")), {{"Textures\\Armor.png", png({40, 20})}, {"Units\\Footman.mdx", "x"}}));
+    }
+    void statesOfPlaces();
+    void reorderAndSwitchOff();
+    void browse();
+    void extract();
+};
+
+void TestAssetWidgets::statesOfPlaces()
+{
+    m_settings->setAssetPlaces({{path(QStringLiteral("project"))}, {path(QStringLiteral("gone.mpq"))}});
+    AssetPlacesEditor editor(*m_settings, m_archives);
+    editor.add(path(QStringLiteral("war3.mpq")));
+    editor.add(path(QStringLiteral("war3.mpq")));
+    editor.add(path(QStringLiteral("project/one.txt")));
+    QCOMPARE(editor.list()->topLevelItemCount(), 4);
+    const auto state = [&](int row) { return editor.list()->topLevelItem(row)->text(1); };
+    QTRY_COMPARE(state(0), QStringLiteral("1 files"));
+    QTRY_COMPARE(state(1), QStringLiteral("Not found"));
+    QTRY_COMPARE(state(2), QStringLiteral("2 files"));
+    QTRY_COMPARE(state(3), QStringLiteral("this is not a folder"));
+    QCOMPARE(m_settings->assetPlaces().at(2), (AssetPlace{path(QStringLiteral("war3.mpq")), true}));
+}
+
+void TestAssetWidgets::reorderAndSwitchOff()
+{
+    const AssetPlace a{path(QStringLiteral("project"))}, b{path(QStringLiteral("war3.mpq"))};
+    m_settings->setAssetPlaces({a, b});
+    AssetPlacesEditor editor(*m_settings, m_archives);
+    QPushButton *up = button(editor, QStringLiteral("Move up")), *down = button(editor, QStringLiteral("Move down"));
+    QVERIFY(!up->isEnabled() && !down->isEnabled());
+    editor.list()->setCurrentItem(editor.list()->topLevelItem(1));
+    QVERIFY(up->isEnabled() && !down->isEnabled());
+    up->click();
+    QCOMPARE(m_settings->assetPlaces(), (QList<AssetPlace>{b, a}));
+    editor.list()->topLevelItem(0)->setCheckState(0, Qt::Unchecked);
+    QCOMPARE(m_settings->assetPlaces(), (QList<AssetPlace>{{b.path, false}, a}));
+    button(editor, QStringLiteral("Remove"))->click();
+    QCOMPARE(m_settings->assetPlaces(), QList<AssetPlace>{a});
+}
+
+void TestAssetWidgets::browse()
+{
+    AssetBrowser browser({std::make_shared<FolderSource>(path(QStringLiteral("project"))), m_archives.source(path(QStringLiteral("war3.mpq")))},
+                         m_images, AssetKind::Any, QStringLiteral("textures\\armor.PNG"));
+    QAbstractItemModel &files = *browser.view()->model();
+    QTRY_COMPARE(files.rowCount(), 3);
+    // What the field has is selected, and shown.
+    QCOMPARE(browser.chosen(), QStringLiteral("Textures\\Armor.png"));
+    QTRY_COMPARE(browser.preview()->pixmap().size(), QSize(40, 20));
+    browser.kindBox()->setCurrentIndex(browser.kindBox()->findData(int(AssetKind::Model)));
+    QCOMPARE(files.rowCount(), 1);
+    browser.kindBox()->setCurrentIndex(browser.kindBox()->findData(int(AssetKind::Any)));
+    browser.searchField()->setText(QStringLiteral("MOR text"));
+    QCOMPARE(files.rowCount(), 1);
+    browser.searchField()->setText(QStringLiteral("units\\foot"));
+    QCOMPARE(files.rowCount(), 1);
+    browser.view()->setCurrentIndex(files.index(0, 0));
+    QCOMPARE(browser.chosen(), QStringLiteral("Units\\Footman.mdx"));
+}
+
+void TestAssetWidgets::extract()
+{
+    AssetBrowser browser({m_archives.source(path(QStringLiteral("war3.mpq")))}, m_images, AssetKind::Image, {});
+    QPushButton *extract = button(browser, QStringLiteral("Extract…"));
+    QVERIFY(!extract->isEnabled());
+    QTRY_COMPARE(browser.view()->model()->rowCount(), 1);
+    browser.view()->setCurrentIndex(browser.view()->model()->index(0, 0));
+    AssetSearch source;
+    QString name;
+    connect(&browser, &AssetBrowser::extractRequested, this, [&](const AssetSearch &from, const QString &file) {
+        source = from;
+        name = file;
+    });
+    extract->click();
+    QCOMPARE(source.find(name, AssetKind::Any).bytes, png({40, 20}));
+}
+
+QTEST_MAIN(TestAssetWidgets)
+#include "tst_asset_widgets.moc"

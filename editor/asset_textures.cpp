@@ -102,12 +102,17 @@ void AssetTextures::start(const QString &path)
 void AssetTextures::setHdSlots(const RenderScene &scene)
 {
     m_hdSlots.clear();
+    const auto use = [&](std::int32_t row, int slot) {
+        if (row >= 0 && std::size_t(row) < scene.textures.size() && !m_hdSlots.contains(scene.textures[std::size_t(row)].source))
+            m_hdSlots.insert(scene.textures[std::size_t(row)].source, slot);
+    };
     for (const SceneMaterial &material : scene.materials) {
         for (const SceneLayer &layer : material.layers) {
             for (int slot = 0; layer.hd && slot < int(std::size(layer.slots)); ++slot) {
-                const std::int32_t row = layer.slots[slot];
-                if (row >= 0 && std::size_t(row) < scene.textures.size() && !m_hdSlots.contains(scene.textures[std::size_t(row)].source))
-                    m_hdSlots.insert(scene.textures[std::size_t(row)].source, slot);
+                const Track<std::int32_t> &rows = slot == 0 ? layer.texture : layer.slots[slot];
+                use(rows.fallback, slot);
+                for (const std::int32_t row : rows.curve.values())
+                    use(row, slot);
             }
         }
     }

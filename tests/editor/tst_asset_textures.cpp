@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
+#include "editor/asset_places.h"
 #include "editor/asset_textures.h"
 #include "plugins/blp/blp_codec.h"
 #include "plugins/dds/dds_codec.h"

@@ -73,6 +73,22 @@ private Q_SLOTS:
         QVERIFY(near(render(scene).pixelColor(pixelAt(8, 0)), left));
     }
 
+    void wrapsEachWayByItself()
+    {
+        RenderScene scene = test::emptyScene();
+        m_textures.images["two"] = rgba(1, 4, {Qt::red, Qt::red, Qt::blue, Qt::blue});
+        addMaterial(scene, unshaded(addTexture(scene, "two")));
+        SceneMesh mesh = quad(0, -40, -40, 40, 40, 0);
+        mesh.uvSets[0] = {{0, 2}, {1, 2}, {1, 0}, {0, 0}}; // twice downwards
+        scene.meshes.push_back(mesh);
+        // v = 1.2: red again when wrapped, the last texel when clamped.
+        QVERIFY(near(render(scene).pixelColor(pixelAt(0, -8)), Qt::blue));
+        scene.textures[0].wrapU = true;
+        QVERIFY(near(render(scene).pixelColor(pixelAt(0, -8)), Qt::blue));
+        scene.textures[0].wrapV = true;
+        QVERIFY(near(render(scene).pixelColor(pixelAt(0, -8)), Qt::red));
+    }
+
     void secondUvSet()
     {
         RenderScene scene = test::emptyScene();
@@ -101,6 +117,74 @@ private Q_SLOTS:
         scene.meshes.push_back(quad(0, -40, -40, 40, 40, 0));
         QVERIFY(near(render(scene).pixelColor(pixelAt(-20, 0)), right));
         QVERIFY(near(render(scene).pixelColor(pixelAt(20, 0)), left));
+    }
+
+    void textureAnimationTurnsAboutTheCentre()
+    {
+        RenderScene scene = test::emptyScene();
+        const QColor a(255, 0, 0), b(0, 255, 0), c(0, 0, 255), d(255, 255, 0);
+        m_textures.images["four"] = rgba(4, 4, {a, a, b, b, a, a, b, b, c, c, d, d, c, c, d, d});
+        SceneLayer layer = unshaded(addTexture(scene, "four"));
+        layer.textureAnimation = 0;
+        addMaterial(scene, layer);
+        scene.textureAnimations.emplace_back();
+        const float half = std::sqrt(0.5f);
+        scene.textureAnimations[0].rotation.fallback = {0, 0, half, half}; // 90°: (u, v) shows (1 − v, u)
+        scene.meshes.push_back(quad(0, -40, -40, 40, 40, 0));
+        const QImage picture = render(scene);
+        QVERIFY(near(picture.pixelColor(pixelAt(-35, 35)), b));
+        QVERIFY(near(picture.pixelColor(pixelAt(35, 35)), d));
+        QVERIFY(near(picture.pixelColor(pixelAt(35, -35)), c));
+        QVERIFY(near(picture.pixelColor(pixelAt(-35, -35)), a));
+    }
+
+    void textureAnimationScalesAboutTheCentre()
+    {
+        RenderScene scene = test::emptyScene();
+        const QColor a(255, 0, 0), b(0, 255, 0), c(0, 0, 255), d(255, 255, 0);
+        m_textures.images["columns"] = rgba(8, 1, {a, a, b, b, c, c, d, d});
+        SceneLayer layer = unshaded(addTexture(scene, "columns"));
+        layer.textureAnimation = 0;
+        addMaterial(scene, layer);
+        scene.textureAnimations.emplace_back();
+        scene.meshes.push_back(quad(0, -40, -40, 40, 40, 0));
+        const QPoint left = pixelAt(-28, 0), right = pixelAt(28, 0); // u = 0.15 and 0.85
+        QImage picture = render(scene);
+        QVERIFY(near(picture.pixelColor(left), a));
+        QVERIFY(near(picture.pixelColor(right), d));
+        scene.textureAnimations[0].scale.fallback = {0.5f, 1, 1}; // 0.325 and 0.675
+        picture = render(scene);
+        QVERIFY(near(picture.pixelColor(left), b));
+        QVERIFY(near(picture.pixelColor(right), c));
+        // Moved before it is scaled: by ½ · ½.
+        scene.textureAnimations[0].translation.fallback = {0.5f, 0, 0};
+        QVERIFY(near(render(scene).pixelColor(left), c));
+    }
+
+    void sphereMapsAreAnimatedToo()
+    {
+        RenderScene scene = test::emptyScene();
+        m_textures.images["env"] = rgba(1, 4, {Qt::red, Qt::red, Qt::blue, Qt::blue});
+        SceneLayer layer = unshaded(addTexture(scene, "env"));
+        layer.sphereEnvironment = true;
+        layer.textureAnimation = 0;
+        addMaterial(scene, layer);
+        scene.textures[0].wrapV = true;
+        scene.textureAnimations.emplace_back();
+        scene.meshes.push_back(quad(0, -40, -40, 40, 40, 0));
+        scene.meshes[0].normals = {{0.8f, 0, 0.6f}, {0.8f, 0, 0.6f}, {0.8f, 0, 0.6f}, {0.8f, 0, 0.6f}};
+        QVERIFY(near(render(scene).pixelColor(128, 128), Qt::red));
+        scene.textureAnimations[0].translation.fallback = {0, 0.5f, 0};
+        QVERIFY(near(render(scene).pixelColor(128, 128), Qt::blue));
+    }
+
+    void cursorTexturesAreWhite()
+    {
+        RenderScene scene = test::emptyScene();
+        addMaterial(scene, unshaded(addTexture(scene, "", 21)));
+        scene.meshes.push_back(quad(0, -40, -40, 40, 40, 0));
+        QVERIFY(near(render(scene).pixelColor(128, 128), Qt::white));
+        QCOMPARE(m_textures.asked, 0);
     }
 
     void flipbookChangesTexture()

@@ -52,38 +52,48 @@ EmissionSchedule::Place EmissionSchedule::find(std::int64_t step, const Emission
         Block &block = found->second;
         block.first = id * blockLength;
         block.length = line.isGlobal() ? blockLength : std::min(blockLength, line.stepsPerPass() - block.first);
-        if (source.squirt)
+        block.sums = {0};
+        if (source.squirt) {
             fillBursts(block, source);
-        else
-            fillRates(block, source);
+        } else if (repeats) {
+            sumUp(block, block.length - 1, source);
+            spreadEvenly(block, line);
+        } else {
+            // Along the global time there is no start to count from: half of the first one's time has gone on the average.
+            block.phase = line.isGlobal() ? 0.5 : 1e-6;
+        }
     }
-    const Block &block = found->second;
+    Block &block = found->second;
+    if (!source.squirt)
+        sumUp(block, at - block.first, source);
     if (block.passes > 1)
         return {&block, floorMod(step, block.passes * block.length)};
     return {&block, at - block.first};
 }
 
-void EmissionSchedule::fillRates(Block &block, const EmissionSource &source)
+void EmissionSchedule::forgetBefore(std::int64_t step, const StepLine &line)
 {
-    const StepLine &line = source.line;
-    const bool repeats = !line.isGlobal() && line.loops();
-    const double seconds = line.stepMilliseconds / 1000;
-    KeyWindow window;
-    block.sums.resize(std::size_t(block.length) + 1);
-    double sum = 0;
-    for (std::int64_t i = 0; i < block.length; ++i) {
-        const PoseTime moment = line.momentOf(block.first + i, 0);
-        const float rate = sampleTrack(source.rate, source.scene, moment, window);
+    if (line.isGlobal() && m_blocks.size() > 2)
+        std::erase_if(m_blocks, [&](const auto &block) { return block.first < floorDiv(step, blockLength) - 1; });
+}
+
+void EmissionSchedule::sumUp(Block &block, std::int64_t step, const EmissionSource &source)
+{
+    const double seconds = source.line.stepMilliseconds / 1000;
+    while (std::int64_t(block.sums.size()) < step + 2) {
+        const PoseTime moment = source.line.momentOf(block.first + std::int64_t(block.sums.size()) - 1, 0);
+        const float rate = sampleTrack(source.rate, source.scene, moment, m_window);
+        double sum = block.sums.back();
         if (rate > 0 && source.chain.isVisibleAt(source.scene, moment)) // not for NaN
             sum += std::min(double(rate) * seconds, double(source.maximumPerStep));
-        block.sums[std::size_t(i) + 1] = sum;
+        block.sums.push_back(sum);
     }
-    if (!repeats) {
-        // Along the global time there is no start to count from: half of the first one's time has gone on the average.
-        block.phase = line.isGlobal() ? 0.5 : 1e-6;
-        return;
-    }
+}
+
+void EmissionSchedule::spreadEvenly(Block &block, const StepLine &line)
+{
     block.phase = 0.5;
+    double sum = block.sums.back();
     if (sum <= 0)
         return;
     const std::int64_t mostPasses = block.length == line.stepsPerPass() ? blockLength / block.length : 1;

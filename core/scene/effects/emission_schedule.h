@@ -34,6 +34,8 @@ class EmissionSchedule
 public:
     /// Must be called when anything of the source changed but where on the line now is.
     void clear() { m_blocks.clear(); }
+    /// Earlier steps will hardly be asked for again.
+    void forgetBefore(std::int64_t step, const StepLine &line);
 
     std::uint32_t countAt(std::int64_t step, const EmissionSource &source);
     /// Calls `visit(fraction of the step, ordinal in the step)` for each birth, by time.
@@ -57,7 +59,7 @@ private:
         std::int64_t first = 0; ///< absolute step, or step in the pass
         std::int64_t length = 0;
         std::int64_t passes = 1; ///< how often it is gone through before the count starts again
-        std::vector<double> sums; ///< of rates, at the start of each step and at the end
+        std::vector<double> sums; ///< of rates, at the start of each step and at the end; as far as was asked for
         double scale = 1, phase = 0;
         std::vector<Burst> bursts; ///< by time
 
@@ -70,11 +72,14 @@ private:
         std::int64_t step; ///< in all passes of the block
     };
     Place find(std::int64_t step, const EmissionSource &source);
-    static void fillRates(Block &block, const EmissionSource &source);
+    /// Sums rates up to the end of a step in the block.
+    void sumUp(Block &block, std::int64_t step, const EmissionSource &source);
+    static void spreadEvenly(Block &block, const StepLine &line);
     static void fillBursts(Block &block, const EmissionSource &source);
     static std::span<const Burst> burstsAt(const Place &place);
 
     std::unordered_map<std::int64_t, Block> m_blocks;
+    KeyWindow m_window;
 };
 
 template<class Visit>

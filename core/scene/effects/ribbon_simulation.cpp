@@ -42,8 +42,10 @@ void RibbonSimulation::update(const EffectMoment &moment, const SceneRibbon &rib
     if (!(m_ribbon.lifeSpan > 0))
         return;
     const EmissionSource source = m_core.source(moment, wish);
+    const std::int64_t first = m_core.firstStep(m_ribbon.lifeSpan);
+    m_core.schedule().forgetBefore(first, m_core.line());
     m_pool.advance(
-        m_core.firstStep(m_ribbon.lifeSpan), m_core.line().now, mostEdges,
+        first, m_core.line().now, mostEdges,
         [&](std::int64_t step) { return m_core.schedule().countAt(step, source); },
         [&](std::int64_t step, std::vector<Edge> &edges) { makeEdges(moment, source, step, edges); });
 }

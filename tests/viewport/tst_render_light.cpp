@@ -132,6 +132,12 @@ private Q_SLOTS:
         light.ambientColour.fallback = {0.2f, 0.4f, 0.8f};
         light.ambientIntensity.fallback = 0.5f;
         QVERIFY(near(render(scene).pixelColor(128, 128), QColor(26, 51, 102))); // its own colour is for shading only
+        light.attenuationStart.fallback = 20;
+        light.attenuationEnd.fallback = 60;
+        scene.nodes.back().pivot = {0, 0, 40}; // half of it arrives
+        QVERIFY(near(render(scene).pixelColor(128, 128), QColor(13, 26, 51)));
+        light.attenuationStart.fallback = light.attenuationEnd.fallback = 0; // no range: everywhere
+        QVERIFY(near(render(scene).pixelColor(128, 128), QColor(26, 51, 102)));
     }
 
     void lightsAreAnimatedAndSwitched()

@@ -18,12 +18,15 @@ layout(std140) uniform Surroundings {
     Light lights[8];
 };
 
-// How much of a light arrives: all up to its start, nothing from its end on, straight between.
+// How much of a light arrives: all up to its start, nothing from its end on, straight between. Directional lights reach
+// everywhere, and so do ambient ones whose end is not behind their start.
 float arriving(Light light, vec3 position)
 {
     if (light.place.w == 1.0)
         return 1.0;
     float start = light.colour.w, end = light.ambient.w;
+    if (light.place.w == 2.0 && end <= start)
+        return 1.0;
     float away = distance(light.place.xyz, position);
     return end > start ? clamp((end - away) / (end - start), 0.0, 1.0) : float(away <= start);
 }

@@ -79,6 +79,14 @@ inline EffectFrame frameOf(const RenderScene &scene, const PoseTime &when)
     return simulation.frame();
 }
 
+/// Looks along −x: the viewer is toward +x.
+inline Eigen::Quaternionf viewFromX()
+{
+    Eigen::Matrix3f rows;
+    rows << 0, 1, 0, 0, 0, 1, 1, 0, 0;
+    return Eigen::Quaternionf(rows);
+}
+
 inline QList<double> heightsOf(const EffectFrame &frame)
 {
     QList<double> heights;

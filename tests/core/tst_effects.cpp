@@ -6,76 +6,17 @@
 #include "effect_maker.h"
 
 #include <limits>
-#include <random>
 
 using namespace sinew;
 using namespace sinew::test;
 
 namespace {
 
-constexpr float infinite = std::numeric_limits<float>::infinity(), noNumber = std::numeric_limits<float>::quiet_NaN();
+constexpr float noNumber = std::numeric_limits<float>::quiet_NaN();
 
 Eigen::Vector3f at(const ParticleInstance &p)
 {
     return {p.position.x, p.position.y, p.position.z};
-}
-
-/// Looks along −x: the viewer is toward +x.
-Eigen::Quaternionf viewFromX()
-{
-    Eigen::Matrix3f rows;
-    rows << 0, 1, 0, 0, 0, 1, 1, 0, 0;
-    return Eigen::Quaternionf(rows);
-}
-
-/// One of each, all of it animated, on a node that turns and on one that follows a global sequence.
-RenderScene busyScene()
-{
-    RenderScene scene = effectScene();
-    scene.globalSequences = {700};
-    scene.nodes[0].translation.curve = curveOf<Vec3>({{0, {0, 0, 0}}, {500, {50, 0, 10}}, {1000, {0, 0, 0}}, {2000, {0, 0, 0}}, {4000, {0, 90, 0}}});
-    SceneNode child;
-    child.parent = 0;
-    child.rotation.curve = curveOf<Quat>({{0, {0, 0, 0, 1}}, {350, {0, 0.6f, 0, 0.8f}}, {700, {0, 0, 0, 1}}}, Interpolation::Linear, 0);
-    scene.nodes.push_back(child);
-    SceneNode board;
-    board.parent = 1;
-    board.billboarded = true;
-    scene.nodes.push_back(board);
-    orderNodes(scene);
-    for (int i = 0; i < 8; ++i) {
-        SceneParticleEmitter e = plainEmitter();
-        e.node = i % 3;
-        e.emissionRate.curve = curveOf<float>({{0, 3.f}, {400, 90.f}, {2500, 40.f}}, Interpolation::Linear, i == 4 ? 0 : -1);
-        e.variation.fallback = 0.3f;
-        e.latitude.fallback = 30;
-        e.width.fallback = e.length.fallback = 20;
-        e.gravity.curve = curveOf<float>({{0, 10.f}, {1000, 90.f}});
-        e.lifeSpan = 0.7f + 0.3f * float(i);
-        e.modelSpace = i == 1;
-        e.squirt = i == 2;
-        e.sortFarZ = i == 3;
-        e.tail = i == 5;
-        e.xyQuad = i == 6;
-        scene.particleEmitters.push_back(e);
-    }
-    SceneRibbon ribbon;
-    ribbon.node = 1;
-    ribbon.heightAbove = {curveOf<float>({{0, 5.f}, {1000, 9.f}}), 5};
-    ribbon.heightBelow.fallback = 4;
-    ribbon.lifeSpan = 0.6f;
-    ribbon.emissionRate = 30;
-    ribbon.gravity = 20;
-    scene.ribbons = {ribbon, ribbon};
-    scene.ribbons[1].node = 2;
-    SceneModelEmitter models;
-    models.node = 1;
-    models.emissionRate.fallback = 8;
-    models.lifeSpan = {curveOf<float>({{0, 1.f}, {1000, 2.f}}), 1};
-    models.latitude.fallback = models.longitude.fallback = 1;
-    models.speed.fallback = 30;
-    scene.modelEmitters = {models};
-    return scene;
 }
 
 } // namespace
@@ -344,167 +285,6 @@ private Q_SLOTS:
         QCOMPARE(frame.particles.size(), std::size_t(200));
         for (std::size_t i = 1; i < frame.particles.size(); ++i)
             QVERIFY(frame.particles[i - 1].position.x <= frame.particles[i].position.x);
-    }
-
-    /// The same moment gives the same frame bit for bit, whichever way one comes there.
-    void anyWayThere()
-    {
-        const RenderScene scene = busyScene();
-        for (const bool withView : {false, true}) {
-            std::mt19937 random(5);
-            EffectSimulation scrubbed;
-            double global = 100000;
-            std::int32_t sequence = 0;
-            double time = 0;
-            for (int i = 0; i < 300; ++i) {
-                if (i % 50 == 49)
-                    sequence = sequence == 0 ? 1 : 0;
-                const double start = sequence ? 2000 : 0, length = sequence ? 2000 : 1000;
-                // Mostly on by a frame, around the end, too; sometimes anywhere.
-                const double by = i % 7 == 3 ? double(random() % 3000) - 1500 : double(random() % 400) / 10;
-                time = std::fmod(std::max(0., time - start) + by, length);
-                time = start + (time < 0 ? time + length : time);
-                global += by;
-                PoseTime when{.sequence = sequence, .time = time, .globalTime = global};
-                if (withView)
-                    when.view = viewFromX();
-                scrubbed.update(scene, when);
-                QVERIFY2(sameFrames(scrubbed.frame(), frameOf(scene, when)), qPrintable(QString::number(i)));
-                QVERIFY(!scrubbed.frame().particles.empty());
-            }
-        }
-    }
-
-    /// An edit shows at once, as if it had always been so.
-    void editsShowAtOnce()
-    {
-        RenderScene scene = busyScene();
-        EffectSimulation kept;
-        const PoseTime when{.sequence = 0, .time = 700, .globalTime = 700, .view = viewFromX()};
-        const auto verify = [&](const char *what) {
-            const EffectFrame before = kept.frame();
-            kept.update(scene, when);
-            QVERIFY2(sameFrames(kept.frame(), frameOf(scene, when)), what);
-            QVERIFY2(!sameFrames(kept.frame(), before), what);
-        };
-        verify("first");
-        SceneParticleEmitter &e = scene.particleEmitters[0];
-        e.speed.fallback = 20;
-        verify("speed");
-        e.colours[1] = {0, 0, 1};
-        verify("colour");
-        e.lifeSpan = 3;
-        verify("life");
-        e.emissionRate.curve.editValues()[0] = 70;
-        verify("rate key");
-        e.latitude.fallback = 3;
-        verify("latitude");
-        e.node = 1;
-        verify("node");
-        e.squirt = true;
-        verify("squirt");
-        scene.nodes[0].translation.curve.editValues()[1] = {9, 9, 9};
-        verify("key of the node");
-        scene.nodes[0].pivot = {5, 5, 5};
-        verify("pivot");
-        scene.globalSequences[0] = 650;
-        verify("length of a global sequence");
-        scene.sequences[0].end = 900;
-        verify("length of the sequence");
-        scene.sequences[0].loops = false;
-        verify("looping");
-        scene.ribbons[0].heightBelow.fallback = 44;
-        verify("height");
-        scene.modelEmitters[0].emissionRate.fallback = 30;
-        verify("rate of models");
-        scene.particleEmitters.erase(scene.particleEmitters.begin());
-        verify("one emitter less");
-    }
-
-    void hostile_data()
-    {
-        QTest::addColumn<float>("value");
-        for (const float value : {noNumber, infinite, -infinite, 3e38f, -3e38f, 1e30f, 1e9f, 1e-40f})
-            QTest::addRow("%g", double(value)) << value;
-    }
-    void hostile()
-    {
-        QFETCH(float, value);
-        const auto check = [](const RenderScene &scene, const char *what) {
-            for (const PoseTime &when : {inStand(400), inDeath(3000), PoseTime{.sequence = -1, .globalTime = 1e5}}) {
-                const EffectFrame frame = frameOf(scene, when);
-                QVERIFY2(frame.particles.size() <= EffectSimulation::maximumOfAll, what);
-                for (const ParticleInstance &p : frame.particles)
-                    QVERIFY2(std::isfinite(p.position.x + p.position.y + p.position.z + p.axis.x + p.axis.y + p.axis.z + p.size
-                                           + p.uv[0] + p.uv[1] + p.uv[2] + p.uv[3]), what);
-                for (const RibbonVertex &v : frame.ribbonVertices)
-                    QVERIFY2(std::isfinite(v.position.x + v.position.y + v.position.z + v.uv.x + v.uv.y), what);
-                for (const ModelInstance &m : frame.models)
-                    QVERIFY2(m.world.matrix().allFinite() && std::isfinite(m.age), what);
-            }
-        };
-        using E = SceneParticleEmitter;
-        for (const auto member : {&E::speed, &E::variation, &E::latitude, &E::gravity, &E::emissionRate, &E::length, &E::width}) {
-            SceneParticleEmitter e = plainEmitter();
-            e.tail = e.xyQuad = true;
-            (e.*member).fallback = value;
-            check(sceneOf(e), "particles");
-        }
-        SceneParticleEmitter e = plainEmitter();
-        e.tail = true;
-        e.lifeSpan = e.middleTime = e.tailLength = e.scalings[1] = e.alphas[0] = e.colours[2].g = value;
-        check(sceneOf(e), "particle values");
-        e = plainEmitter();
-        RenderScene scene = sceneOf(e);
-        scene.nodes[0].scale.fallback = {1, value, 1};
-        scene.nodes[0].rotation.fallback = {0, value, 0, 1};
-        SceneRibbon ribbon;
-        ribbon.node = 0;
-        ribbon.lifeSpan = 1;
-        ribbon.emissionRate = value;
-        ribbon.heightAbove.fallback = ribbon.gravity = value;
-        ribbon.alpha.fallback = value;
-        scene.ribbons = {ribbon};
-        SceneModelEmitter models;
-        models.node = 0;
-        models.emissionRate.fallback = models.speed.fallback = models.gravity.fallback = models.latitude.fallback = value;
-        models.lifeSpan.fallback = value;
-        scene.modelEmitters = {models};
-        check(scene, "node, ribbon, models");
-    }
-
-    void hostileSequences()
-    {
-        SceneParticleEmitter e = plainEmitter();
-        e.lifeSpan = 1e9f;
-        e.squirt = false;
-        RenderScene scene = sceneOf(e);
-        scene.sequences[0] = {NoNode, "long", std::numeric_limits<std::int32_t>::min(), std::numeric_limits<std::int32_t>::max(), true, {}};
-        QVERIFY(!frameOf(scene, {.sequence = 0, .time = 0, .globalTime = 0}).particles.empty());
-        scene.sequences[0] = {NoNode, "short", 0, 1, true, {}};
-        QVERIFY(!frameOf(scene, {.sequence = 0, .time = 0, .globalTime = 1e300}).particles.empty());
-        scene.sequences[0] = {NoNode, "backwards", 100, 1, true, {}};
-        QVERIFY(!frameOf(scene, {.sequence = 0, .time = double(noNumber), .globalTime = double(noNumber)}).particles.empty());
-        scene.particleEmitters[0].squirt = true;
-        scene.globalSequences = {1};
-        scene.particleEmitters[0].emissionRate.curve = curveOf<float>({{0, 1e9f}, {1, 1e9f}}, Interpolation::None, 0);
-        QVERIFY(frameOf(scene, inStand(0)).particles.size() <= EffectSimulation::maximumParticles);
-        scene.particleEmitters[0].node = 77;
-        frameOf(scene, inStand(0));
-    }
-
-    /// Many greedy emitters share what a scene may have.
-    void boundOfAll()
-    {
-        SceneParticleEmitter e = plainEmitter();
-        e.emissionRate.fallback = 1e9f;
-        e.tail = true;
-        RenderScene scene = effectScene();
-        scene.particleEmitters.assign(6, e);
-        const EffectFrame frame = frameOf(scene, inStand(500));
-        QCOMPARE(frame.particles.size(), EffectSimulation::maximumOfAll);
-        QVERIFY(frame.particlesOf(0).size() <= EffectSimulation::maximumParticles);
-        QVERIFY(frame.particlesOf(5).empty());
     }
 };
 

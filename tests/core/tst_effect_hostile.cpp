@@ -1,0 +1,112 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+
+// Values and sequences that no emitter should have: bounded work, finite pictures.
+
+#include "effect_maker.h"
+
+#include <limits>
+
+using namespace sinew;
+using namespace sinew::test;
+
+namespace {
+
+constexpr float infinite = std::numeric_limits<float>::infinity(), noNumber = std::numeric_limits<float>::quiet_NaN();
+
+} // namespace
+
+class TestEffectHostile : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void hostile_data()
+    {
+        QTest::addColumn<float>("value");
+        for (const float value : {noNumber, infinite, -infinite, 3e38f, -3e38f, 1e30f, 1e9f, 1e-40f})
+            QTest::addRow("%g", double(value)) << value;
+    }
+    void hostile()
+    {
+        QFETCH(float, value);
+        const auto check = [](const RenderScene &scene, const char *what) {
+            for (const PoseTime &when : {inStand(400), inDeath(3000), PoseTime{.sequence = -1, .globalTime = 1e5}}) {
+                const EffectFrame frame = frameOf(scene, when);
+                QVERIFY2(frame.particles.size() <= EffectSimulation::maximumOfAll, what);
+                for (const ParticleInstance &p : frame.particles)
+                    QVERIFY2(std::isfinite(p.position.x + p.position.y + p.position.z + p.axis.x + p.axis.y + p.axis.z + p.size
+                                           + p.uv[0] + p.uv[1] + p.uv[2] + p.uv[3]), what);
+                for (const RibbonVertex &v : frame.ribbonVertices)
+                    QVERIFY2(std::isfinite(v.position.x + v.position.y + v.position.z + v.uv.x + v.uv.y), what);
+                for (const ModelInstance &m : frame.models)
+                    QVERIFY2(m.world.matrix().allFinite() && std::isfinite(m.age), what);
+            }
+        };
+        using E = SceneParticleEmitter;
+        for (const auto member : {&E::speed, &E::variation, &E::latitude, &E::gravity, &E::emissionRate, &E::length, &E::width}) {
+            SceneParticleEmitter e = plainEmitter();
+            e.tail = e.xyQuad = true;
+            (e.*member).fallback = value;
+            check(sceneOf(e), "particles");
+        }
+        SceneParticleEmitter e = plainEmitter();
+        e.tail = true;
+        e.lifeSpan = e.middleTime = e.tailLength = e.scalings[1] = e.alphas[0] = e.colours[2].g = value;
+        check(sceneOf(e), "particle values");
+        e = plainEmitter();
+        RenderScene scene = sceneOf(e);
+        scene.nodes[0].scale.fallback = {1, value, 1};
+        scene.nodes[0].rotation.fallback = {0, value, 0, 1};
+        SceneRibbon ribbon;
+        ribbon.node = 0;
+        ribbon.lifeSpan = 1;
+        ribbon.emissionRate = value;
+        ribbon.heightAbove.fallback = ribbon.gravity = value;
+        ribbon.alpha.fallback = value;
+        scene.ribbons = {ribbon};
+        SceneModelEmitter models;
+        models.node = 0;
+        models.emissionRate.fallback = models.speed.fallback = models.gravity.fallback = models.latitude.fallback = value;
+        models.lifeSpan.fallback = value;
+        scene.modelEmitters = {models};
+        check(scene, "node, ribbon, models");
+    }
+
+    void hostileSequences()
+    {
+        SceneParticleEmitter e = plainEmitter();
+        e.lifeSpan = 1e9f;
+        e.squirt = false;
+        RenderScene scene = sceneOf(e);
+        scene.sequences[0] = {NoNode, "long", std::numeric_limits<std::int32_t>::min(), std::numeric_limits<std::int32_t>::max(), true, {}};
+        QVERIFY(!frameOf(scene, {.sequence = 0, .time = 0, .globalTime = 0}).particles.empty());
+        scene.sequences[0] = {NoNode, "short", 0, 1, true, {}};
+        QVERIFY(!frameOf(scene, {.sequence = 0, .time = 0, .globalTime = 1e300}).particles.empty());
+        scene.sequences[0] = {NoNode, "backwards", 100, 1, true, {}};
+        QVERIFY(!frameOf(scene, {.sequence = 0, .time = double(noNumber), .globalTime = double(noNumber)}).particles.empty());
+        scene.particleEmitters[0].squirt = true;
+        scene.globalSequences = {1};
+        scene.particleEmitters[0].emissionRate.curve = curveOf<float>({{0, 1e9f}, {1, 1e9f}}, Interpolation::None, 0);
+        QVERIFY(frameOf(scene, inStand(0)).particles.size() <= EffectSimulation::maximumParticles);
+        scene.particleEmitters[0].node = 77;
+        frameOf(scene, inStand(0));
+    }
+
+    /// Many greedy emitters share what a scene may have.
+    void boundOfAll()
+    {
+        SceneParticleEmitter e = plainEmitter();
+        e.emissionRate.fallback = 1e9f;
+        e.tail = true;
+        RenderScene scene = effectScene();
+        scene.particleEmitters.assign(6, e);
+        const EffectFrame frame = frameOf(scene, inStand(500));
+        QCOMPARE(frame.particles.size(), EffectSimulation::maximumOfAll);
+        QVERIFY(frame.particlesOf(0).size() <= EffectSimulation::maximumParticles);
+        QVERIFY(frame.particlesOf(5).empty());
+    }
+};
+
+QTEST_GUILESS_MAIN(TestEffectHostile)
+#include "tst_effect_hostile.moc"

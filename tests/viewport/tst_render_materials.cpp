@@ -153,6 +153,18 @@ private Q_SLOTS:
         QVERIFY(near(render(scene).pixelColor(128, 128), behind));
     }
 
+    void invisibleLayersHideNothing()
+    {
+        RenderScene scene = test::emptyScene();
+        m_textures.images["behind"] = rgba(1, 1, {behind});
+        addMaterial(scene, unshaded(-1));
+        addMaterial(scene, unshaded(addTexture(scene, "behind"), FilterMode::Blend));
+        scene.materials[0].layers[0].alpha.fallback = 0;
+        scene.meshes.push_back(quad(1, -20, -20, 20, 20, 0));
+        scene.meshes.push_back(quad(0, -50, -50, 50, 50, 1)); // blended: drawn later, behind
+        QVERIFY(near(render(scene).pixelColor(128, 128), behind));
+    }
+
     void faintTransparentLayersKeepTheirHoles()
     {
         RenderScene scene = test::emptyScene();

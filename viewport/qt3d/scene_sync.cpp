@@ -245,9 +245,10 @@ void SceneSync::apply(const RenderScene &scene, const Pose &pose, const Eigen::V
             m_meshes[row]->setPose(scene.meshes[row], pose);
     }
     for (LayerCall &layer : m_layers) {
-        layer.call->setVisible(shown(layer.item));
-        if (layer.call->isVisible())
+        if (shown(layer.item))
             applyLayer(scene, pose, layer);
+        else
+            layer.call->setVisible(false);
     }
     sortTriangles(scene, pose, toViewer);
     for (std::vector<LayerCall> *calls : {&m_wires, &m_marks, &m_rims}) {
@@ -268,6 +269,10 @@ void SceneSync::applyLayer(const RenderScene &scene, const Pose &pose, LayerCall
 
     const Colour colour = row < pose.meshColour.size() ? pose.meshColour[row] : Colour{1, 1, 1};
     const float alpha = state.alpha * (row < pose.meshAlpha.size() ? pose.meshAlpha[row] : 1);
+    // What is not seen must not set depth either.
+    layer.call->setVisible(!(alpha < invisible));
+    if (!layer.call->isVisible())
+        return;
     const float grey = source ? 1.f : 0.7f;
     const bool fades = !layer.item.blended && alpha < faint;
     EffectKey key = layer.key;

@@ -303,7 +303,10 @@ void MainWindow::makeAnimationMenu()
     QMenu *menu = menuBar()->addMenu(tr("&Animation"));
     adoptAction(menu, m_timeline->playAction(), QStringLiteral("animation.play"));
     adoptAction(menu, m_timeline->loopAction(), QStringLiteral("animation.loop"));
+    menu->addMenu(m_timeline->atEndMenu());
     menu->addSeparator();
+    adoptAction(menu, m_timeline->previousFrameAction(), QStringLiteral("animation.previousFrame"));
+    adoptAction(menu, m_timeline->nextFrameAction(), QStringLiteral("animation.nextFrame"));
     adoptAction(menu, m_timeline->previousKeyAction(), QStringLiteral("animation.previousKey"));
     adoptAction(menu, m_timeline->nextKeyAction(), QStringLiteral("animation.nextKey"));
     adoptAction(menu, m_timeline->firstAction(), QStringLiteral("animation.first"));

@@ -7,10 +7,12 @@
 #include "widgets/time_ruler.h"
 
 #include <QAction>
+#include <QActionGroup>
 #include <QComboBox>
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
+#include <QMenu>
 #include <QSignalBlocker>
 #include <QSpinBox>
 #include <QToolButton>
@@ -36,15 +38,18 @@ bool touchesTimes(const Model &model, const ChangeSet &changes)
 } // namespace
 
 TimelineWidget::TimelineWidget(QWidget *parent)
-    : DockPage(parent), m_sequences(new QComboBox), m_time(new QSpinBox), m_speed(new QDoubleSpinBox), m_ruler(new TimeRuler)
+    : DockPage(parent), m_sequences(new QComboBox), m_time(new QSpinBox), m_speed(new QDoubleSpinBox), m_ruler(new TimeRuler), m_frame(new QLabel)
 {
     m_first = makeAction(QStringLiteral("media-skip-backward"), tr("Go to the start"), Qt::Key_Home);
     m_previousKey = makeAction(QStringLiteral("media-seek-backward"), tr("Previous key"), Qt::Key_Left);
+    m_previousFrame = makeAction(QStringLiteral("go-previous"), tr("Previous frame"), Qt::ALT | Qt::Key_Left);
     m_play = makeAction(QStringLiteral("media-playback-start"), tr("Play"), Qt::Key_Space);
+    m_nextFrame = makeAction(QStringLiteral("go-next"), tr("Next frame"), Qt::ALT | Qt::Key_Right);
     m_nextKey = makeAction(QStringLiteral("media-seek-forward"), tr("Next key"), Qt::Key_Right);
     m_last = makeAction(QStringLiteral("media-skip-forward"), tr("Go to the end"), Qt::Key_End);
     m_loop = makeAction(QStringLiteral("media-playlist-repeat"), tr("Loop"), {});
     m_loop->setCheckable(true);
+    makeAtEndMenu();
 
     m_sequences->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     m_sequences->setMinimumContentsLength(14);
@@ -72,10 +77,15 @@ TimelineWidget::TimelineWidget(QWidget *parent)
         button->setAutoRaise(true);
         button->setFocusPolicy(Qt::TabFocus);
         button->setAccessibleName(action->text());
+        if (action == m_loop) {
+            button->setMenu(m_atEndMenu);
+            button->setPopupMode(QToolButton::MenuButtonPopup);
+        }
         bar->addWidget(button);
     }
     bar->addWidget(m_speed);
     bar->addStretch();
+    bar->addWidget(m_frame);
     bar->addWidget(m_time);
     auto *column = new QVBoxLayout(content());
     column->setContentsMargins(4, 4, 4, 4);
@@ -93,7 +103,11 @@ TimelineWidget::TimelineWidget(QWidget *parent)
                 chooseSequence(int(i) + 1);
     });
     connect(m_play, &QAction::triggered, this, [this] { m_document->playback().setPlaying(!m_document->playback().isPlaying()); });
-    connect(m_loop, &QAction::triggered, this, [this](bool on) { m_document->playback().setLoops(on); });
+    connect(m_loop, &QAction::triggered, this, [this](bool on) { m_document->playback().setAtEnd(on ? AtEnd::Loop : AtEnd::Stop); });
+    connect(m_atEnd, &QActionGroup::triggered, this,
+            [this](QAction *action) { m_document->playback().setAtEnd(AtEnd(action->data().toInt())); });
+    connect(m_previousFrame, &QAction::triggered, this, [this] { stepFrame(-1); });
+    connect(m_nextFrame, &QAction::triggered, this, [this] { stepFrame(1); });
     connect(m_first, &QAction::triggered, this, [this] { m_document->playback().setTime(m_document->playback().start()); });
     connect(m_last, &QAction::triggered, this, [this] { m_document->playback().setTime(m_document->playback().end()); });
     connect(m_previousKey, &QAction::triggered, this, [this] { stepKey(-1); });
@@ -123,8 +137,28 @@ bool TimelineWidget::eventFilter(QObject *watched, QEvent *event)
     return DockPage::eventFilter(watched, event);
 }
 
+void TimelineWidget::makeAtEndMenu()
+{
+    m_atEndMenu = new QMenu(tr("At the end of the sequence"), this);
+    m_atEnd = new QActionGroup(this);
+    const auto add = [this](AtEnd what, const QString &text, const QString &help) {
+        QAction *action = m_atEndMenu->addAction(text);
+        action->setCheckable(true);
+        action->setToolTip(help);
+        action->setData(int(what));
+        m_atEnd->addAction(action);
+    };
+    add(AtEnd::Loop, tr("Start over"), tr("Whatever the sequence says"));
+    add(AtEnd::AsSequence, tr("As the sequence says"), tr("Start over, or stop where the sequence is marked as not looping"));
+    add(AtEnd::Stop, tr("Stop"), {});
+    add(AtEnd::Next, tr("Play the next sequence"), tr("All sequences one after the other"));
+    add(AtEnd::Random, tr("Play a random variant"), tr("One of the sequences of the same name, chosen by rarity as the game does"));
+    m_atEndMenu->setToolTipsVisible(true);
+}
+
 void TimelineWidget::setDocument(Document *document)
 {
+    m_player.setDocument(document);
     if (m_document) {
         m_document->disconnect(this);
         m_document->selection().disconnect(this);
@@ -198,7 +232,7 @@ void TimelineWidget::chooseSequence(int index)
 {
     if (index > 0) {
         const Clip &clip = m_clips[std::size_t(index - 1)];
-        m_document->playback().setSequence(clip.source, clip.start, clip.end);
+        m_document->playback().setSequence(clip.source, clip.start, clip.end, clip.loops);
     } else if (m_clips.empty()) {
         m_document->playback().setSequence(NoNode, 0, 1000);
     } else {
@@ -233,6 +267,11 @@ void TimelineWidget::showTime()
     m_ruler->setTime(time);
     const QSignalBlocker quiet(m_time);
     m_time->setValue(int(std::lround(time)));
+    const Playback &playback = m_document->playback();
+    const double unitsPerFrame = unitsPerSecond() / defaultFramesPerSecond;
+    m_frame->setText(tr("Frame %1 of %2")
+                         .arg(int((time - playback.start()) / unitsPerFrame + 0.001))
+                         .arg(int((playback.end() - playback.start()) / unitsPerFrame + 0.001)));
 }
 
 void TimelineWidget::showState()
@@ -240,7 +279,9 @@ void TimelineWidget::showState()
     const Playback &playback = m_document->playback();
     m_play->setText(playback.isPlaying() ? tr("Pause") : tr("Play"));
     m_play->setIcon(themedIcon(playback.isPlaying() ? QStringLiteral("media-playback-pause") : QStringLiteral("media-playback-start")));
-    m_loop->setChecked(playback.loops());
+    m_loop->setChecked(playback.atEnd() == AtEnd::Loop);
+    m_atEnd->actions()[int(playback.atEnd())]->setChecked(true);
+    m_loop->setToolTip(tr("Loop: %1").arg(m_atEnd->checkedAction()->text()));
     const QSignalBlocker quiet(m_speed);
     m_speed->setValue(playback.speed());
 }
@@ -269,6 +310,24 @@ void TimelineWidget::refreshKeys()
     m_previousKey->setToolTip(tr("Previous key") + why);
     m_nextKey->setToolTip(tr("Next key") + why);
     m_ruler->setKeys(std::move(times));
+}
+
+double TimelineWidget::unitsPerSecond() const
+{
+    const CurveFacet *curves = m_document->format()->curves();
+    return curves ? curves->traits().unitsPerSecond : 1000;
+}
+
+void TimelineWidget::stepFrame(int direction)
+{
+    // To the next whole frame of the sequence, so that a time between two frames comes back onto them.
+    Playback &playback = m_document->playback();
+    const double unitsPerFrame = unitsPerSecond() / defaultFramesPerSecond;
+    const double frame = (playback.time() - playback.start()) / unitsPerFrame;
+    constexpr double slack = 1e-6;
+    const double next = direction > 0 ? std::floor(frame + slack) + 1 : std::ceil(frame - slack) - 1;
+    playback.setPlaying(false);
+    playback.setTime(playback.start() + next * unitsPerFrame);
 }
 
 void TimelineWidget::stepKey(int direction)

@@ -2,14 +2,17 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/document/document.h"
+#include "core/document/sequence_player.h"
 #include "core/model/facets.h"
 #include "widgets/dock_page.h"
 
 #include <QPointer>
 
+class QActionGroup;
 class QComboBox;
 class QDoubleSpinBox;
+class QLabel;
+class QMenu;
 class QSpinBox;
 
 namespace sinew {
@@ -41,7 +44,12 @@ public:
     QAction *lastAction() const { return m_last; }
     QAction *previousKeyAction() const { return m_previousKey; }
     QAction *nextKeyAction() const { return m_nextKey; }
-    QList<QAction *> playbackActions() const { return {m_first, m_previousKey, m_play, m_nextKey, m_last, m_loop}; }
+    QAction *previousFrameAction() const { return m_previousFrame; }
+    QAction *nextFrameAction() const { return m_nextFrame; }
+    /// What happens at the end of the sequence, one action an AtEnd in its order.
+    QMenu *atEndMenu() const { return m_atEndMenu; }
+    QLabel *frameLabel() const { return m_frame; }
+    QList<QAction *> playbackActions() const { return {m_first, m_previousKey, m_previousFrame, m_play, m_nextFrame, m_nextKey, m_last, m_loop}; }
 
     /// Times of the selected objects' keys on the file's own line, ascending, each once.
     const std::vector<int> &keyTimes() const;
@@ -58,13 +66,20 @@ private:
     void showTime();
     void showState();
     void stepKey(int direction);
+    void stepFrame(int direction);
+    double unitsPerSecond() const;
+    void makeAtEndMenu();
 
     QPointer<Document> m_document;
     QComboBox *m_sequences;
     QSpinBox *m_time;
     QDoubleSpinBox *m_speed;
     TimeRuler *m_ruler;
-    QAction *m_play, *m_loop, *m_first, *m_last, *m_previousKey, *m_nextKey;
+    QLabel *m_frame;
+    QAction *m_play, *m_loop, *m_first, *m_last, *m_previousKey, *m_nextKey, *m_previousFrame, *m_nextFrame;
+    QMenu *m_atEndMenu;
+    QActionGroup *m_atEnd;
+    SequencePlayer m_player;
     std::vector<Clip> m_clips; ///< as the box lists them, after "None"
 };
 

@@ -8,10 +8,11 @@
 
 namespace sinew {
 
-void Playback::setSequence(NodeId sequence, double start, double end)
+void Playback::setSequence(NodeId sequence, double start, double end, bool loops)
 {
-    if (sequence == m_sequence && start == m_start && end == m_end)
+    if (sequence == m_sequence && start == m_start && end == m_end && loops == m_sequenceLoops)
         return;
+    m_sequenceLoops = loops;
     const bool same = sequence == m_sequence;
     m_sequence = sequence;
     m_start = start;
@@ -36,7 +37,7 @@ void Playback::setPlaying(bool playing)
     if (playing == m_playing)
         return;
     m_playing = playing;
-    if (playing && !m_loops && m_time >= m_end)
+    if (playing && !loops() && m_time >= m_end)
         m_time = m_start;
     Q_EMIT stateChanged();
     if (playing)
@@ -48,11 +49,11 @@ void Playback::setPlaying(bool playing)
         Q_EMIT timeChanged();
 }
 
-void Playback::setLoops(bool loops)
+void Playback::setAtEnd(AtEnd what)
 {
-    if (loops == m_loops)
+    if (what == m_atEnd)
         return;
-    m_loops = loops;
+    m_atEnd = what;
     Q_EMIT stateChanged();
 }
 
@@ -79,21 +80,24 @@ void Playback::advance(double milliseconds)
     if (!m_playing || step <= 0)
         return;
     m_globalTime += step;
-    const double length = m_end - m_start;
     m_time += step;
-    bool stopped = false;
-    if (m_time > m_end) {
-        if (m_loops && length > 0) {
-            m_time = m_start + std::fmod(m_time - m_start, length);
-        } else {
-            m_time = m_end;
-            stopped = length > 0 && !m_loops;
-        }
+    const double over = m_time - m_end;
+    if (over <= 0 || m_end <= m_start) {
+        m_time = std::min(m_time, m_end);
+        Q_EMIT timeChanged();
+        return;
     }
-    if (stopped)
+    if (m_atEnd == AtEnd::Next || m_atEnd == AtEnd::Random) {
+        Q_EMIT ended();
+        m_time = m_start + std::fmod(over, std::max(1.0, m_end - m_start));
+    } else if (loops()) {
+        m_time = m_start + std::fmod(m_time - m_start, m_end - m_start);
+    } else {
+        m_time = m_end;
         m_playing = false;
+    }
     Q_EMIT timeChanged();
-    if (stopped)
+    if (!m_playing)
         Q_EMIT stateChanged();
 }
 

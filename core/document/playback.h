@@ -8,6 +8,18 @@
 
 namespace sinew {
 
+/// The frames that times are shown and stepped in; the formats themselves have none.
+constexpr double defaultFramesPerSecond = 30;
+
+/// What happens when playing comes to the end of the sequence.
+enum class AtEnd : std::uint8_t {
+    Loop, ///< it starts over
+    AsSequence, ///< as the sequence's own flag says: it starts over or stops
+    Stop,
+    Next, ///< the next sequence of the model; see SequencePlayer
+    Random, ///< one of the sequences that the game would choose among
+};
+
 /// Where one document stands in time. The viewport's clock calls advance(); the timeline and the curve view read and scrub.
 /// Times are milliseconds on the file's own line.
 class Playback : public QObject
@@ -24,31 +36,38 @@ public:
     /// Milliseconds played in all, for global sequences; scrubbing moves it by the same amount.
     double globalTime() const { return m_globalTime; }
     bool isPlaying() const { return m_playing; }
-    bool loops() const { return m_loops; }
+    AtEnd atEnd() const { return m_atEnd; }
+    /// Whether this sequence starts over at its end.
+    bool loops() const { return m_atEnd == AtEnd::Loop || (m_atEnd == AtEnd::AsSequence && m_sequenceLoops); }
     double speed() const { return m_speed; }
     /// Edits of what can be animated set keys at the current time instead of static values.
     bool autoKey() const { return m_autoKey; }
 
     /// Chooses a sequence and moves to its start; an unchanged sequence with a new interval keeps its time if it still fits.
-    void setSequence(NodeId sequence, double start, double end);
+    /// `loops`: the sequence's own flag.
+    void setSequence(NodeId sequence, double start, double end, bool loops = true);
     void setTime(double time);
     void setPlaying(bool playing);
-    void setLoops(bool loops);
+    void setAtEnd(AtEnd what);
     void setSpeed(double factor);
     void setAutoKey(bool on);
-    /// Moves on by wall-clock milliseconds times speed. At the end: wraps when looping, else stops there.
+    /// Moves on by wall-clock milliseconds times speed. What is left at the end of a sequence goes into the one that ended()
+    /// chooses.
     void advance(double milliseconds);
 
 Q_SIGNALS:
     void sequenceChanged();
     void timeChanged();
-    void stateChanged(); ///< playing, looping or speed
+    void stateChanged(); ///< playing, what happens at the end, or speed
+    /// AtEnd::Next and Random: another sequence may be chosen now; without it the same one starts over.
+    void ended();
     void autoKeyChanged();
 
 private:
     NodeId m_sequence = NoNode;
     double m_start = 0, m_end = 0, m_time = 0, m_globalTime = 0, m_speed = 1;
-    bool m_playing = false, m_loops = true, m_autoKey = false;
+    bool m_playing = false, m_sequenceLoops = true, m_autoKey = false;
+    AtEnd m_atEnd = AtEnd::Loop;
 };
 
 } // namespace sinew

@@ -107,6 +107,10 @@ private Q_SLOTS:
         QVERIFY(timeline.loopAction()->isChecked());
         timeline.loopAction()->trigger();
         QVERIFY(!playback.loops());
+        QCOMPARE(playback.atEnd(), AtEnd::Stop);
+        timeline.atEndMenu()->actions()[int(AtEnd::Next)]->trigger();
+        QCOMPARE(playback.atEnd(), AtEnd::Next);
+        QVERIFY(!timeline.loopAction()->isChecked());
         timeline.speedBox()->setValue(2);
         QCOMPARE(playback.speed(), 2.0);
         timeline.timeBox()->setValue(640);

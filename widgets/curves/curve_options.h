@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/curves/key_transform.h"
+#include "core/document/playback.h"
 
 namespace sinew {
 
@@ -18,7 +19,7 @@ struct CurveOptions
 {
     RotationOrder rotation = RotationOrder::Xyz;
     TimeDisplay time = TimeDisplay::Units;
-    double framesPerSecond = 30;
+    double framesPerSecond = defaultFramesPerSecond;
     ValueDisplay values = ValueDisplay::Plain;
     bool onlySelected = true; ///< tracks of selected objects and pinned ones; else of every object that has keys
     bool showAbsent = false; ///< tracks that the shown objects could have

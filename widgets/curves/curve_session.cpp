@@ -312,7 +312,7 @@ void CurveSession::scrubTo(double time)
             return !c.isGlobal && time >= c.start && time <= c.end;
         });
         if (clip != m_clips.end())
-            playback.setSequence(clip->source, clip->start, clip->end);
+            playback.setSequence(clip->source, clip->start, clip->end, clip->loops);
         else if (playback.sequence() == NoNode)
             playback.setSequence(NoNode, std::min(playback.start(), time), std::max(playback.end(), time));
     }

@@ -81,7 +81,7 @@ bool SequenceLane::canEdit() const
 void SequenceLane::choose(int clip)
 {
     const Clip &chosen = m_session.clips()[std::size_t(clip)];
-    m_session.document()->playback().setSequence(chosen.source, chosen.start, chosen.end);
+    m_session.document()->playback().setSequence(chosen.source, chosen.start, chosen.end, chosen.loops);
     m_session.document()->selection().select(chosen.source);
 }
 

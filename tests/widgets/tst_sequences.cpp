@@ -280,6 +280,24 @@ private Q_SLOTS:
         QCOMPARE(mdxOf(*s.document).data.sequences[2].end, 6000);
     }
 
+    void searchHidesTheOthers()
+    {
+        Shown s;
+        const auto shown = [&] {
+            QStringList all;
+            for (int row = 0; row < s.model().rowCount(); ++row)
+                if (!s.table.view()->isRowHidden(row))
+                    all << cell(s.model(), row, Table::NameColumn);
+            return all;
+        };
+        const QStringList before = shown();
+        s.table.filterEdit()->setText(QStringLiteral("al"));
+        QVERIFY(shown().contains(QStringLiteral("Walk")));
+        QVERIFY(!shown().contains(QStringLiteral("Stand")));
+        s.table.filterEdit()->clear();
+        QCOMPARE(shown(), before);
+    }
+
     void optionsAreRemembered()
     {
         Shown s;

@@ -132,7 +132,7 @@ private Q_SLOTS:
         QCOMPARE(playback.globalTime(), std::round(playback.globalTime()));
         // Never beyond the end.
         timeline.playAction()->trigger();
-        playback.setLoops(false);
+        playback.setAtEnd(AtEnd::Stop);
         playback.advance(699.9);
         timeline.playAction()->trigger();
         QCOMPARE(playback.time(), 1000.0);

@@ -22,7 +22,7 @@ namespace sinew {
 
 SequenceTable::SequenceTable(QWidget *parent)
     : DockPage(parent), m_model(new SequenceModel(this)), m_view(makeView()), m_keys(new QComboBox), m_inTheWay(new QComboBox),
-      m_tool(new QComboBox), m_amount(new QLineEdit), m_at(new QLabel), m_summary(new QLabel), m_copyMenu(new QMenu(tr("Copy keys to"), this)),
+      m_tool(new QComboBox), m_amount(new QLineEdit), m_filter(new QLineEdit), m_at(new QLabel), m_summary(new QLabel), m_copyMenu(new QMenu(tr("Copy keys to"), this)),
       m_bar(new QToolBar)
 {
     prepareView();
@@ -36,6 +36,11 @@ SequenceTable::SequenceTable(QWidget *parent)
             [this](const QString &reason) { Q_EMIT notice({Severity::Warning, tr("Not changed: %1.").arg(reason), {}, m_document, topic()}); });
     connect(m_model, &SequenceModel::intervalRefused, this, &SequenceTable::offerOtherWays);
     connect(m_model, &SequenceModel::counted, this, &SequenceTable::updateSummary);
+    connect(m_filter, &QLineEdit::textChanged, this, &SequenceTable::applyFilter);
+    connect(m_model, &QAbstractItemModel::modelReset, this, &SequenceTable::applyFilter);
+    connect(m_model, &QAbstractItemModel::rowsInserted, this, &SequenceTable::applyFilter);
+    connect(m_model, &QAbstractItemModel::rowsMoved, this, &SequenceTable::applyFilter);
+    connect(m_model, &QAbstractItemModel::dataChanged, this, &SequenceTable::applyFilter);
     setDocument(nullptr);
 }
 
@@ -129,7 +134,7 @@ void SequenceTable::play(NodeId sequence)
     if (row < 0 || m_model->clipAt(row).isGlobal)
         return;
     const Clip &clip = m_model->clipAt(row);
-    m_document->playback().setSequence(clip.source, clip.start, clip.end);
+    m_document->playback().setSequence(clip.source, clip.start, clip.end, clip.loops);
 }
 
 void SequenceTable::selectRows(const std::vector<NodeId> &sequences)
@@ -200,6 +205,15 @@ void SequenceTable::updateSummary()
 {
     const std::size_t stray = m_model->strayKeys();
     m_summary->setText(stray == 0 ? QString() : tr("Keys outside of all sequences: %1").arg(stray));
+}
+
+void SequenceTable::applyFilter()
+{
+    const QString wanted = m_filter->text().trimmed();
+    for (int row = 0; row < m_model->rowCount(); ++row) {
+        const QString name = QString::fromStdString(m_model->clipAt(row).name);
+        m_view->setRowHidden(row, !name.contains(wanted, Qt::CaseInsensitive));
+    }
 }
 
 void SequenceTable::showMenuOf(NodeId sequence, const QPoint &globalPosition)

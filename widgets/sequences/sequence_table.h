@@ -39,6 +39,8 @@ public:
     QComboBox *inTheWayBox() const { return m_inTheWay; }
     QComboBox *toolBox() const { return m_tool; }
     QLineEdit *amountEdit() const { return m_amount; }
+    /// Only sequences with this in their name are listed.
+    QLineEdit *filterEdit() const { return m_filter; }
     QMenu *copyMenu() const { return m_copyMenu; }
     /// By name: "new", "newGlobal", "duplicate", "delete", "deleteKeepingKeys", "rename", "loop", "extents", "up", "down", "apply".
     QAction *action(const char *name) const { return findChild<QAction *>(QLatin1String(name)); }
@@ -63,6 +65,7 @@ private:
     void takeOptions();
     void updateActions();
     void updateSummary();
+    void applyFilter();
     void showMenu(const QPoint &globalPosition);
     void fillCopyMenu();
     void chooseRows();
@@ -90,7 +93,7 @@ private:
     SequenceModel *m_model;
     QTableView *m_view;
     QComboBox *m_keys, *m_inTheWay, *m_tool;
-    QLineEdit *m_amount;
+    QLineEdit *m_amount, *m_filter;
     QLabel *m_at, *m_summary;
     QMenu *m_copyMenu;
     QToolBar *m_bar;

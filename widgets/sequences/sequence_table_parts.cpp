@@ -145,6 +145,12 @@ QLayout *SequenceTable::makeBars()
     m_amount->setAccessibleName(tr("Amount"));
     m_amount->setText(QStringLiteral("1000"));
     m_summary->setForegroundRole(QPalette::PlaceholderText);
+    m_filter->setPlaceholderText(tr("Search"));
+    m_filter->setAccessibleName(tr("Search the sequences"));
+    m_filter->setClearButtonEnabled(true);
+    m_filter->setMaximumWidth(fontMetrics().horizontalAdvance(QLatin1Char('0')) * 20);
+    tools->addWidget(m_filter);
+    tools->addSeparator();
     tools->addWidget(m_tool);
     tools->addWidget(m_amount);
     tools->addWidget(m_at);

@@ -225,9 +225,9 @@ void MainWindow::makeViewMenu()
     toggle("view.extents", tr("&Extents"), "object-group", {QKeySequence(Qt::Key_E)}, &ViewOptions::extents);
     toggle("view.collisionShapes", tr("C&ollision shapes"), "draw-sphere", {}, &ViewOptions::collisionShapes);
     toggle("view.cameras", tr("Cameras &and targets"), "camera-video", {}, &ViewOptions::cameras);
-    toggle("view.groundPlane", tr("Ground &plane"), "show-grid", {}, &ViewOptions::groundPlane);
-    toggle("view.modelLights", tr("The model's own l&ights"), "weather-clear", {}, &ViewOptions::modelLights);
-    toggle("view.fog", tr("Fo&g"), "weather-fog", {}, &ViewOptions::fog);
+    toggle("view.groundPlane", tr("Gro&und plane"), "", {}, &ViewOptions::groundPlane);
+    toggle("view.modelLights", tr("The model's own l&ights"), "", {}, &ViewOptions::modelLights);
+    toggle("view.fog", tr("Fog"), "", {}, &ViewOptions::fog);
 
     menu->addSeparator();
     addDaylightMenu(menu, *m_views, this);

@@ -91,31 +91,24 @@
         <source>%1 of %2</source>
         <translation>%1 von %2</translation>
     </message>
-    <message numerus="yes">
-        <source>%n keys removed</source>
-        <translation>
-            <numerusform>%n Key entfernt</numerusform>
-            <numerusform>%n Keys entfernt</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n keys added</source>
-        <translation>
-            <numerusform>%n Key hinzugefügt</numerusform>
-            <numerusform>%n Keys hinzugefügt</numerusform>
-        </translation>
+</context>
+<context>
+    <name>Daylight</name>
+    <message>
+        <source>Day</source>
+        <translation>Tag</translation>
     </message>
     <message>
-        <source>Number of keys unchanged</source>
-        <translation>Anzahl der Keys unverändert</translation>
+        <source>Dusk</source>
+        <translation>Dämmerung</translation>
     </message>
     <message>
-        <source>%1; the shape stays exactly</source>
-        <translation>%1; die Form bleibt exakt erhalten</translation>
+        <source>Night</source>
+        <translation>Nacht</translation>
     </message>
     <message>
-        <source>%1; largest deviation %2 at %3</source>
-        <translation>%1; größte Abweichung %2 bei %3</translation>
+        <source>Neutral</source>
+        <translation>Neutral</translation>
     </message>
 </context>
 <context>
@@ -175,10 +168,6 @@
     <message>
         <source>Scale about the pivot</source>
         <translation>Skalierung um den Pivot</translation>
-    </message>
-    <message>
-        <source>The chunk&apos;s four characters as a number</source>
-        <translation>Die vier Zeichen des Chunks als Zahl</translation>
     </message>
     <message>
         <source>Content that is kept unchanged; see the hex view</source>
@@ -859,6 +848,103 @@
     <message>
         <source>Movement of the target over time, added to its position</source>
         <translation>Bewegung des Ziels im Zeitverlauf, zu seiner Position addiert</translation>
+    </message>
+    <message>
+        <source>The chunk&apos;s four characters</source>
+        <translation>Die vier Zeichen des Chunks</translation>
+    </message>
+</context>
+<context>
+    <name>FitSummary</name>
+    <message>
+        <source>Rotations within</source>
+        <translation>Drehungen bis auf</translation>
+    </message>
+    <message>
+        <source>How many degrees rotations and angles may be off</source>
+        <translation>Um wie viel Grad Drehungen und Winkel abweichen dürfen</translation>
+    </message>
+    <message>
+        <source>Positions within</source>
+        <translation>Positionen bis auf</translation>
+    </message>
+    <message>
+        <source> units</source>
+        <translation> Einheiten</translation>
+    </message>
+    <message>
+        <source>How many units of the model translations and sizes may be off</source>
+        <translation>Um wie viele Einheiten des Modells Verschiebungen und Größen abweichen dürfen</translation>
+    </message>
+    <message>
+        <source>Alpha, colour, scale within</source>
+        <translation>Alpha, Farbe, Skalierung bis auf</translation>
+    </message>
+    <message>
+        <source>How many hundredths of full alpha, full colour and single size may be off</source>
+        <translation>Um wie viele Hundertstel von vollem Alpha, voller Farbe und einfacher Größe abgewichen werden darf</translation>
+    </message>
+    <message>
+        <source>Others within</source>
+        <translation>Übrige bis auf</translation>
+    </message>
+    <message>
+        <source>How many hundredths of the range between its smallest and largest number any other track may be off</source>
+        <translation>Um wie viele Hundertstel der Spanne zwischen ihrer kleinsten und größten Zahl jede andere Spur abweichen darf</translation>
+    </message>
+    <message>
+        <source>%1°</source>
+        <translation>%1°</translation>
+    </message>
+    <message>
+        <source>%1 units</source>
+        <translation>%1 Einheiten</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>%1 % of the range</source>
+        <translation>%1 % der Spanne</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n keys removed</source>
+        <translation>
+            <numerusform>%n Key entfernt</numerusform>
+            <numerusform>%n Keys entfernt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n keys added</source>
+        <translation>
+            <numerusform>%n Key hinzugefügt</numerusform>
+            <numerusform>%n Keys hinzugefügt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Number of keys unchanged</source>
+        <translation>Anzahl der Keys unverändert</translation>
+    </message>
+    <message>
+        <source>%1 at %2</source>
+        <comment>deviation, time</comment>
+        <translation>%1 bei %2</translation>
+    </message>
+    <message>
+        <source>%1; the shape stays exactly</source>
+        <translation>%1; die Form bleibt exakt erhalten</translation>
+    </message>
+    <message>
+        <source>%1; largest deviation %2</source>
+        <translation>%1; größte Abweichung %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n border keys left, since another sequence has them, too</source>
+        <translation>
+            <numerusform>%n Rand-Key belassen, da ihn auch eine andere Sequenz hat</numerusform>
+            <numerusform>%n Rand-Keys belassen, da sie auch eine andere Sequenz hat</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2174,10 +2260,6 @@
         <translation>%1 %2 ist nicht bekannt</translation>
     </message>
     <message>
-        <source>BLP0 keeps its levels in side files (.b00 to .b15), which are not read</source>
-        <translation>BLP0 hält seine Stufen in Begleitdateien (.b00 bis .b15), die nicht gelesen werden</translation>
-    </message>
-    <message>
         <source>not a BLP file</source>
         <translation>keine BLP-Datei</translation>
     </message>
@@ -2637,6 +2719,38 @@
         <source>the stretch leaves the range of times</source>
         <translation>der Abschnitt verlässt den Zeitbereich</translation>
     </message>
+    <message>
+        <source>this is not a folder</source>
+        <translation>dies ist kein Ordner</translation>
+    </message>
+    <message>
+        <source>the pixels of BLP0 are in %1 beside it, which is missing</source>
+        <translation>die Pixel von BLP0 stehen in der Datei %1 daneben, und diese fehlt</translation>
+    </message>
+    <message>
+        <source>this is no MPQ archive</source>
+        <translation>dies ist kein MPQ-Archiv</translation>
+    </message>
+    <message>
+        <source>the archive has only tables of a newer kind</source>
+        <translation>das Archiv hat nur Tabellen neuerer Art</translation>
+    </message>
+    <message>
+        <source>the archive&apos;s tables are damaged</source>
+        <translation>die Tabellen des Archivs sind beschädigt</translation>
+    </message>
+    <message>
+        <source>the picture can&apos;t be written: %1</source>
+        <translation>das Bild kann nicht geschrieben werden: %1</translation>
+    </message>
+    <message>
+        <source>moving pictures are written as .webp (one file) or .png (a file for each frame)</source>
+        <translation>bewegte Bilder werden als .webp (eine Datei) oder .png (eine Datei pro Frame) geschrieben</translation>
+    </message>
+    <message>
+        <source>the animated picture can&apos;t be encoded: %1</source>
+        <translation>das animierte Bild kann nicht kodiert werden: %1</translation>
+    </message>
 </context>
 <context>
     <name>PlayerColour</name>
@@ -2736,24 +2850,63 @@
         <source>Peanut</source>
         <translation>Erdnuss</translation>
     </message>
+    <message>
+        <source>Black (neutral hostile)</source>
+        <translation>Schwarz (neutral feindlich)</translation>
+    </message>
+    <message>
+        <source>Black (neutral victim)</source>
+        <translation>Schwarz (neutrales Opfer)</translation>
+    </message>
+    <message>
+        <source>Black (neutral extra)</source>
+        <translation>Schwarz (neutral extra)</translation>
+    </message>
+    <message>
+        <source>Black (neutral passive)</source>
+        <translation>Schwarz (neutral passiv)</translation>
+    </message>
 </context>
 <context>
     <name>Preview</name>
     <message>
-        <source>particle emitters</source>
-        <translation>Partikel-Emitter</translation>
-    </message>
-    <message>
         <source>popcorn emitters</source>
         <translation>Popcorn-Emitter</translation>
     </message>
+</context>
+<context>
+    <name>Replaceable</name>
     <message>
-        <source>ribbons</source>
-        <translation>Ribbons</translation>
+        <source>Cliffs</source>
+        <translation>Klippen</translation>
     </message>
     <message>
-        <source>lights</source>
-        <translation>Lichter</translation>
+        <source>Lordaeron trees</source>
+        <translation>Bäume (Lordaeron)</translation>
+    </message>
+    <message>
+        <source>Ashenvale trees</source>
+        <translation>Bäume (Ashenvale)</translation>
+    </message>
+    <message>
+        <source>Barrens trees</source>
+        <translation>Bäume (Brachland)</translation>
+    </message>
+    <message>
+        <source>Northrend trees</source>
+        <translation>Bäume (Nordend)</translation>
+    </message>
+    <message>
+        <source>Mushroom trees</source>
+        <translation>Pilzbäume</translation>
+    </message>
+    <message>
+        <source>Ruins trees</source>
+        <translation>Bäume (Ruinen)</translation>
+    </message>
+    <message>
+        <source>Outland mushroom trees</source>
+        <translation>Pilzbäume (Scherbenwelt)</translation>
     </message>
 </context>
 <context>
@@ -2817,6 +2970,13 @@
     <message>
         <source>Set %1</source>
         <translation>%1 setzen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sequences meet at %1: the key there counts in all of them</source>
+        <translation>
+            <numerusform>%n Sequenz trifft auf %1: Der Key dort zählt in ihr</numerusform>
+            <numerusform>%n Sequenzen treffen bei %1 zusammen: Der Key dort zählt in allen</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2905,6 +3065,37 @@
     </message>
 </context>
 <context>
+    <name>ViewMenu</name>
+    <message>
+        <source>&amp;Sun, ambient light and fog…</source>
+        <translation>&amp;Sonne, Umgebungslicht und Nebel…</translation>
+    </message>
+    <message>
+        <source>&amp;Classic and HD meshes</source>
+        <translation>&amp;Klassische und HD-Meshes</translation>
+    </message>
+    <message>
+        <source>Only c&amp;lassic meshes</source>
+        <translation>Nur k&amp;lassische Meshes</translation>
+    </message>
+    <message>
+        <source>Only &amp;HD meshes</source>
+        <translation>Nur &amp;HD-Meshes</translation>
+    </message>
+    <message>
+        <source>Level of detail %1</source>
+        <translation>Detailstufe %1</translation>
+    </message>
+    <message>
+        <source>&amp;Daylight</source>
+        <translation>Tagesl&amp;icht</translation>
+    </message>
+    <message>
+        <source>Mes&amp;hes shown</source>
+        <translation>Angezeigte Mes&amp;hes</translation>
+    </message>
+</context>
+<context>
     <name>sinew::ArrayEditor</name>
     <message>
         <source>Edit table</source>
@@ -2927,6 +3118,209 @@
     </message>
 </context>
 <context>
+    <name>sinew::AssetBrowser</name>
+    <message>
+        <source>Browse assets</source>
+        <translation>Assets durchsuchen</translation>
+    </message>
+    <message>
+        <source>Search by name</source>
+        <translation>Nach Namen suchen</translation>
+    </message>
+    <message>
+        <source>Pictures</source>
+        <translation>Bilder</translation>
+    </message>
+    <message>
+        <source>Models</source>
+        <translation>Modelle</translation>
+    </message>
+    <message>
+        <source>All files</source>
+        <translation>Alle Dateien</translation>
+    </message>
+    <message>
+        <source>Kind of files</source>
+        <translation>Art der Dateien</translation>
+    </message>
+    <message>
+        <source>Files of all asset sources</source>
+        <translation>Dateien aller Asset-Quellen</translation>
+    </message>
+    <message>
+        <source>&amp;Use this file</source>
+        <translation>Diese Datei &amp;verwenden</translation>
+    </message>
+    <message>
+        <source>&amp;Extract…</source>
+        <translation>&amp;Extrahieren…</translation>
+    </message>
+    <message>
+        <source>%1 files, reading more…</source>
+        <translation>%1 Dateien, weitere werden gelesen…</translation>
+    </message>
+    <message>
+        <source>There are no asset sources yet; the preferences hold their list.</source>
+        <translation>Noch gibt es keine Asset-Quellen; ihre Liste steht in den Einstellungen.</translation>
+    </message>
+    <message>
+        <source>%1 files</source>
+        <translation>%1 Dateien</translation>
+    </message>
+    <message>
+        <source>%1 × %2 pixels
+%3</source>
+        <translation>%1 × %2 Pixel
+%3</translation>
+    </message>
+    <message>
+        <source>The file can&apos;t be read.</source>
+        <translation>Die Datei kann nicht gelesen werden.</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::AssetFilesModel</name>
+    <message>
+        <source>File</source>
+        <translation>Datei</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Quelle</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::AssetNotes</name>
+    <message>
+        <source>“%1” is not there any more.</source>
+        <translation>„%1“ ist nicht mehr vorhanden.</translation>
+    </message>
+    <message>
+        <source>Save the file</source>
+        <translation>Datei speichern</translation>
+    </message>
+    <message>
+        <source>The file is in “%1”.</source>
+        <translation>Die Datei liegt unter „%1“.</translation>
+    </message>
+    <message>
+        <source>The file could not be written to “%1”: %2</source>
+        <translation>Die Datei konnte nicht nach „%1“ geschrieben werden: %2</translation>
+    </message>
+    <message>
+        <source>Not found</source>
+        <translation>Nicht gefunden</translation>
+    </message>
+    <message>
+        <source>Searched:
+%1</source>
+        <translation>Durchsucht:
+%1</translation>
+    </message>
+    <message>
+        <source>Found in %1 as %2</source>
+        <translation>Gefunden in %1 als %2</translation>
+    </message>
+    <message>
+        <source>%1
+Searched:
+%2</source>
+        <translation>%1
+Durchsucht:
+%2</translation>
+    </message>
+    <message>
+        <source>Save the file as…</source>
+        <translation>Datei speichern unter…</translation>
+    </message>
+    <message>
+        <source>Show in folder</source>
+        <translation>Im Ordner anzeigen</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::AssetPlacesEditor</name>
+    <message>
+        <source>Place</source>
+        <translation>Ort</translation>
+    </message>
+    <message>
+        <source>Content</source>
+        <translation>Inhalt</translation>
+    </message>
+    <message>
+        <source>Asset sources</source>
+        <translation>Asset-Quellen</translation>
+    </message>
+    <message>
+        <source>Searched for textures and child models from top to bottom, after the model&apos;s own folder and the folders above it.</source>
+        <translation>Werden von oben nach unten nach Texturen und untergeordneten Modellen durchsucht, im Anschluss an den Ordner des Modells und die Ordner darüber.</translation>
+    </message>
+    <message>
+        <source>Add &amp;folder…</source>
+        <translation>&amp;Ordner hinzufügen…</translation>
+    </message>
+    <message>
+        <source>Add a&amp;rchive…</source>
+        <translation>&amp;Archiv hinzufügen…</translation>
+    </message>
+    <message>
+        <source>R&amp;emove</source>
+        <translation>&amp;Entfernen</translation>
+    </message>
+    <message>
+        <source>Move &amp;up</source>
+        <translation>Nach o&amp;ben</translation>
+    </message>
+    <message>
+        <source>Move &amp;down</source>
+        <translation>Nach &amp;unten</translation>
+    </message>
+    <message>
+        <source>Counting…</source>
+        <translation>Wird gezählt…</translation>
+    </message>
+    <message>
+        <source>Not found</source>
+        <translation>Nicht gefunden</translation>
+    </message>
+    <message>
+        <source>%1 files</source>
+        <translation>%1 Dateien</translation>
+    </message>
+    <message>
+        <source>%1 files and more without names</source>
+        <translation>%1 Dateien und weitere ohne Namen</translation>
+    </message>
+    <message>
+        <source>Folder with assets</source>
+        <translation>Ordner mit Assets</translation>
+    </message>
+    <message>
+        <source>Archives and maps with assets</source>
+        <translation>Archive und Karten mit Assets</translation>
+    </message>
+    <message>
+        <source>Archives and maps (%1)</source>
+        <translation>Archive und Karten (%1)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alle Dateien (*)</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::AssetScenes</name>
+    <message>
+        <source>Model “%1” in %2 has no format that can be shown</source>
+        <translation>Modell „%1“ in %2 hat kein Format, das angezeigt werden kann</translation>
+    </message>
+    <message>
+        <source>Model “%1” in %2 can&apos;t be read: %3</source>
+        <translation>Modell „%1“ in %2 kann nicht gelesen werden: %3</translation>
+    </message>
+</context>
+<context>
     <name>sinew::AssetTextures</name>
     <message>
         <source>Texture “%1” was not found. Searched: %2</source>
@@ -2935,6 +3329,25 @@
     <message>
         <source>Texture “%1” in %2 can&apos;t be read: %3</source>
         <translation>Textur „%1“ in %2 kann nicht gelesen werden: %3</translation>
+    </message>
+    <message>
+        <source>Texture “%1” in %2 is damaged: %3</source>
+        <translation>Textur „%1“ in %2 ist beschädigt: %3</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::AssetUses</name>
+    <message>
+        <source>Texture “%1” was not found. Searched: %2</source>
+        <translation>Textur „%1“ wurde nicht gefunden. Durchsucht: %2</translation>
+    </message>
+    <message>
+        <source>Model “%1” was not found. Searched: %2</source>
+        <translation>Modell „%1“ wurde nicht gefunden. Durchsucht: %2</translation>
+    </message>
+    <message>
+        <source>File “%1” was not found. Searched: %2</source>
+        <translation>Datei „%1“ wurde nicht gefunden. Durchsucht: %2</translation>
     </message>
 </context>
 <context>
@@ -3160,10 +3573,6 @@
         <translation>Ansicht verschieben; zoomen</translation>
     </message>
     <message>
-        <source>Shift + right click</source>
-        <translation>Umschalt + Rechtsklick</translation>
-    </message>
-    <message>
         <source>Put the value cursor</source>
         <translation>Wertcursor setzen</translation>
     </message>
@@ -3194,6 +3603,10 @@
     <message>
         <source>Mouse</source>
         <translation>Maus</translation>
+    </message>
+    <message>
+        <source>Shift + right click or drag</source>
+        <translation>Umschalt + Rechtsklick oder Ziehen mit rechts</translation>
     </message>
 </context>
 <context>
@@ -3768,14 +4181,6 @@
         <translation>Höchstens so viele Keys werden zwischen zwei Keys gesetzt, um die Form zu erhalten</translation>
     </message>
     <message>
-        <source>where off by more than</source>
-        <translation>bei Abweichung über</translation>
-    </message>
-    <message>
-        <source>Rotations in degrees, others in the curve&apos;s own numbers</source>
-        <translation>Drehungen in Grad, andere in den Zahlen der Kurve</translation>
-    </message>
-    <message>
         <source>&amp;Free</source>
         <translation>&amp;Frei</translation>
     </message>
@@ -3902,10 +4307,6 @@
     <message>
         <source>Simplify</source>
         <translation>Vereinfachen</translation>
-    </message>
-    <message>
-        <source>Largest deviation</source>
-        <translation>Größte Abweichung</translation>
     </message>
     <message>
         <source>&amp;Clean…</source>
@@ -4506,6 +4907,73 @@
     </message>
 </context>
 <context>
+    <name>sinew::DaylightDialog</name>
+    <message>
+        <source>&amp;Fog</source>
+        <translation>&amp;Nebel</translation>
+    </message>
+    <message>
+        <source>Daylight and fog</source>
+        <translation>Tageslicht und Nebel</translation>
+    </message>
+    <message>
+        <source>Custom</source>
+        <translation>Eigene</translation>
+    </message>
+    <message>
+        <source>&amp;Preset:</source>
+        <translation>&amp;Vorgabe:</translation>
+    </message>
+    <message>
+        <source>°</source>
+        <translation>°</translation>
+    </message>
+    <message>
+        <source>0 is in front of a unit, 90 on its left</source>
+        <translation>0 ist vor einer Einheit, 90 links von ihr</translation>
+    </message>
+    <message>
+        <source>Sun&apos;s &amp;direction:</source>
+        <translation>&amp;Richtung der Sonne:</translation>
+    </message>
+    <message>
+        <source>Sun&apos;s &amp;height:</source>
+        <translation>&amp;Höhe der Sonne:</translation>
+    </message>
+    <message>
+        <source>&amp;Sunlight:</source>
+        <translation>&amp;Sonnenlicht:</translation>
+    </message>
+    <message>
+        <source>Sunlight</source>
+        <translation>Sonnenlicht</translation>
+    </message>
+    <message>
+        <source>&amp;Ambient light:</source>
+        <translation>&amp;Umgebungslicht:</translation>
+    </message>
+    <message>
+        <source>Ambient light</source>
+        <translation>Umgebungslicht</translation>
+    </message>
+    <message>
+        <source>Fog&apos;s &amp;colour:</source>
+        <translation>Nebel&amp;farbe:</translation>
+    </message>
+    <message>
+        <source>Fog&apos;s colour</source>
+        <translation>Nebelfarbe</translation>
+    </message>
+    <message>
+        <source>Fog be&amp;gins at:</source>
+        <translation>Nebel &amp;beginnt bei:</translation>
+    </message>
+    <message>
+        <source>Fog is &amp;whole at:</source>
+        <translation>Nebel ist &amp;dicht ab:</translation>
+    </message>
+</context>
+<context>
     <name>sinew::DocumentStatus</name>
     <message>
         <source>Format and version</source>
@@ -4710,6 +5178,146 @@
     <message>
         <source>Unknown (%1)</source>
         <translation>Unbekannt (%1)</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::ExportDialog</name>
+    <message>
+        <source> per second</source>
+        <translation> pro Sekunde</translation>
+    </message>
+    <message>
+        <source>×</source>
+        <comment>speed factor</comment>
+        <translation>×</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> s</translation>
+    </message>
+    <message>
+        <source>&amp;Without loss</source>
+        <translation>&amp;Verlustfrei</translation>
+    </message>
+    <message>
+        <source>&amp;Transparent background</source>
+        <translation>Transparenter &amp;Hintergrund</translation>
+    </message>
+    <message>
+        <source>With the &amp;overlays of the viewport</source>
+        <translation>Mit den Ein&amp;blendungen der 3D-Ansicht</translation>
+    </message>
+    <message>
+        <source>Export animation</source>
+        <translation>Animation exportieren</translation>
+    </message>
+    <message>
+        <source>The sequence, once through</source>
+        <translation>Die Sequenz, einmal ganz</translation>
+    </message>
+    <message>
+        <source>Turntable while the sequence plays</source>
+        <translation>Drehteller, während die Sequenz läuft</translation>
+    </message>
+    <message>
+        <source>Turntable, standing still</source>
+        <translation>Drehteller bei stillstehendem Modell</translation>
+    </message>
+    <message>
+        <source>Animated WebP, one file</source>
+        <translation>Animiertes WebP, eine Datei</translation>
+    </message>
+    <message>
+        <source>PNG, a file for each frame</source>
+        <translation>PNG, eine Datei pro Frame</translation>
+    </message>
+    <message>
+        <source>0 to 100: the higher, the better and the larger</source>
+        <translation>0 bis 100: je höher, desto besser und größer</translation>
+    </message>
+    <message>
+        <source>Grid, skeleton, names and whatever else the view menu shows</source>
+        <translation>Raster, Skelett, Namen und was das Menü „Ansicht“ sonst noch einblendet</translation>
+    </message>
+    <message>
+        <source>&amp;Show:</source>
+        <translation>&amp;Inhalt:</translation>
+    </message>
+    <message>
+        <source>Se&amp;quence:</source>
+        <translation>Se&amp;quenz:</translation>
+    </message>
+    <message>
+        <source>&amp;Frames:</source>
+        <translation>&amp;Frames:</translation>
+    </message>
+    <message>
+        <source>S&amp;peed:</source>
+        <translation>&amp;Geschwindigkeit:</translation>
+    </message>
+    <message>
+        <source>&amp;Length:</source>
+        <translation>&amp;Länge:</translation>
+    </message>
+    <message>
+        <source>T&amp;urns:</source>
+        <translation>&amp;Umdrehungen:</translation>
+    </message>
+    <message>
+        <source>Si&amp;ze:</source>
+        <translation>G&amp;röße:</translation>
+    </message>
+    <message>
+        <source>F&amp;ormat:</source>
+        <translation>F&amp;ormat:</translation>
+    </message>
+    <message>
+        <source>Qualit&amp;y:</source>
+        <translation>Quali&amp;tät:</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>E&amp;xportieren…</translation>
+    </message>
+    <message>
+        <source> px</source>
+        <translation> px</translation>
+    </message>
+    <message>
+        <source>Width</source>
+        <translation>Breite</translation>
+    </message>
+    <message>
+        <source>Height</source>
+        <translation>Höhe</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Keine</translation>
+    </message>
+    <message>
+        <source>Unnamed</source>
+        <translation>Unbenannt</translation>
+    </message>
+    <message>
+        <source>That would be more than %1 frames.</source>
+        <translation>Das wären mehr als %1 Frames.</translation>
+    </message>
+    <message>
+        <source>%1 frames, %2 s</source>
+        <translation>%1 Frames, %2 s</translation>
+    </message>
+    <message>
+        <source>Animated WebP (*.webp)</source>
+        <translation>Animiertes WebP (*.webp)</translation>
+    </message>
+    <message>
+        <source>PNG frames (*.png)</source>
+        <translation>PNG-Frames (*.png)</translation>
+    </message>
+    <message>
+        <source>Cancelled.</source>
+        <translation>Abgebrochen.</translation>
     </message>
 </context>
 <context>
@@ -4945,6 +5553,10 @@
         <source>The track is locked</source>
         <translation>Die Spur ist gesperrt</translation>
     </message>
+    <message>
+        <source>Only plain values have a value cursor</source>
+        <translation>Nur tatsächliche Werte haben einen Wertcursor</translation>
+    </message>
 </context>
 <context>
     <name>sinew::HexView</name>
@@ -5166,6 +5778,14 @@
     <message>
         <source>Keys</source>
         <translation>Keys</translation>
+    </message>
+    <message>
+        <source>Choose a track in the list, or click a curve, to see its keys here.</source>
+        <translation>In der Liste eine Spur wählen oder eine Kurve anklicken, um hier ihre Keys zu sehen.</translation>
+    </message>
+    <message>
+        <source>The chosen track has no keys yet.</source>
+        <translation>Die gewählte Spur hat noch keine Keys.</translation>
     </message>
 </context>
 <context>
@@ -5779,6 +6399,50 @@
         <source>Recalculate the bounds of “%1”</source>
         <translation>Grenzen von „%1“ neu berechnen</translation>
     </message>
+    <message>
+        <source>&amp;Export animation…</source>
+        <translation>Animation e&amp;xportieren…</translation>
+    </message>
+    <message>
+        <source>Write a sequence or a turn of the camera as an animated picture or as single frames</source>
+        <translation>Eine Sequenz oder eine Umdrehung der Kamera als animiertes Bild oder als einzelne Frames schreiben</translation>
+    </message>
+    <message>
+        <source>Ground &amp;plane</source>
+        <translation>&amp;Grundebene</translation>
+    </message>
+    <message>
+        <source>The model&apos;s own l&amp;ights</source>
+        <translation>Eigene Li&amp;chter des Modells</translation>
+    </message>
+    <message>
+        <source>Fo&amp;g</source>
+        <translation>N&amp;ebel</translation>
+    </message>
+    <message>
+        <source>&amp;Reload textures and child models</source>
+        <translation>Texturen und untergeordnete Modelle neu &amp;laden</translation>
+    </message>
+    <message>
+        <source>Look for the files of all open models again</source>
+        <translation>Dateien aller geöffneten Modelle erneut suchen</translation>
+    </message>
+    <message>
+        <source>Re&amp;placeable textures</source>
+        <translation>Ersetzbare Te&amp;xturen</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>&amp;Browse assets…</source>
+        <translation>Assets &amp;durchsuchen…</translation>
+    </message>
+    <message>
+        <source>Search the files of all asset sources, see their pictures, extract them</source>
+        <translation>Dateien aller Asset-Quellen durchsuchen, ihre Bilder ansehen, sie extrahieren</translation>
+    </message>
 </context>
 <context>
     <name>sinew::MessageBar</name>
@@ -6098,6 +6762,10 @@
         <source>12, +=5, *2</source>
         <translation>12, +=5, *2</translation>
     </message>
+    <message>
+        <source>Cancelled: the keys are as they were</source>
+        <translation>Abgebrochen: Die Keys sind, wie sie waren</translation>
+    </message>
 </context>
 <context>
     <name>sinew::PreferencesDialog</name>
@@ -6146,28 +6814,8 @@
         <translation>&amp;Rückgängig-Speicher:</translation>
     </message>
     <message>
-        <source>Asset &amp;folders:</source>
-        <translation>Asset-&amp;Ordner:</translation>
-    </message>
-    <message>
-        <source>Searched for textures after the model&apos;s own folder, from top to bottom.</source>
-        <translation>Werden nach dem Ordner des Modells von oben nach unten nach Texturen durchsucht.</translation>
-    </message>
-    <message>
-        <source>Asset folders</source>
-        <translation>Asset-Ordner</translation>
-    </message>
-    <message>
-        <source>&amp;Add…</source>
-        <translation>&amp;Hinzufügen…</translation>
-    </message>
-    <message>
-        <source>&amp;Remove</source>
-        <translation>&amp;Entfernen</translation>
-    </message>
-    <message>
-        <source>Folder with textures</source>
-        <translation>Ordner mit Texturen</translation>
+        <source>&amp;Asset sources:</source>
+        <translation>Asset-&amp;Quellen:</translation>
     </message>
 </context>
 <context>
@@ -6812,6 +7460,14 @@ Ziehen verschiebt sie mit ihren Keys, Ziehen an einem Rand streckt sie; Alt läs
         <source>Cut across the border</source>
         <translation>Über die Grenze hinweg schneiden</translation>
     </message>
+    <message>
+        <source>Search</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>Search the sequences</source>
+        <translation>Sequenzen durchsuchen</translation>
+    </message>
 </context>
 <context>
     <name>sinew::ShortcutsDialog</name>
@@ -6912,6 +7568,10 @@ Ziehen verschiebt sie mit ihren Keys, Ziehen an einem Rand streckt sie; Alt läs
     <message>
         <source>Choose a file</source>
         <translation>Datei wählen</translation>
+    </message>
+    <message>
+        <source>What can be done with the file</source>
+        <translation>Was mit der Datei getan werden kann</translation>
     </message>
 </context>
 <context>
@@ -7023,6 +7683,62 @@ Ziehen verschiebt sie mit ihren Keys, Ziehen an einem Rand streckt sie; Alt läs
     <message>
         <source> (select an object with keys)</source>
         <translation> (ein Objekt mit Keys auswählen)</translation>
+    </message>
+    <message>
+        <source>Previous frame</source>
+        <translation>Voriger Frame</translation>
+    </message>
+    <message>
+        <source>Next frame</source>
+        <translation>Nächster Frame</translation>
+    </message>
+    <message>
+        <source>At the end of the sequence</source>
+        <translation>Am Ende der Sequenz</translation>
+    </message>
+    <message>
+        <source>Start over</source>
+        <translation>Von vorn beginnen</translation>
+    </message>
+    <message>
+        <source>Whatever the sequence says</source>
+        <translation>Unabhängig von der Angabe der Sequenz</translation>
+    </message>
+    <message>
+        <source>As the sequence says</source>
+        <translation>Wie in der Sequenz angegeben</translation>
+    </message>
+    <message>
+        <source>Start over, or stop where the sequence is marked as not looping</source>
+        <translation>Von vorn beginnen oder anhalten, wo die Sequenz als „Ohne Schleife“ gekennzeichnet ist</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Play the next sequence</source>
+        <translation>Nächste Sequenz abspielen</translation>
+    </message>
+    <message>
+        <source>All sequences one after the other</source>
+        <translation>Alle Sequenzen nacheinander</translation>
+    </message>
+    <message>
+        <source>Play a random variant</source>
+        <translation>Zufällige Variante abspielen</translation>
+    </message>
+    <message>
+        <source>One of the sequences of the same name, chosen by rarity as the game does</source>
+        <translation>Eine der gleichnamigen Sequenzen, nach Seltenheit gewählt wie im Spiel</translation>
+    </message>
+    <message>
+        <source>Frame %1 of %2</source>
+        <translation>Frame %1 von %2</translation>
+    </message>
+    <message>
+        <source>Loop: %1</source>
+        <translation>Schleife: %1</translation>
     </message>
 </context>
 <context>

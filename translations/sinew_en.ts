@@ -2,7 +2,7 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en">
 <context>
-    <name>CurveTexts</name>
+    <name>FitSummary</name>
     <message numerus="yes">
         <source>%n keys removed</source>
         <translation>
@@ -15,6 +15,13 @@
         <translation>
             <numerusform>%n key added</numerusform>
             <numerusform>%n keys added</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n border keys left, since another sequence has them, too</source>
+        <translation>
+            <numerusform>%n border key left, since another sequence has it, too</numerusform>
+            <numerusform>%n border keys left, since another sequence has them, too</numerusform>
         </translation>
     </message>
 </context>
@@ -46,6 +53,13 @@
         <translation>
             <numerusform>Remove keys of %n track</numerusform>
             <numerusform>Remove keys of %n tracks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sequences meet at %1: the key there counts in all of them</source>
+        <translation>
+            <numerusform>%n sequence meets at %1: the key there counts in all of them</numerusform>
+            <numerusform>%n sequences meet at %1: the key there counts in all of them</numerusform>
         </translation>
     </message>
 </context>

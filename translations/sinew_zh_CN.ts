@@ -91,29 +91,24 @@
         <source>%1 of %2</source>
         <translation>%2 的 %1</translation>
     </message>
-    <message numerus="yes">
-        <source>%n keys removed</source>
-        <translation>
-            <numerusform>已移除 %n 个关键帧</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n keys added</source>
-        <translation>
-            <numerusform>已添加 %n 个关键帧</numerusform>
-        </translation>
+</context>
+<context>
+    <name>Daylight</name>
+    <message>
+        <source>Day</source>
+        <translation>白天</translation>
     </message>
     <message>
-        <source>Number of keys unchanged</source>
-        <translation>关键帧数量不变</translation>
+        <source>Dusk</source>
+        <translation>黄昏</translation>
     </message>
     <message>
-        <source>%1; the shape stays exactly</source>
-        <translation>%1；形状完全不变</translation>
+        <source>Night</source>
+        <translation>夜晚</translation>
     </message>
     <message>
-        <source>%1; largest deviation %2 at %3</source>
-        <translation>%1；最大偏差 %2，位于 %3</translation>
+        <source>Neutral</source>
+        <translation>中性</translation>
     </message>
 </context>
 <context>
@@ -173,10 +168,6 @@
     <message>
         <source>Scale about the pivot</source>
         <translation>以轴心点为中心的缩放</translation>
-    </message>
-    <message>
-        <source>The chunk&apos;s four characters as a number</source>
-        <translation>以数字表示的数据块四字符标识</translation>
     </message>
     <message>
         <source>Content that is kept unchanged; see the hex view</source>
@@ -857,6 +848,100 @@
     <message>
         <source>Movement of the target over time, added to its position</source>
         <translation>目标随时间的移动，叠加到其位置上</translation>
+    </message>
+    <message>
+        <source>The chunk&apos;s four characters</source>
+        <translation>数据块的四个字符</translation>
+    </message>
+</context>
+<context>
+    <name>FitSummary</name>
+    <message>
+        <source>Rotations within</source>
+        <translation>旋转误差不超过</translation>
+    </message>
+    <message>
+        <source>How many degrees rotations and angles may be off</source>
+        <translation>旋转和角度允许偏离多少度</translation>
+    </message>
+    <message>
+        <source>Positions within</source>
+        <translation>位置误差不超过</translation>
+    </message>
+    <message>
+        <source> units</source>
+        <translation> 单位</translation>
+    </message>
+    <message>
+        <source>How many units of the model translations and sizes may be off</source>
+        <translation>平移和大小允许偏离多少模型单位</translation>
+    </message>
+    <message>
+        <source>Alpha, colour, scale within</source>
+        <translation>Alpha、颜色、缩放误差不超过</translation>
+    </message>
+    <message>
+        <source>How many hundredths of full alpha, full colour and single size may be off</source>
+        <translation>允许偏离完整 Alpha、完整颜色和单倍大小的百分之几</translation>
+    </message>
+    <message>
+        <source>Others within</source>
+        <translation>其他误差不超过</translation>
+    </message>
+    <message>
+        <source>How many hundredths of the range between its smallest and largest number any other track may be off</source>
+        <translation>其他任何轨道允许偏离其最小值与最大值之间范围的百分之几</translation>
+    </message>
+    <message>
+        <source>%1°</source>
+        <translation>%1°</translation>
+    </message>
+    <message>
+        <source>%1 units</source>
+        <translation>%1 单位</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>%1 % of the range</source>
+        <translation>范围的 %1 %</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n keys removed</source>
+        <translation>
+            <numerusform>已移除 %n 个关键帧</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n keys added</source>
+        <translation>
+            <numerusform>已添加 %n 个关键帧</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Number of keys unchanged</source>
+        <translation>关键帧数量不变</translation>
+    </message>
+    <message>
+        <source>%1 at %2</source>
+        <comment>deviation, time</comment>
+        <translation>%1（位于 %2）</translation>
+    </message>
+    <message>
+        <source>%1; the shape stays exactly</source>
+        <translation>%1；形状完全不变</translation>
+    </message>
+    <message>
+        <source>%1; largest deviation %2</source>
+        <translation>%1；最大偏差 %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n border keys left, since another sequence has them, too</source>
+        <translation>
+            <numerusform>保留了 %n 个边界关键帧，因为另一序列也含有它们</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2172,10 +2257,6 @@
         <translation>无法识别 %1 %2</translation>
     </message>
     <message>
-        <source>BLP0 keeps its levels in side files (.b00 to .b15), which are not read</source>
-        <translation>BLP0 将各级别存放在附属文件（.b00 至 .b15）中，这些文件不会读取</translation>
-    </message>
-    <message>
         <source>not a BLP file</source>
         <translation>不是 BLP 文件</translation>
     </message>
@@ -2635,6 +2716,38 @@
         <source>the stretch leaves the range of times</source>
         <translation>该时间段超出时间范围</translation>
     </message>
+    <message>
+        <source>this is not a folder</source>
+        <translation>这不是文件夹</translation>
+    </message>
+    <message>
+        <source>the pixels of BLP0 are in %1 beside it, which is missing</source>
+        <translation>BLP0 的像素位于其旁边的 %1 中，而该文件缺失</translation>
+    </message>
+    <message>
+        <source>this is no MPQ archive</source>
+        <translation>这不是 MPQ 档案</translation>
+    </message>
+    <message>
+        <source>the archive has only tables of a newer kind</source>
+        <translation>档案中只有较新类型的表</translation>
+    </message>
+    <message>
+        <source>the archive&apos;s tables are damaged</source>
+        <translation>档案的表已损坏</translation>
+    </message>
+    <message>
+        <source>the picture can&apos;t be written: %1</source>
+        <translation>无法写入图像：%1</translation>
+    </message>
+    <message>
+        <source>moving pictures are written as .webp (one file) or .png (a file for each frame)</source>
+        <translation>动态图像写为 .webp（一个文件）或 .png（每帧一个文件）</translation>
+    </message>
+    <message>
+        <source>the animated picture can&apos;t be encoded: %1</source>
+        <translation>无法编码动态图像：%1</translation>
+    </message>
 </context>
 <context>
     <name>PlayerColour</name>
@@ -2734,24 +2847,63 @@
         <source>Peanut</source>
         <translation>花生色</translation>
     </message>
+    <message>
+        <source>Black (neutral hostile)</source>
+        <translation>黑色（中立敌对）</translation>
+    </message>
+    <message>
+        <source>Black (neutral victim)</source>
+        <translation>黑色（中立受害）</translation>
+    </message>
+    <message>
+        <source>Black (neutral extra)</source>
+        <translation>黑色（中立特殊）</translation>
+    </message>
+    <message>
+        <source>Black (neutral passive)</source>
+        <translation>黑色（中立被动）</translation>
+    </message>
 </context>
 <context>
     <name>Preview</name>
     <message>
-        <source>particle emitters</source>
-        <translation>粒子发射器</translation>
-    </message>
-    <message>
         <source>popcorn emitters</source>
         <translation>Popcorn 发射器</translation>
     </message>
+</context>
+<context>
+    <name>Replaceable</name>
     <message>
-        <source>ribbons</source>
-        <translation>丝带</translation>
+        <source>Cliffs</source>
+        <translation>悬崖</translation>
     </message>
     <message>
-        <source>lights</source>
-        <translation>光源</translation>
+        <source>Lordaeron trees</source>
+        <translation>洛丹伦树木</translation>
+    </message>
+    <message>
+        <source>Ashenvale trees</source>
+        <translation>灰谷树木</translation>
+    </message>
+    <message>
+        <source>Barrens trees</source>
+        <translation>贫瘠之地树木</translation>
+    </message>
+    <message>
+        <source>Northrend trees</source>
+        <translation>诺森德树木</translation>
+    </message>
+    <message>
+        <source>Mushroom trees</source>
+        <translation>蘑菇树</translation>
+    </message>
+    <message>
+        <source>Ruins trees</source>
+        <translation>废墟树木</translation>
+    </message>
+    <message>
+        <source>Outland mushroom trees</source>
+        <translation>外域蘑菇树</translation>
     </message>
 </context>
 <context>
@@ -2811,6 +2963,12 @@
     <message>
         <source>Set %1</source>
         <translation>设置 %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sequences meet at %1: the key there counts in all of them</source>
+        <translation>
+            <numerusform>%n 个序列在 %1 处相接：该处的关键帧对所有这些序列都有效</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2895,6 +3053,37 @@
     </message>
 </context>
 <context>
+    <name>ViewMenu</name>
+    <message>
+        <source>&amp;Sun, ambient light and fog…</source>
+        <translation>太阳、环境光和雾(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>&amp;Classic and HD meshes</source>
+        <translation>经典和 HD 网格(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Only c&amp;lassic meshes</source>
+        <translation>仅经典网格(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Only &amp;HD meshes</source>
+        <translation>仅 HD 网格(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Level of detail %1</source>
+        <translation>细节层次 %1</translation>
+    </message>
+    <message>
+        <source>&amp;Daylight</source>
+        <translation>日光(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Mes&amp;hes shown</source>
+        <translation>显示的网格(&amp;H)</translation>
+    </message>
+</context>
+<context>
     <name>sinew::ArrayEditor</name>
     <message>
         <source>Edit table</source>
@@ -2916,6 +3105,209 @@
     </message>
 </context>
 <context>
+    <name>sinew::AssetBrowser</name>
+    <message>
+        <source>Browse assets</source>
+        <translation>浏览资源</translation>
+    </message>
+    <message>
+        <source>Search by name</source>
+        <translation>按名称搜索</translation>
+    </message>
+    <message>
+        <source>Pictures</source>
+        <translation>图像</translation>
+    </message>
+    <message>
+        <source>Models</source>
+        <translation>模型</translation>
+    </message>
+    <message>
+        <source>All files</source>
+        <translation>所有文件</translation>
+    </message>
+    <message>
+        <source>Kind of files</source>
+        <translation>文件类型</translation>
+    </message>
+    <message>
+        <source>Files of all asset sources</source>
+        <translation>所有资源来源的文件</translation>
+    </message>
+    <message>
+        <source>&amp;Use this file</source>
+        <translation>使用此文件(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Extract…</source>
+        <translation>提取(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>%1 files, reading more…</source>
+        <translation>%1 个文件，正在读取更多…</translation>
+    </message>
+    <message>
+        <source>There are no asset sources yet; the preferences hold their list.</source>
+        <translation>尚无资源来源；其列表在首选项中。</translation>
+    </message>
+    <message>
+        <source>%1 files</source>
+        <translation>%1 个文件</translation>
+    </message>
+    <message>
+        <source>%1 × %2 pixels
+%3</source>
+        <translation>%1 × %2 像素
+%3</translation>
+    </message>
+    <message>
+        <source>The file can&apos;t be read.</source>
+        <translation>无法读取该文件。</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::AssetFilesModel</name>
+    <message>
+        <source>File</source>
+        <translation>文件</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>来源</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::AssetNotes</name>
+    <message>
+        <source>“%1” is not there any more.</source>
+        <translation>“%1”已不存在。</translation>
+    </message>
+    <message>
+        <source>Save the file</source>
+        <translation>保存文件</translation>
+    </message>
+    <message>
+        <source>The file is in “%1”.</source>
+        <translation>文件已保存到“%1”。</translation>
+    </message>
+    <message>
+        <source>The file could not be written to “%1”: %2</source>
+        <translation>无法将文件写入“%1”：%2</translation>
+    </message>
+    <message>
+        <source>Not found</source>
+        <translation>未找到</translation>
+    </message>
+    <message>
+        <source>Searched:
+%1</source>
+        <translation>已搜索：
+%1</translation>
+    </message>
+    <message>
+        <source>Found in %1 as %2</source>
+        <translation>在 %1 中找到，路径为 %2</translation>
+    </message>
+    <message>
+        <source>%1
+Searched:
+%2</source>
+        <translation>%1
+已搜索：
+%2</translation>
+    </message>
+    <message>
+        <source>Save the file as…</source>
+        <translation>将文件另存为…</translation>
+    </message>
+    <message>
+        <source>Show in folder</source>
+        <translation>在文件夹中显示</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::AssetPlacesEditor</name>
+    <message>
+        <source>Place</source>
+        <translation>位置</translation>
+    </message>
+    <message>
+        <source>Content</source>
+        <translation>内容</translation>
+    </message>
+    <message>
+        <source>Asset sources</source>
+        <translation>资源来源</translation>
+    </message>
+    <message>
+        <source>Searched for textures and child models from top to bottom, after the model&apos;s own folder and the folders above it.</source>
+        <translation>从上到下在其中搜索贴图和子模型，排在模型自身的文件夹及其上级文件夹之后。</translation>
+    </message>
+    <message>
+        <source>Add &amp;folder…</source>
+        <translation>添加文件夹(&amp;F)…</translation>
+    </message>
+    <message>
+        <source>Add a&amp;rchive…</source>
+        <translation>添加档案(&amp;R)…</translation>
+    </message>
+    <message>
+        <source>R&amp;emove</source>
+        <translation>移除(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Move &amp;up</source>
+        <translation>上移(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Move &amp;down</source>
+        <translation>下移(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Counting…</source>
+        <translation>正在计数…</translation>
+    </message>
+    <message>
+        <source>Not found</source>
+        <translation>未找到</translation>
+    </message>
+    <message>
+        <source>%1 files</source>
+        <translation>%1 个文件</translation>
+    </message>
+    <message>
+        <source>%1 files and more without names</source>
+        <translation>%1 个文件，另有无名称的文件</translation>
+    </message>
+    <message>
+        <source>Folder with assets</source>
+        <translation>含资源的文件夹</translation>
+    </message>
+    <message>
+        <source>Archives and maps with assets</source>
+        <translation>含资源的档案和地图</translation>
+    </message>
+    <message>
+        <source>Archives and maps (%1)</source>
+        <translation>档案和地图 (%1)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>所有文件 (*)</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::AssetScenes</name>
+    <message>
+        <source>Model “%1” in %2 has no format that can be shown</source>
+        <translation>%2 中的模型“%1”的格式无法显示</translation>
+    </message>
+    <message>
+        <source>Model “%1” in %2 can&apos;t be read: %3</source>
+        <translation>无法读取 %2 中的模型“%1”：%3</translation>
+    </message>
+</context>
+<context>
     <name>sinew::AssetTextures</name>
     <message>
         <source>Texture “%1” was not found. Searched: %2</source>
@@ -2924,6 +3316,25 @@
     <message>
         <source>Texture “%1” in %2 can&apos;t be read: %3</source>
         <translation>无法读取 %2 中的贴图“%1”：%3</translation>
+    </message>
+    <message>
+        <source>Texture “%1” in %2 is damaged: %3</source>
+        <translation>%2 中的贴图“%1”已损坏：%3</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::AssetUses</name>
+    <message>
+        <source>Texture “%1” was not found. Searched: %2</source>
+        <translation>未找到贴图“%1”。已搜索：%2</translation>
+    </message>
+    <message>
+        <source>Model “%1” was not found. Searched: %2</source>
+        <translation>未找到模型“%1”。已搜索：%2</translation>
+    </message>
+    <message>
+        <source>File “%1” was not found. Searched: %2</source>
+        <translation>未找到文件“%1”。已搜索：%2</translation>
     </message>
 </context>
 <context>
@@ -3147,10 +3558,6 @@
         <translation>平移视图；缩放视图</translation>
     </message>
     <message>
-        <source>Shift + right click</source>
-        <translation>Shift + 右键单击</translation>
-    </message>
-    <message>
         <source>Put the value cursor</source>
         <translation>放置值光标</translation>
     </message>
@@ -3181,6 +3588,10 @@
     <message>
         <source>Mouse</source>
         <translation>鼠标</translation>
+    </message>
+    <message>
+        <source>Shift + right click or drag</source>
+        <translation>Shift + 右键单击或拖动</translation>
     </message>
 </context>
 <context>
@@ -3753,14 +4164,6 @@
         <translation>为保持形状，两个关键帧之间最多放置的关键帧数</translation>
     </message>
     <message>
-        <source>where off by more than</source>
-        <translation>偏差超过</translation>
-    </message>
-    <message>
-        <source>Rotations in degrees, others in the curve&apos;s own numbers</source>
-        <translation>旋转以度计，其他以曲线自身的数值计</translation>
-    </message>
-    <message>
         <source>&amp;Free</source>
         <translation>自由(&amp;F)</translation>
     </message>
@@ -3887,10 +4290,6 @@
     <message>
         <source>Simplify</source>
         <translation>简化</translation>
-    </message>
-    <message>
-        <source>Largest deviation</source>
-        <translation>最大偏差</translation>
     </message>
     <message>
         <source>&amp;Clean…</source>
@@ -4490,6 +4889,73 @@
     </message>
 </context>
 <context>
+    <name>sinew::DaylightDialog</name>
+    <message>
+        <source>&amp;Fog</source>
+        <translation>雾(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Daylight and fog</source>
+        <translation>日光和雾</translation>
+    </message>
+    <message>
+        <source>Custom</source>
+        <translation>自定义</translation>
+    </message>
+    <message>
+        <source>&amp;Preset:</source>
+        <translation>预设(&amp;P)：</translation>
+    </message>
+    <message>
+        <source>°</source>
+        <translation>°</translation>
+    </message>
+    <message>
+        <source>0 is in front of a unit, 90 on its left</source>
+        <translation>0 为单位的正前方，90 为其左侧</translation>
+    </message>
+    <message>
+        <source>Sun&apos;s &amp;direction:</source>
+        <translation>太阳方向(&amp;D)：</translation>
+    </message>
+    <message>
+        <source>Sun&apos;s &amp;height:</source>
+        <translation>太阳高度(&amp;H)：</translation>
+    </message>
+    <message>
+        <source>&amp;Sunlight:</source>
+        <translation>阳光(&amp;S)：</translation>
+    </message>
+    <message>
+        <source>Sunlight</source>
+        <translation>阳光</translation>
+    </message>
+    <message>
+        <source>&amp;Ambient light:</source>
+        <translation>环境光(&amp;A)：</translation>
+    </message>
+    <message>
+        <source>Ambient light</source>
+        <translation>环境光</translation>
+    </message>
+    <message>
+        <source>Fog&apos;s &amp;colour:</source>
+        <translation>雾的颜色(&amp;C)：</translation>
+    </message>
+    <message>
+        <source>Fog&apos;s colour</source>
+        <translation>雾的颜色</translation>
+    </message>
+    <message>
+        <source>Fog be&amp;gins at:</source>
+        <translation>雾起始距离(&amp;G)：</translation>
+    </message>
+    <message>
+        <source>Fog is &amp;whole at:</source>
+        <translation>雾全浓距离(&amp;W)：</translation>
+    </message>
+</context>
+<context>
     <name>sinew::DocumentStatus</name>
     <message>
         <source>Format and version</source>
@@ -4693,6 +5159,146 @@
     <message>
         <source>Unknown (%1)</source>
         <translation>未知（%1）</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::ExportDialog</name>
+    <message>
+        <source> per second</source>
+        <translation> 帧/秒</translation>
+    </message>
+    <message>
+        <source>×</source>
+        <comment>speed factor</comment>
+        <translation>×</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> 秒</translation>
+    </message>
+    <message>
+        <source>&amp;Without loss</source>
+        <translation>无损(&amp;W)</translation>
+    </message>
+    <message>
+        <source>&amp;Transparent background</source>
+        <translation>透明背景(&amp;T)</translation>
+    </message>
+    <message>
+        <source>With the &amp;overlays of the viewport</source>
+        <translation>包含视口的叠加显示(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Export animation</source>
+        <translation>导出动画</translation>
+    </message>
+    <message>
+        <source>The sequence, once through</source>
+        <translation>完整播放一次序列</translation>
+    </message>
+    <message>
+        <source>Turntable while the sequence plays</source>
+        <translation>转台，同时播放序列</translation>
+    </message>
+    <message>
+        <source>Turntable, standing still</source>
+        <translation>转台，模型静止</translation>
+    </message>
+    <message>
+        <source>Animated WebP, one file</source>
+        <translation>动态 WebP，一个文件</translation>
+    </message>
+    <message>
+        <source>PNG, a file for each frame</source>
+        <translation>PNG，每帧一个文件</translation>
+    </message>
+    <message>
+        <source>0 to 100: the higher, the better and the larger</source>
+        <translation>0 到 100：数值越大，质量越好，文件也越大</translation>
+    </message>
+    <message>
+        <source>Grid, skeleton, names and whatever else the view menu shows</source>
+        <translation>网格线、骨架、名称以及视图菜单中显示的其他内容</translation>
+    </message>
+    <message>
+        <source>&amp;Show:</source>
+        <translation>显示(&amp;S)：</translation>
+    </message>
+    <message>
+        <source>Se&amp;quence:</source>
+        <translation>序列(&amp;Q)：</translation>
+    </message>
+    <message>
+        <source>&amp;Frames:</source>
+        <translation>帧率(&amp;F)：</translation>
+    </message>
+    <message>
+        <source>S&amp;peed:</source>
+        <translation>速度(&amp;P)：</translation>
+    </message>
+    <message>
+        <source>&amp;Length:</source>
+        <translation>时长(&amp;L)：</translation>
+    </message>
+    <message>
+        <source>T&amp;urns:</source>
+        <translation>圈数(&amp;U)：</translation>
+    </message>
+    <message>
+        <source>Si&amp;ze:</source>
+        <translation>尺寸(&amp;Z)：</translation>
+    </message>
+    <message>
+        <source>F&amp;ormat:</source>
+        <translation>格式(&amp;O)：</translation>
+    </message>
+    <message>
+        <source>Qualit&amp;y:</source>
+        <translation>质量(&amp;Y)：</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>导出(&amp;E)…</translation>
+    </message>
+    <message>
+        <source> px</source>
+        <translation> 像素</translation>
+    </message>
+    <message>
+        <source>Width</source>
+        <translation>宽度</translation>
+    </message>
+    <message>
+        <source>Height</source>
+        <translation>高度</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>Unnamed</source>
+        <translation>未命名</translation>
+    </message>
+    <message>
+        <source>That would be more than %1 frames.</source>
+        <translation>这将超过 %1 帧。</translation>
+    </message>
+    <message>
+        <source>%1 frames, %2 s</source>
+        <translation>%1 帧，%2 秒</translation>
+    </message>
+    <message>
+        <source>Animated WebP (*.webp)</source>
+        <translation>动态 WebP (*.webp)</translation>
+    </message>
+    <message>
+        <source>PNG frames (*.png)</source>
+        <translation>PNG 帧 (*.png)</translation>
+    </message>
+    <message>
+        <source>Cancelled.</source>
+        <translation>已取消。</translation>
     </message>
 </context>
 <context>
@@ -4926,6 +5532,10 @@
         <source>The track is locked</source>
         <translation>轨道已锁定</translation>
     </message>
+    <message>
+        <source>Only plain values have a value cursor</source>
+        <translation>只有原始值才有值光标</translation>
+    </message>
 </context>
 <context>
     <name>sinew::HexView</name>
@@ -5144,6 +5754,14 @@
     <message>
         <source>Keys</source>
         <translation>关键帧</translation>
+    </message>
+    <message>
+        <source>Choose a track in the list, or click a curve, to see its keys here.</source>
+        <translation>在列表中选择一条轨道，或单击一条曲线，即可在此查看其关键帧。</translation>
+    </message>
+    <message>
+        <source>The chosen track has no keys yet.</source>
+        <translation>所选轨道尚无关键帧。</translation>
     </message>
 </context>
 <context>
@@ -5753,6 +6371,50 @@
         <source>Recalculate the bounds of “%1”</source>
         <translation>重新计算“%1”的边界</translation>
     </message>
+    <message>
+        <source>&amp;Export animation…</source>
+        <translation>导出动画(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>Write a sequence or a turn of the camera as an animated picture or as single frames</source>
+        <translation>将序列或摄像机的环绕写为动态图像或单独的帧</translation>
+    </message>
+    <message>
+        <source>Ground &amp;plane</source>
+        <translation>地平面(&amp;P)</translation>
+    </message>
+    <message>
+        <source>The model&apos;s own l&amp;ights</source>
+        <translation>模型自身的灯光(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Fo&amp;g</source>
+        <translation>雾(&amp;G)</translation>
+    </message>
+    <message>
+        <source>&amp;Reload textures and child models</source>
+        <translation>重新加载贴图和子模型(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Look for the files of all open models again</source>
+        <translation>重新查找所有已打开模型的文件</translation>
+    </message>
+    <message>
+        <source>Re&amp;placeable textures</source>
+        <translation>可替换贴图(&amp;P)</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>&amp;Browse assets…</source>
+        <translation>浏览资源(&amp;B)…</translation>
+    </message>
+    <message>
+        <source>Search the files of all asset sources, see their pictures, extract them</source>
+        <translation>搜索所有资源来源的文件，查看其图像，并可提取</translation>
+    </message>
 </context>
 <context>
     <name>sinew::MessageBar</name>
@@ -6070,6 +6732,10 @@
         <source>12, +=5, *2</source>
         <translation>12、+=5、*2</translation>
     </message>
+    <message>
+        <source>Cancelled: the keys are as they were</source>
+        <translation>已取消：关键帧保持原样</translation>
+    </message>
 </context>
 <context>
     <name>sinew::PreferencesDialog</name>
@@ -6118,28 +6784,8 @@
         <translation>撤销内存(&amp;M)：</translation>
     </message>
     <message>
-        <source>Asset &amp;folders:</source>
-        <translation>资源文件夹(&amp;F)：</translation>
-    </message>
-    <message>
-        <source>Searched for textures after the model&apos;s own folder, from top to bottom.</source>
-        <translation>先在模型自身的文件夹中查找贴图，再从上到下搜索这些文件夹。</translation>
-    </message>
-    <message>
-        <source>Asset folders</source>
-        <translation>资源文件夹</translation>
-    </message>
-    <message>
-        <source>&amp;Add…</source>
-        <translation>添加(&amp;A)…</translation>
-    </message>
-    <message>
-        <source>&amp;Remove</source>
-        <translation>移除(&amp;R)</translation>
-    </message>
-    <message>
-        <source>Folder with textures</source>
-        <translation>含贴图的文件夹</translation>
+        <source>&amp;Asset sources:</source>
+        <translation>资源来源(&amp;A)：</translation>
     </message>
 </context>
 <context>
@@ -6782,6 +7428,14 @@ Drag to move it with its keys, drag an edge to stretch it; Alt leaves the keys w
         <source>Cut across the border</source>
         <translation>跨边界移除</translation>
     </message>
+    <message>
+        <source>Search</source>
+        <translation>搜索</translation>
+    </message>
+    <message>
+        <source>Search the sequences</source>
+        <translation>搜索序列</translation>
+    </message>
 </context>
 <context>
     <name>sinew::ShortcutsDialog</name>
@@ -6882,6 +7536,10 @@ Drag to move it with its keys, drag an edge to stretch it; Alt leaves the keys w
     <message>
         <source>Choose a file</source>
         <translation>选择文件</translation>
+    </message>
+    <message>
+        <source>What can be done with the file</source>
+        <translation>可对该文件执行的操作</translation>
     </message>
 </context>
 <context>
@@ -6993,6 +7651,62 @@ Drag to move it with its keys, drag an edge to stretch it; Alt leaves the keys w
     <message>
         <source> (select an object with keys)</source>
         <translation> (选择带关键帧的对象)</translation>
+    </message>
+    <message>
+        <source>Previous frame</source>
+        <translation>上一帧</translation>
+    </message>
+    <message>
+        <source>Next frame</source>
+        <translation>下一帧</translation>
+    </message>
+    <message>
+        <source>At the end of the sequence</source>
+        <translation>在序列结尾处</translation>
+    </message>
+    <message>
+        <source>Start over</source>
+        <translation>从头开始</translation>
+    </message>
+    <message>
+        <source>Whatever the sequence says</source>
+        <translation>不论序列如何设置</translation>
+    </message>
+    <message>
+        <source>As the sequence says</source>
+        <translation>按序列的设置</translation>
+    </message>
+    <message>
+        <source>Start over, or stop where the sequence is marked as not looping</source>
+        <translation>从头开始；序列标记为不循环时则停止</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>Play the next sequence</source>
+        <translation>播放下一序列</translation>
+    </message>
+    <message>
+        <source>All sequences one after the other</source>
+        <translation>依次播放所有序列</translation>
+    </message>
+    <message>
+        <source>Play a random variant</source>
+        <translation>播放随机变体</translation>
+    </message>
+    <message>
+        <source>One of the sequences of the same name, chosen by rarity as the game does</source>
+        <translation>同名序列之一，与游戏一样按稀有度选取</translation>
+    </message>
+    <message>
+        <source>Frame %1 of %2</source>
+        <translation>第 %1 帧，共 %2 帧</translation>
+    </message>
+    <message>
+        <source>Loop: %1</source>
+        <translation>循环：%1</translation>
     </message>
 </context>
 <context>

@@ -10,13 +10,23 @@ namespace sinew {
 
 using namespace Qt3DRender;
 
+namespace {
+
+QGeometryRenderer *makeRenderer(Qt3DCore::QEntity *entity)
+{
+    auto *renderer = makeNode<QGeometryRenderer>(entity);
+    // Given bounds keep Qt 3D from scanning the vertices after each upload; nothing is culled by them.
+    renderer->setMinPoint({-1e6f, -1e6f, -1e6f});
+    renderer->setMaxPoint({1e6f, 1e6f, 1e6f});
+    return renderer;
+}
+
+} // namespace
+
 DrawCall::DrawCall(Qt3DCore::QNode *owner)
-    : m_entity(makeNode<Qt3DCore::QEntity>(owner)), m_renderer(makeNode<QGeometryRenderer>(m_entity)),
+    : m_entity(makeNode<Qt3DCore::QEntity>(owner)), m_renderer(makeRenderer(m_entity)),
       m_material(makeNode<QMaterial>(m_entity))
 {
-    // Given bounds keep Qt 3D from scanning the vertices after each upload; nothing is culled by them.
-    m_renderer->setMinPoint({-1e6f, -1e6f, -1e6f});
-    m_renderer->setMaxPoint({1e6f, 1e6f, 1e6f});
     m_entity->addComponent(m_renderer);
     m_entity->addComponent(m_material);
 }
@@ -49,7 +59,22 @@ void DrawCall::setEffect(QEffect *effect)
 
 void DrawCall::setSortIndex(float index)
 {
+    if (m_renderer->sortIndex() == index)
+        return;
+    if (m_isSorted) {
+        // Qt 3D 6.4 goes on sorting by the index that a renderer had first.
+        QGeometryRenderer *old = m_renderer;
+        m_renderer = makeRenderer(m_entity);
+        m_renderer->setGeometry(old->geometry());
+        m_renderer->setPrimitiveType(old->primitiveType());
+        m_renderer->setVertexCount(old->vertexCount());
+        m_renderer->setInstanceCount(old->instanceCount());
+        m_entity->removeComponent(old);
+        m_entity->addComponent(m_renderer);
+        delete old;
+    }
     m_renderer->setSortIndex(index);
+    m_isSorted = true;
 }
 
 void DrawCall::setVisible(bool visible)

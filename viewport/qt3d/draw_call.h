@@ -38,6 +38,7 @@ public:
 private:
     Qt3DCore::QEntity *m_entity;
     Qt3DRender::QGeometryRenderer *m_renderer;
+    bool m_isSorted = false;
     Qt3DRender::QMaterial *m_material;
     Qt3DRender::QParameter *m_shared = nullptr;
     std::vector<std::pair<const char *, Qt3DRender::QParameter *>> m_parameters;

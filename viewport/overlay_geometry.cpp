@@ -131,35 +131,4 @@ OverlayLines collisionLines(const RenderScene &scene, const Pose &pose, const st
     return lines;
 }
 
-OverlayLines cameraLines(const RenderScene &scene, const PoseTime &when)
-{
-    OverlayLines lines;
-    for (const SceneCamera &camera : scene.cameras) {
-        const CameraState state = evaluateCamera(scene, camera, when);
-        const Vector3f ahead = state.target - state.position;
-        const float distance = ahead.norm();
-        if (!(distance > 0) || !std::isfinite(distance))
-            continue;
-        const Vector3f forward = ahead / distance;
-        const Vector3f side = forward.cross(Vector3f::UnitZ());
-        const Vector3f right = side.norm() > 1e-4f ? Vector3f(side.normalized()) : Vector3f::UnitY();
-        const Vector3f up = right.cross(forward);
-        const float depth = distance * 0.3f;
-        const float half = depth * std::tan(std::min(camera.fieldOfView, 3.f) / 2);
-        constexpr QRgb colour = 0xffb0b0b0;
-        // The angle is that of the diagonal of a 4:3 picture.
-        Vector3f corners[4];
-        for (int i = 0; i < 4; ++i) {
-            corners[i] = state.position + forward * depth + right * (half * (i == 0 || i == 3 ? -0.8f : 0.8f)) +
-                         up * (half * (i < 2 ? -0.6f : 0.6f));
-        }
-        for (int i = 0; i < 4; ++i) {
-            lines.push_back({state.position, corners[i], colour, 1.5f});
-            lines.push_back({corners[i], corners[(i + 1) % 4], colour, 1.5f});
-        }
-        lines.push_back({state.position, state.target, 0x80b0b0b0, 1});
-    }
-    return lines;
-}
-
 } // namespace sinew

@@ -53,7 +53,5 @@ OverlayLabels nodeLabels(const RenderScene &scene, const Pose &pose, const std::
 OverlayLines extentLines(const RenderScene &scene, std::int32_t sequence);
 /// Collision shapes, moved by their nodes; those of rows in `selected` in orange.
 OverlayLines collisionLines(const RenderScene &scene, const Pose &pose, const std::set<std::int32_t> &selected);
-/// Frustums of the model's cameras, with the line to the target.
-OverlayLines cameraLines(const RenderScene &scene, const PoseTime &when);
 
 } // namespace sinew

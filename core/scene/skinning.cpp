@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
-#include "core/scene/pose.h"
+#include "core/scene/skinning.h"
+
+#include <cmath>
 
 namespace sinew {
 
@@ -63,6 +65,23 @@ void skinnedPositions(const SceneMesh &mesh, const Pose &pose, std::vector<Vecto
             positions[i] = palette[influences[0]] * point;
         else
             positions[i] = Affine3f(blend(palette, influences, weights)) * point;
+    }
+}
+
+void skinnedNormals(const SceneMesh &mesh, const Pose &pose, std::vector<Vector3f> &normals)
+{
+    std::vector<Affine3f> palette;
+    skinPalette(mesh, pose, palette);
+    const std::size_t count = mesh.normals.size();
+    normals.resize(count);
+    const bool skinned = mesh.influences.size() / 4 >= count && mesh.weights.size() / 4 >= count;
+    for (std::size_t i = 0; i < count; ++i) {
+        const Vec3 &stored = mesh.normals[i];
+        Vector3f normal(stored.x, stored.y, stored.z);
+        if (skinned)
+            normal = blend(palette, mesh.influences.data() + 4 * i, mesh.weights.data() + 4 * i).topLeftCorner<3, 3>() * normal;
+        const float length = normal.norm();
+        normals[i] = length > 0 && std::isfinite(length) ? Vector3f(normal / length) : Vector3f::Zero();
     }
 }
 

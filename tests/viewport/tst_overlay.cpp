@@ -156,21 +156,6 @@ private Q_SLOTS:
         QVERIFY(same(box.min(), {-6, -6, 0}));
         QVERIFY(same(box.max(), {6, 6, 30}));
     }
-
-    void camerasPointAtTheirTarget()
-    {
-        RenderScene scene;
-        SceneCamera camera;
-        camera.position = {100, 0, 50};
-        camera.target = {0, 0, 50};
-        scene.cameras.push_back(camera);
-        const OverlayLines lines = cameraLines(scene, {});
-        QCOMPARE(lines.size(), std::size_t(9));
-        QVERIFY(same(lines.back().from, {100, 0, 50}));
-        QVERIFY(same(lines.back().to, {0, 0, 50}));
-        scene.cameras[0].target = scene.cameras[0].position;
-        QVERIFY(cameraLines(scene, {}).empty());
-    }
 };
 
 QTEST_GUILESS_MAIN(TstOverlay)

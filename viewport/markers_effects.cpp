@@ -1,0 +1,198 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#include "viewport/markers.h"
+
+#include "core/scene/effects/effects.h"
+#include "core/scene/node_transform.h"
+#include "viewport/overlay_shapes.h"
+
+#include <QCoreApplication>
+
+#include <cmath>
+#include <numbers>
+
+namespace sinew {
+
+using Eigen::Affine3f;
+using Eigen::Vector3f;
+
+namespace {
+
+constexpr double flashMilliseconds = 300;
+
+QString text(const char *source)
+{
+    return QCoreApplication::translate("Markers", source);
+}
+
+QRgb blend(QRgb from, QRgb to, float part)
+{
+    const auto channel = [&](int a, int b) { return int(std::lround(float(a) + (float(b) - float(a)) * part)); };
+    return qRgba(channel(qRed(from), qRed(to)), channel(qGreen(from), qGreen(to)), channel(qBlue(from), qBlue(to)), 255);
+}
+
+std::string_view sequenceName(const MarkerContext &context)
+{
+    const std::int32_t row = context.when.sequence;
+    if (row < 0 || std::size_t(row) >= context.scene.sequences.size())
+        return {};
+    return context.scene.sequences[std::size_t(row)].name;
+}
+
+/// Directions up to `latitude` (radians) away from z: the rim and eight lines to it. `flat`: within the plane of z and `across`.
+void addSpread(OverlayShapes &draw, float latitude, float length, bool flat)
+{
+    const float angle = std::clamp(std::abs(latitude), 0.f, std::numbers::pi_v<float>);
+    const Vector3f z = Vector3f::UnitZ() * length;
+    draw.arrow(Vector3f::Zero(), z, Vector3f::UnitX());
+    // Polar angle about y first, so that a flat spread lies in the plane of x and z.
+    const float across = std::sin(angle) * length, along = std::cos(angle) * length;
+    const int lines = flat ? 2 : 8;
+    for (int i = 0; i < lines; ++i) {
+        const float turn = float(i) * 2 * std::numbers::pi_v<float> / float(lines);
+        draw.line(Vector3f::Zero(), {across * std::cos(turn), across * std::sin(turn), along});
+    }
+    const Vector3f x = Vector3f::UnitX() * length;
+    if (flat) {
+        const float turns = angle / (2 * std::numbers::pi_v<float>);
+        draw.circle(Vector3f::Zero(), z, x, turns);
+        draw.circle(Vector3f::Zero(), z, -x, turns);
+    } else {
+        draw.circle({0, 0, along}, Vector3f::UnitX() * across, Vector3f::UnitY() * across);
+    }
+}
+
+/// How far particles get, within what fits the model.
+float spreadLength(const MarkerContext &context, float speed, float lifeSpan)
+{
+    const float way = std::abs(speed * lifeSpan), size = modelSize(context.scene);
+    return std::isfinite(way) ? std::clamp(way, size * 0.1f, size) : size * 0.5f;
+}
+
+} // namespace
+
+QString eventLabel(const SceneEvent &event)
+{
+    const QString id = QString::fromUtf8(event.id.c_str());
+    switch (event.kind) {
+    case EventKind::Sound:
+        return text(QT_TRANSLATE_NOOP("Markers", "Sound %1")).arg(id);
+    case EventKind::Spawn:
+        return text(QT_TRANSLATE_NOOP("Markers", "Spawned model %1")).arg(id);
+    case EventKind::Splat:
+        return text(QT_TRANSLATE_NOOP("Markers", "Splat %1")).arg(id);
+    case EventKind::Footprint:
+        return text(QT_TRANSLATE_NOOP("Markers", "Footprint %1")).arg(id);
+    case EventKind::UberSplat:
+        return text(QT_TRANSLATE_NOOP("Markers", "Uber splat %1")).arg(id);
+    case EventKind::Unknown:
+        break;
+    }
+    return QString::fromUtf8(event.name.c_str());
+}
+
+Markers eventMarkers(const MarkerContext &context)
+{
+    Markers markers;
+    for (const SceneEvent &event : context.scene.events) {
+        const Vector3f at = context.positionOf(event.node);
+        if (!at.allFinite())
+            continue;
+        const std::optional<double> since = sinceEvent(context.scene, event, context.when);
+        const float flash = since && *since < flashMilliseconds ? float(1 - *since / flashMilliseconds) : 0;
+        const bool chosen = context.isSelected(event.node);
+        const QRgb steady = chosen ? selectionColour : kindColour(NodeKind::Event);
+        const QRgb colour = blend(steady, 0xffffffff, flash);
+        // A flag on a pole; a burst around its foot while it flashes.
+        const Eigen::Matrix3f axes = context.camera.rotation().conjugate().toRotationMatrix();
+        const float unit = context.iconUnit(at);
+        const Vector3f right = axes.col(0) * unit, up = axes.col(1) * unit;
+        OverlayShapes draw(markers.lines, Affine3f(Eigen::Translation3f(at)), colour, (chosen ? 2.5f : 1.5f) + 2 * flash);
+        draw.line(Vector3f::Zero(), 7 * up);
+        draw.line(7 * up, 5.5f * up + 4 * right);
+        draw.line(5.5f * up + 4 * right, 4 * up);
+        for (int ray = 0; flash > 0 && ray < 8; ++ray) {
+            const float angle = float(ray) * std::numbers::pi_v<float> / 4;
+            const Vector3f way = right * std::cos(angle) + up * std::sin(angle);
+            draw.line(2 * way, (3 + 4 * flash) * way);
+        }
+        // The label keeps its colour: it would be painted anew for every picture.
+        markers.labels.push_back({at + 7 * up, eventLabel(event), steady});
+    }
+    return markers;
+}
+
+Markers popcornMarkers(const MarkerContext &context)
+{
+    Markers markers;
+    for (const ScenePopcorn &popcorn : context.scene.popcorns) {
+        const Affine3f frame = context.frameOf(popcorn.node);
+        if (!frame.matrix().allFinite())
+            continue;
+        const PopcornState state = evaluatePopcorn(context.scene, popcorn, context.when);
+        const bool chosen = context.isSelected(popcorn.node);
+        const QRgb colour = chosen ? selectionColour : kindColour(NodeKind::Emitter);
+        const QRgb shown = state.on ? colour : qRgba(qRed(colour), qGreen(colour), qBlue(colour), 110);
+        const float unit = context.iconUnit(frame.translation());
+        OverlayShapes draw(markers.lines, Affine3f(Eigen::Translation3f(frame.translation())), shown, chosen ? 2.5f : 1.5f);
+        draw.sphere(Vector3f::Zero(), 3 * unit);
+        draw.arrow(Vector3f::Zero(), frame.linear().col(2).normalized() * 8 * unit, frame.linear().col(0));
+
+        std::string_view path = popcorn.path;
+        path.remove_prefix(std::min(path.size(), path.find_last_of("/\\") + 1));
+        QString label = QString::fromUtf8(path.data(), qsizetype(path.size()));
+        if (state.on) {
+            label += text(QT_TRANSLATE_NOOP("Markers", ": on, %1 per second, speed %2, life %3 s"))
+                         .arg(double(state.emissionRate), 0, 'g', 4)
+                         .arg(double(state.speed), 0, 'g', 4)
+                         .arg(double(state.lifeSpan), 0, 'g', 4);
+        } else if (isPopcornOn(popcorn, sequenceName(context))) {
+            label += text(QT_TRANSLATE_NOOP("Markers", ": hidden now"));
+        } else {
+            label += text(QT_TRANSLATE_NOOP("Markers", ": off in this sequence"));
+        }
+        markers.labels.push_back({frame.translation(), label, colour});
+    }
+    return markers;
+}
+
+Markers emitterMarkers(const MarkerContext &context)
+{
+    Markers markers;
+    const auto shapes = [&](std::int32_t node) {
+        return OverlayShapes(markers.lines, context.frameOf(node), selectionColour, 2);
+    };
+    for (const SceneParticleEmitter &emitter : context.scene.particleEmitters) {
+        if (!context.isSelected(emitter.node))
+            continue;
+        OverlayShapes draw = shapes(emitter.node);
+        const float x = context.value(emitter.width) / 2, y = context.value(emitter.length) / 2;
+        const Vector3f corners[] = {{-x, -y, 0}, {x, -y, 0}, {x, y, 0}, {-x, y, 0}};
+        for (int i = 0; i < 4; ++i)
+            draw.line(corners[i], corners[(i + 1) % 4]);
+        const float latitude = context.value(emitter.latitude) * std::numbers::pi_v<float> / 180;
+        addSpread(draw, latitude, spreadLength(context, context.value(emitter.speed), emitter.lifeSpan), emitter.lineEmitter);
+    }
+    for (const SceneModelEmitter &emitter : context.scene.modelEmitters) {
+        if (!context.isSelected(emitter.node))
+            continue;
+        OverlayShapes draw = shapes(emitter.node);
+        const float length = spreadLength(context, context.value(emitter.speed), context.value(emitter.lifeSpan));
+        addSpread(draw, context.value(emitter.latitude), length, false);
+    }
+    for (const SceneRibbon &ribbon : context.scene.ribbons) {
+        if (!context.isSelected(ribbon.node))
+            continue;
+        const float above = context.value(ribbon.heightAbove), below = context.value(ribbon.heightBelow);
+        OverlayShapes draw = shapes(ribbon.node);
+        draw.line({0, above, 0}, {0, -below, 0});
+        const float cap = (std::abs(above) + std::abs(below)) * 0.05f;
+        for (const float y : {above, -below}) {
+            draw.line({-cap, y, 0}, {cap, y, 0});
+            draw.line({0, y, -cap}, {0, y, cap});
+        }
+    }
+    return markers;
+}
+
+} // namespace sinew

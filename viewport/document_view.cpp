@@ -240,15 +240,17 @@ void DocumentView::frameSelection(float aspect)
         frame(box, aspect);
 }
 
-NodeId DocumentView::pick(const Eigen::Vector2f &point, const Eigen::Vector2f &size, bool meshes, bool nodes) const
+NodeId DocumentView::pick(const Eigen::Vector2f &point, const Eigen::Vector2f &size, bool meshes,
+                          const std::function<bool(const SceneNode &)> &nodes) const
 {
     const float aspect = size.x() / std::max(1.f, size.y());
     const ViewCamera view = camera(aspect);
     const Pose now = pose();
-    if (nodes) {
-        if (const auto hit = pickNode(m_scene, now, view.viewProjection(aspect), size, point, pickRadius))
-            return m_scene.nodes[std::size_t(hit->node)].source;
-    }
+    std::vector<std::uint8_t> hidden;
+    for (const SceneNode &node : m_scene.nodes)
+        hidden.push_back(!nodes(node));
+    if (const auto hit = pickNode(m_scene, now, view.viewProjection(aspect), size, point, pickRadius, hidden))
+        return m_scene.nodes[std::size_t(hit->node)].source;
     if (meshes) {
         if (const auto hit = pickMesh(m_scene, now, view.rayThrough(point, size), hiddenMeshes()))
             return m_scene.meshes[std::size_t(hit->mesh)].source;

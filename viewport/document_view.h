@@ -9,6 +9,7 @@
 
 #include <QObject>
 
+#include <functional>
 #include <set>
 
 namespace sinew {
@@ -49,9 +50,10 @@ public:
     /// frameAll() was never called and setCamera() neither.
     bool isUnframed() const { return m_unframed; }
 
-    /// The object under a point of a picture of `size`, NoNode for none. Nodes win over meshes when `nodes` is set, as
-    /// they are drawn on top then.
-    NodeId pick(const Eigen::Vector2f &point, const Eigen::Vector2f &size, bool meshes, bool nodes) const;
+    /// The object under a point of a picture of `size`, NoNode for none. Of the nodes those that `nodes` accepts; they win
+    /// over meshes, as they are drawn on top.
+    NodeId pick(const Eigen::Vector2f &point, const Eigen::Vector2f &size, bool meshes,
+                const std::function<bool(const SceneNode &)> &nodes) const;
 
 Q_SIGNALS:
     void sceneChanged(); ///< after an edit

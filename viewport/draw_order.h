@@ -9,12 +9,13 @@
 
 namespace sinew {
 
-/// One layer of one mesh.
+/// One layer of one mesh or ribbon, or the particles of one emitter.
 struct DrawItem
 {
-    std::int32_t mesh = 0;
-    std::int32_t layer = -1; ///< row in the mesh's material's layers; -1: the mesh has no usable material
+    std::int32_t mesh = 0; ///< row in the list of its kind
+    std::int32_t layer = -1; ///< row in the material's layers; -1: a mesh without usable material, or particles
     bool blended = false;
+    enum Kind : std::uint8_t { MeshLayer, Particles, RibbonLayer } kind = MeshLayer;
 
     bool operator==(const DrawItem &) const = default;
 };
@@ -25,9 +26,13 @@ constexpr bool isBlended(FilterMode mode)
     return filterState(mode).blends;
 }
 
+/// The ribbon's material, or null as materialOf().
+const SceneMaterial *ribbonMaterial(const RenderScene &scene, const SceneRibbon &ribbon);
+
 /// Everything that is drawn, first to last (rendering-and-simulation.md §3): opaque layers in file order, then blended
 /// ones by priority plane, within one plane in file order: all layers of the first mesh, then all of the second. (The
 /// game sorts further only inside a layer, by its material's triangle order; mdx-m3-viewer and Warsmash do the same.)
+/// Particles and ribbons count as blended, whatever their mode, and come after the meshes of their plane.
 std::vector<DrawItem> drawOrder(const RenderScene &scene, const MeshChoice &choice = {});
 
 } // namespace sinew

@@ -3,6 +3,8 @@
 #pragma once
 
 #include "core/io/result.h"
+#include "core/scene/scene_provider.h"
+#include "viewport/draw_statistics.h"
 #include "viewport/texture_provider.h"
 #include "viewport/view_content.h"
 
@@ -23,10 +25,15 @@ public:
     static Result<std::unique_ptr<OffscreenRenderer>> create(QSize size);
     ~OffscreenRenderer();
 
-    /// Forgets the former scene. The provider must live until the next call or the renderer's end.
-    void setProvider(TextureProvider &provider);
+    /// Forgets the former scene. The providers must live until the next call or the renderer's end; without one for scenes
+    /// no nested model is found.
+    void setProvider(TextureProvider &provider, SceneProvider *scenes = nullptr);
     /// A picture of the size given to create(), opaque.
     Result<QImage> render(const ViewContent &content);
+    /// Of the last picture.
+    DrawStatistics statistics() const;
+    /// Draws without reading the picture back and says how long it took; for measuring.
+    FrameTimes drawFrame(const ViewContent &content);
     /// Geometry and texture uploads since setProvider().
     int meshUploads() const;
     int textureUploads() const;

@@ -20,6 +20,7 @@ struct ViewContent
     ViewOptions options;
     std::set<std::int32_t> selectedMeshes, selectedNodes; ///< rows
     std::optional<Gizmo> gizmo;
+    double framesPerSecond = 0; ///< for the statistics; 0: a single picture
 };
 
 } // namespace sinew

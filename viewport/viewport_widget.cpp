@@ -73,15 +73,16 @@ DocumentView *ViewportWidget::view(const Document &document) const
     return nullptr;
 }
 
-void ViewportWidget::addDocument(Document &document, TextureProvider &textures)
+void ViewportWidget::addDocument(Document &document, TextureProvider &textures, SceneProvider *scenes)
 {
+    static NoScenes none;
     if (view(document))
         return;
     m_entries.push_back({&document, std::make_unique<DocumentView>(document)});
     DocumentView *view = m_entries.back().view.get();
     view->setMeshChoice(m_options.meshes);
     if (m_window)
-        m_window->addScene(view, textures);
+        m_window->addScene(view, textures, scenes ? *scenes : none);
     const auto redraw = [this, view](Pending what) {
         if (view == m_current)
             schedule(what);
@@ -217,6 +218,7 @@ void ViewportWidget::draw()
         content.selectedMeshes = m_current->selectedMeshes();
         content.selectedNodes = m_current->selectedNodes();
         content.gizmo = m_transform.gizmo(m_container->size());
+        content.framesPerSecond = m_framesPerSecond;
     }
     m_window->update(content, changed);
     ++m_framesDrawn;
@@ -224,14 +226,15 @@ void ViewportWidget::draw()
         m_framesDrawn = 1;
         m_sinceCount.start();
         m_second.start();
-        Q_EMIT statisticsChanged(0, qint64(m_window->visibleTriangles()));
+        Q_EMIT statisticsChanged(0, qint64(m_window->statistics().triangles));
     }
 }
 
 void ViewportWidget::countFrames()
 {
     const double seconds = double(m_sinceCount.restart()) / 1000;
-    Q_EMIT statisticsChanged(m_framesDrawn > 1 ? m_framesDrawn / seconds : 0, qint64(m_window->visibleTriangles()));
+    m_framesPerSecond = m_framesDrawn > 1 ? m_framesDrawn / seconds : 0;
+    Q_EMIT statisticsChanged(m_framesPerSecond, qint64(m_window->statistics().triangles));
     if (m_framesDrawn == 0)
         m_second.stop();
     m_framesDrawn = 0;
@@ -384,8 +387,14 @@ void ViewportWidget::click(QPointF position, Qt::KeyboardModifiers modifiers)
 {
     const Eigen::Vector2f point(float(position.x()), float(position.y()));
     const Eigen::Vector2f size(float(m_container->width()), float(m_container->height()));
-    const bool nodes = m_options.skeleton || m_options.nodeNames;
-    const NodeId hit = m_current->pick(point, size, m_options.model || m_options.wireframe, nodes);
+    // What is seen of them can be clicked.
+    const auto shown = [this](const SceneNode &node) {
+        return m_options.skeleton || m_options.nodeNames || (node.kind == NodeKind::Event && m_options.events) ||
+               (node.kind == NodeKind::Light && m_options.lights) ||
+               (node.kind == NodeKind::Attachment && m_options.attachments) ||
+               (node.kind == NodeKind::Collision && m_options.collisionShapes);
+    };
+    const NodeId hit = m_current->pick(point, size, m_options.model || m_options.wireframe, shown);
     Selection &selection = m_current->document().selection();
     const bool toggles = modifiers & (Qt::ControlModifier | Qt::ShiftModifier);
     if (toggles && hit != NoNode)

@@ -4,6 +4,7 @@
 
 #include "viewport/camera_controller.h"
 #include "viewport/document_view.h"
+#include "core/scene/scene_provider.h"
 #include "viewport/texture_provider.h"
 #include "viewport/transform_controller.h"
 #include "viewport/view_options.h"
@@ -39,8 +40,8 @@ public:
     /// Empty, or why there is no picture (no OpenGL); the widget then shows the reason.
     const QString &unavailable() const { return m_unavailable; }
 
-    /// Both must live until removeDocument(). The first document added is not shown before setCurrent().
-    void addDocument(Document &document, TextureProvider &textures);
+    /// All must live until removeDocument(); without a provider of scenes no nested model is found. The first document added is not shown before setCurrent().
+    void addDocument(Document &document, TextureProvider &textures, SceneProvider *scenes = nullptr);
     void removeDocument(Document &document);
     /// Null shows the background only.
     void setCurrent(Document *document);
@@ -50,7 +51,7 @@ public:
 
     const ViewOptions &options() const { return m_options; }
     void setOptions(const ViewOptions &options);
-    /// The provider of this document has other answers now.
+    /// The providers of this document have other answers now.
     void refreshTextures(Document &document);
 
     /// Gives it the keyboard, as setFocus() does for other widgets: that one would pass it on when the native window has it already.
@@ -120,6 +121,7 @@ private:
     QTimer m_second;
     QElapsedTimer m_sinceCount;
     int m_framesDrawn = 0;
+    double m_framesPerSecond = 0; ///< of the last second
 };
 
 } // namespace sinew

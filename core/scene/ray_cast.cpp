@@ -107,11 +107,14 @@ Vector3f nodePosition(const RenderScene &scene, const Pose &pose, std::size_t no
 }
 
 std::optional<NodeHit> pickNode(const RenderScene &scene, const Pose &pose, const Eigen::Matrix4f &viewProjection,
-                                const Vector2f &size, const Vector2f &point, float radius)
+                                const Vector2f &size, const Vector2f &point, float radius,
+                                std::span<const std::uint8_t> hidden)
 {
     constexpr float tie = 2;
     std::optional<NodeHit> best;
     for (std::size_t row = 0; row < std::min(scene.nodes.size(), pose.nodes.size()); ++row) {
+        if (row < hidden.size() && hidden[row])
+            continue;
         const auto projected = projectToPixel(viewProjection, size, nodePosition(scene, pose, row));
         if (!projected)
             continue;

@@ -60,8 +60,10 @@ struct NodeHit
 };
 
 /// The node whose pivot is drawn nearest to `point` (pixels, origin at the top left of `size`), at most `radius` pixels
-/// away and in front of the camera. Of those within two pixels of the best the one nearest to the viewer wins.
+/// away and in front of the camera. Of those within two pixels of the best the one nearest to the viewer wins. Nodes with a
+/// non-zero entry in `hidden` (by row; shorter lists hide nothing more) are left out.
 std::optional<NodeHit> pickNode(const RenderScene &scene, const Pose &pose, const Eigen::Matrix4f &viewProjection,
-                                const Eigen::Vector2f &size, const Eigen::Vector2f &point, float radius);
+                                const Eigen::Vector2f &size, const Eigen::Vector2f &point, float radius,
+                                std::span<const std::uint8_t> hidden = {});
 
 } // namespace sinew

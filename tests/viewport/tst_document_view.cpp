@@ -85,12 +85,14 @@ private Q_SLOTS:
             const auto pixel = projectToPixel(view.camera(1).viewProjection(1), size, {0, y, 0});
             return Eigen::Vector2f(pixel->x(), pixel->y());
         };
-        QCOMPARE(view.pick(at(0), size, true, false), partId(*document, 0));
-        QCOMPARE(view.pick(at(60), size, true, false), partId(*document, 1));
-        QCOMPARE(view.pick(at(25), size, true, false), NoNode);
-        QCOMPARE(view.pick(at(31), size, true, true), partId(*document, 2));
-        QCOMPARE(view.pick(at(31), size, true, false), partId(*document, 1));
-        QCOMPARE(view.pick(at(0), size, false, false), NoNode);
+        const auto none = [](const SceneNode &) { return false; };
+        const auto all = [](const SceneNode &) { return true; };
+        QCOMPARE(view.pick(at(0), size, true, none), partId(*document, 0));
+        QCOMPARE(view.pick(at(60), size, true, none), partId(*document, 1));
+        QCOMPARE(view.pick(at(25), size, true, none), NoNode);
+        QCOMPARE(view.pick(at(31), size, true, all), partId(*document, 2));
+        QCOMPARE(view.pick(at(31), size, true, none), partId(*document, 1));
+        QCOMPARE(view.pick(at(0), size, false, none), NoNode);
     }
 
     void withoutASceneFacetThereIsAnEmptyScene()

@@ -59,17 +59,24 @@ bool sameGeometry(const SceneMesh &a, const SceneMesh &b)
 
 } // namespace
 
-MeshBuffers::MeshBuffers(Qt3DCore::QNode *owner) : m_node(makeNode<Qt3DCore::QNode>(owner))
+MeshBuffers::MeshBuffers(Qt3DCore::QNode *owner, MeshBuffers *source)
+    : m_source(source), m_node(makeNode<Qt3DCore::QNode>(owner))
+{
+    if (!source)
+        makeVertexBuffers();
+    m_paletteBuffer = newBuffer();
+    m_palette = makeNode<Qt3DRender::QParameter>(m_node, QStringLiteral("Palette"), QVariant());
+    uploadPalette(paletteRows({Eigen::Affine3f::Identity()}));
+    m_palette->setValue(QVariant::fromValue(m_paletteBuffer));
+}
+
+void MeshBuffers::makeVertexBuffers()
 {
     m_positions = newBuffer();
     m_normals = newBuffer();
     m_influences = newBuffer();
     m_weights = newBuffer();
     m_indices = newBuffer();
-    m_paletteBuffer = newBuffer();
-    m_palette = makeNode<Qt3DRender::QParameter>(m_node, QStringLiteral("Palette"), QVariant());
-    uploadPalette(paletteRows({Eigen::Affine3f::Identity()}));
-    m_palette->setValue(QVariant::fromValue(m_paletteBuffer));
 }
 
 MeshBuffers::~MeshBuffers()
@@ -96,6 +103,10 @@ bool MeshBuffers::sync(const SceneMesh &mesh)
     m_mesh.weights = mesh.weights;
     m_mesh.palette = mesh.palette;
     m_mesh.revision = mesh.revision;
+    if (m_source) {
+        m_paletteBytes.clear();
+        return false;
+    }
 
     const std::size_t count = mesh.positions.size();
     m_positions->setData(bytesOf(mesh.positions));
@@ -123,6 +134,7 @@ bool MeshBuffers::sync(const SceneMesh &mesh)
                 uint(attribute->attributeType() == QAttribute::IndexAttribute ? mesh.indices.size() : count));
     }
     m_paletteBytes.clear();
+    m_edges.reset();
     return true;
 }
 
@@ -145,6 +157,8 @@ void MeshBuffers::uploadTangents()
 
 Qt3DCore::QGeometry *MeshBuffers::geometry(std::size_t uvSet, bool tangents)
 {
+    if (m_source)
+        return m_source->geometry(uvSet, tangents);
     Qt3DCore::QGeometry *&geometry = m_geometries[{uvSet, tangents}];
     if (geometry)
         return geometry;
@@ -173,6 +187,10 @@ Qt3DCore::QGeometry *MeshBuffers::geometry(std::size_t uvSet, bool tangents)
 
 void MeshBuffers::sortTriangles(const SceneMesh &mesh, const Pose &pose, const Eigen::Vector3f &toViewer)
 {
+    if (m_source) {
+        m_source->sortTriangles(mesh, pose, toViewer);
+        return;
+    }
     skinnedPositions(mesh, pose, m_posed);
     const std::size_t count = triangles();
     std::vector<float> distances(count);
@@ -193,6 +211,25 @@ void MeshBuffers::sortTriangles(const SceneMesh &mesh, const Pose &pose, const E
         target = std::copy_n(m_mesh.indices.data() + 3 * triangle, 3, target);
     m_indices->setData(bytes);
     m_triangleOrder = std::move(order);
+}
+
+std::size_t MeshBuffers::edges() const
+{
+    if (m_source)
+        return m_source->edges();
+    if (m_edges)
+        return *m_edges;
+    std::vector<std::uint64_t> edges;
+    edges.reserve(m_mesh.indices.size());
+    for (std::size_t i = 0; i + 2 < m_mesh.indices.size(); i += 3) {
+        for (std::size_t corner = 0; corner < 3; ++corner) {
+            const std::uint64_t a = m_mesh.indices[i + corner], b = m_mesh.indices[i + (corner + 1) % 3];
+            edges.push_back(std::min(a, b) << 32 | std::max(a, b));
+        }
+    }
+    std::sort(edges.begin(), edges.end());
+    m_edges = std::size_t(std::unique(edges.begin(), edges.end()) - edges.begin());
+    return *m_edges;
 }
 
 void MeshBuffers::setPose(const SceneMesh &mesh, const Pose &pose)

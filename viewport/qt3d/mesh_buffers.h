@@ -20,7 +20,9 @@ class MeshBuffers
 public:
     static constexpr std::size_t gpuPalette = 341;
 
-    explicit MeshBuffers(Qt3DCore::QNode *owner);
+    /// `source`: buffers of the same mesh, of which only the palette is another here. It must live longer, be brought up to date
+    /// first, and not be one that is skinned on the CPU.
+    explicit MeshBuffers(Qt3DCore::QNode *owner, MeshBuffers *source = nullptr);
     ~MeshBuffers();
     MeshBuffers(const MeshBuffers &) = delete;
     MeshBuffers &operator=(const MeshBuffers &) = delete;
@@ -37,17 +39,23 @@ public:
     /// To be added to every material that draws the mesh.
     Qt3DRender::QParameter *palette() const { return m_palette; }
     std::size_t triangles() const { return m_mesh.indices.size() / 3; }
+    std::size_t vertices() const { return m_mesh.positions.size(); }
+    /// Between two vertices, however many triangles share it. Counted when first asked for.
+    std::size_t edges() const;
 
 private:
     Qt3DCore::QBuffer *newBuffer();
+    void makeVertexBuffers();
     bool skinsOnCpu() const { return m_mesh.palette.size() > gpuPalette; }
     Qt3DCore::QBuffer *uvBuffer(std::size_t uvSet);
     void uploadTangents();
     void uploadPalette(QByteArray rows);
     void uploadPosed();
 
+    MeshBuffers *m_source;
     Qt3DCore::QNode *m_node; ///< owns all that follows
-    Qt3DCore::QBuffer *m_positions, *m_normals, *m_influences, *m_weights, *m_indices, *m_paletteBuffer;
+    Qt3DCore::QBuffer *m_positions = nullptr, *m_normals = nullptr, *m_influences = nullptr, *m_weights = nullptr;
+    Qt3DCore::QBuffer *m_indices = nullptr, *m_paletteBuffer;
     Qt3DCore::QBuffer *m_tangents = nullptr; ///< made when first asked for
     std::vector<Qt3DCore::QBuffer *> m_uv;
     std::map<std::pair<std::size_t, bool>, Qt3DCore::QGeometry *> m_geometries; ///< by uv set, with tangents
@@ -57,6 +65,7 @@ private:
     QByteArray m_paletteBytes;
     std::vector<Eigen::Vector3f> m_posed; ///< for sorting
     std::vector<std::uint32_t> m_triangleOrder; ///< as uploaded; empty: the file's
+    mutable std::optional<std::size_t> m_edges;
 };
 
 } // namespace sinew

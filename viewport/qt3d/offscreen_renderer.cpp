@@ -130,10 +130,11 @@ Result<std::unique_ptr<OffscreenRenderer>> OffscreenRenderer::create(QSize size)
     return renderer;
 }
 
-void OffscreenRenderer::setProvider(TextureProvider &provider)
+void OffscreenRenderer::setProvider(TextureProvider &provider, SceneProvider *scenes)
 {
+    static NoScenes none;
     m_engine->scene.reset();
-    m_engine->scene = std::make_unique<SceneEntity>(m_engine->root.data(), provider);
+    m_engine->scene = std::make_unique<SceneEntity>(m_engine->root.data(), provider, scenes ? *scenes : none);
 }
 
 Result<QImage> OffscreenRenderer::render(const ViewContent &content)
@@ -143,7 +144,7 @@ Result<QImage> OffscreenRenderer::render(const ViewContent &content)
     m_engine->pass->setBackground(content.options.background);
     m_engine->pass->setCamera(content.camera, m_engine->size);
     m_engine->scene->sync(content);
-    m_engine->scene->apply(content);
+    m_engine->scene->apply(content, m_engine->size);
     // Qt 3D takes its frames to get there: context, techniques, shaders, then geometry and textures.
     for (int frame = m_engine->drawn ? settleFrames : firstFrames; frame > 0; --frame)
         m_engine->engine.processFrame();
@@ -158,14 +159,33 @@ Result<QImage> OffscreenRenderer::render(const ViewContent &content)
     return reply->image().convertToFormat(QImage::Format_RGB32);
 }
 
+FrameTimes OffscreenRenderer::drawFrame(const ViewContent &content)
+{
+    if (!m_engine->scene || !content.scene)
+        return {};
+    m_engine->pass->setCamera(content.camera, m_engine->size);
+    m_engine->scene->apply(content, m_engine->size);
+    FrameTimes times = m_engine->scene->model().times();
+    QElapsedTimer timer;
+    timer.start();
+    m_engine->engine.processFrame();
+    times.draw = double(timer.nsecsElapsed()) / 1e6;
+    return times;
+}
+
+DrawStatistics OffscreenRenderer::statistics() const
+{
+    return m_engine->scene ? m_engine->scene->model().statistics() : DrawStatistics();
+}
+
 int OffscreenRenderer::meshUploads() const
 {
-    return m_engine->scene ? m_engine->scene->meshes().meshUploads() : 0;
+    return m_engine->scene ? m_engine->scene->model().meshes().meshUploads() : 0;
 }
 
 int OffscreenRenderer::textureUploads() const
 {
-    return m_engine->scene ? m_engine->scene->meshes().textureUploads() : 0;
+    return m_engine->scene ? m_engine->scene->model().meshes().textureUploads() : 0;
 }
 
 Result<QImage> renderScene(const RenderScene &scene, const PoseTime &when, const ViewCamera &camera, QSize size,

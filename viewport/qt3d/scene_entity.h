@@ -2,9 +2,14 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "viewport/qt3d/model_entity.h"
 #include "viewport/qt3d/overlay_entity.h"
-#include "viewport/qt3d/scene_sync.h"
+#include "viewport/qt3d/overlay_mesh_entity.h"
 #include "viewport/view_content.h"
+
+#include <QElapsedTimer>
+#include <QSize>
+#include <QStringList>
 
 namespace sinew {
 
@@ -12,25 +17,31 @@ namespace sinew {
 class SceneEntity
 {
 public:
-    SceneEntity(Qt3DCore::QEntity *owner, TextureProvider &provider);
+    SceneEntity(Qt3DCore::QEntity *owner, TextureProvider &provider, SceneProvider &scenes);
     ~SceneEntity();
 
     void setEnabled(bool enabled) { m_root->setEnabled(enabled); }
     /// Uploads what changed in the scene, the options or the selection. To be followed by apply().
     void sync(const ViewContent &content);
-    /// The pose of content.when, seen from content.camera.
-    void apply(const ViewContent &content);
+    /// The pose of content.when, seen from content.camera in a picture of `size`.
+    void apply(const ViewContent &content, QSize size);
 
-    const Pose &pose() const { return m_pose; }
-    SceneSync &meshes() { return m_meshes; }
+    ModelEntity &model() { return m_model; }
 
 private:
+    void applyOverlays(const ViewContent &content, const PoseTime &when);
+    void applyMarkers(const ViewContent &content, const PoseTime &when);
+    void applyStatistics(const ViewContent &content, QSize size);
+
     std::unique_ptr<Qt3DCore::QEntity> m_root; ///< first, so that it goes after what owns entities below it
     EffectCache m_effects;
-    SceneSync m_meshes;
+    ModelSurroundings m_surroundings;
+    ModelEntity m_model;
     LineEntity m_ground, m_behind, m_above, m_gizmo;
-    LabelEntity m_labels;
-    Pose m_pose;
+    MeshOverlayEntity m_heat;
+    LabelEntity m_labels, m_statistics;
+    QStringList m_statisticsText;
+    QElapsedTimer m_statisticsAge;
 };
 
 } // namespace sinew

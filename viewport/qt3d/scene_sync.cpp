@@ -92,17 +92,21 @@ void setPicture(DrawCall &call, const LayerState &state, const QVector4D &tint, 
 
 } // namespace
 
-SceneSync::SceneSync(Qt3DCore::QEntity *owner, EffectCache &effects, TextureProvider &provider)
-    : m_owner(owner), m_effects(effects), m_textures(owner, provider), m_groundMesh(owner), m_ground(owner)
+SceneSync::SceneSync(Qt3DCore::QEntity *owner, EffectCache &effects, TextureProvider &provider, SceneSync *like)
+    : m_owner(owner), m_effects(effects), m_like(like),
+      m_ownTextures(like ? nullptr : std::make_unique<TextureSet>(owner, provider)),
+      m_textures(like ? like->m_textures : *m_ownTextures), m_groundMesh(owner), m_ground(owner)
 {
 }
 
 SceneSync::~SceneSync() = default;
 
-void SceneSync::sync(const RenderScene &scene, const ViewOptions &options, const std::set<std::int32_t> &highlighted)
+void SceneSync::sync(const RenderScene &scene, const ViewOptions &options, const std::set<std::int32_t> &highlighted,
+                     const std::vector<DrawItem> &order, float sortBase)
 {
     m_options = options;
-    m_textures.sync(scene, options.teamColour);
+    if (m_ownTextures)
+        m_ownTextures->sync(scene, options.teamColour);
     // Calls that draw a mesh which is about to go must go first.
     const auto goneFrom = [&](std::vector<LayerCall> &calls) {
         std::erase_if(calls, [&](const LayerCall &call) { return std::size_t(call.item.mesh) >= scene.meshes.size(); });
@@ -113,7 +117,7 @@ void SceneSync::sync(const RenderScene &scene, const ViewOptions &options, const
     m_rims.clear();
     syncMeshes(scene);
     syncGround(scene, options);
-    syncLayers(scene, options);
+    syncLayers(scene, options, order, sortBase);
     syncWires(scene, options);
     syncOutlines(scene, highlighted);
 }
@@ -122,8 +126,10 @@ void SceneSync::syncMeshes(const RenderScene &scene)
 {
     m_meshes.resize(scene.meshes.size());
     for (std::size_t i = 0; i < m_meshes.size(); ++i) {
-        if (!m_meshes[i])
-            m_meshes[i] = std::make_unique<MeshBuffers>(m_owner);
+        if (!m_meshes[i]) {
+            const bool shared = m_like && i < m_like->m_meshes.size() && scene.meshes[i].palette.size() <= MeshBuffers::gpuPalette;
+            m_meshes[i] = std::make_unique<MeshBuffers>(m_owner, shared ? m_like->m_meshes[i].get() : nullptr);
+        }
         if (m_meshes[i]->sync(scene.meshes[i]))
             ++m_meshUploads;
     }
@@ -149,12 +155,15 @@ void SceneSync::syncGround(const RenderScene &scene, const ViewOptions &options)
     m_ground.setParameter("layerState", QVector4D(options.lit ? 1.f : 0.f, 0, 0, 1));
 }
 
-void SceneSync::syncLayers(const RenderScene &scene, const ViewOptions &options)
+void SceneSync::syncLayers(const RenderScene &scene, const ViewOptions &options, const std::vector<DrawItem> &order,
+                           float sortBase)
 {
-    const std::vector<DrawItem> order = options.model ? drawOrder(scene, options.meshes) : std::vector<DrawItem>();
+    std::size_t used = 0;
     m_layers.resize(order.size());
-    for (std::size_t i = 0; i < order.size(); ++i) {
-        LayerCall &layer = m_layers[i];
+    for (std::size_t i = 0; options.model && i < order.size(); ++i) {
+        if (order[i].kind != DrawItem::MeshLayer)
+            continue;
+        LayerCall &layer = m_layers[used++];
         layer.item = order[i];
         if (!layer.call)
             layer.call = std::make_unique<DrawCall>(m_owner);
@@ -163,11 +172,12 @@ void SceneSync::syncLayers(const RenderScene &scene, const ViewOptions &options)
         layer.call->setGeometry(mesh.geometry(source ? std::min<std::size_t>(source->uvSet, 7) : 0, source && source->hd));
         layer.call->shareParameter(mesh.palette());
         layer.key = layerEffect(source);
-        layer.sortIndex = (layer.item.blended ? draw_group::blended : draw_group::opaque) - float(i);
+        layer.sortIndex = (layer.item.blended ? draw_group::blended : draw_group::opaque) - sortBase - float(i);
         const bool lit = options.lit && !(source && source->unshaded) &&
                          !scene.meshes[std::size_t(layer.item.mesh)].normals.isEmpty();
         setLayerState(*layer.call, source, lit);
     }
+    m_layers.resize(used);
 }
 
 void SceneSync::syncWires(const RenderScene &scene, const ViewOptions &options)
@@ -235,7 +245,6 @@ void SceneSync::sortTriangles(const RenderScene &scene, const Pose &pose, const 
 
 void SceneSync::apply(const RenderScene &scene, const Pose &pose, const Eigen::Vector3f &toViewer)
 {
-    m_effects.uniforms().set(m_options, pose.lights);
     const auto shown = [&](const DrawItem &item) {
         const std::size_t row = std::size_t(item.mesh);
         return drawable(scene.meshes[row]) && (row >= pose.meshAlpha.size() || pose.meshAlpha[row] >= invisible);
@@ -304,17 +313,23 @@ void SceneSync::applyHdSlots(const LayerState &state, DrawCall &call)
                                            environment ? 1.f : 0.f));
 }
 
-std::size_t SceneSync::visibleTriangles() const
+DrawStatistics SceneSync::statistics() const
 {
+    DrawStatistics sum;
     std::set<std::int32_t> visible;
     for (const LayerCall &layer : m_layers) {
-        if (layer.call->isVisible())
-            visible.insert(layer.item.mesh);
+        if (!layer.call->isVisible())
+            continue;
+        visible.insert(layer.item.mesh);
+        ++sum.drawCalls;
     }
-    std::size_t count = 0;
-    for (const std::int32_t mesh : visible)
-        count += m_meshes[std::size_t(mesh)]->triangles();
-    return count;
+    for (const std::int32_t row : visible) {
+        const MeshBuffers &mesh = *m_meshes[std::size_t(row)];
+        sum.triangles += mesh.triangles();
+        sum.vertices += mesh.vertices();
+        sum.edges += mesh.edges();
+    }
+    return sum;
 }
 
 } // namespace sinew

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "viewport/draw_order.h"
+#include "viewport/draw_statistics.h"
 #include "viewport/qt3d/draw_call.h"
 #include "viewport/qt3d/mesh_buffers.h"
 #include "viewport/qt3d/texture_set.h"
@@ -18,18 +19,27 @@ namespace sinew {
 class SceneSync
 {
 public:
-    /// Entities become children of `owner`, which SceneSync must not outlive.
-    SceneSync(Qt3DCore::QEntity *owner, EffectCache &effects, TextureProvider &provider);
+    /// Entities become children of `owner`, which SceneSync must not outlive. `like`: another one of the very same scene, which
+    /// lives longer; its textures and geometry are used.
+    SceneSync(Qt3DCore::QEntity *owner, EffectCache &effects, TextureProvider &provider, SceneSync *like = nullptr);
     ~SceneSync();
 
-    void sync(const RenderScene &scene, const ViewOptions &options, const std::set<std::int32_t> &highlighted);
+    /// `order`: drawOrder() of the scene. Of each draw group the sort indices from `sortBase` on are used, by row of `order`.
+    void sync(const RenderScene &scene, const ViewOptions &options, const std::set<std::int32_t> &highlighted,
+              const std::vector<DrawItem> &order, float sortBase);
     /// `toViewer`: the view's axis in the scene, of length 1.
     void apply(const RenderScene &scene, const Pose &pose, const Eigen::Vector3f &toViewer);
     /// The provider knows more by now.
-    void refreshTextures() { m_textures.refresh(); }
+    void refreshTextures()
+    {
+        if (!m_like)
+            m_textures.refresh();
+    }
 
-    /// Of the meshes that are shown, however many layers each has.
-    std::size_t visibleTriangles() const;
+    TextureSet &textures() { return m_textures; }
+
+    /// What is drawn now.
+    DrawStatistics statistics() const;
     /// How often geometry and textures went to the card so far; for tests and the status line.
     int meshUploads() const { return m_meshUploads; }
     int textureUploads() const { return m_textures.uploads(); }
@@ -43,7 +53,7 @@ private:
         float sortIndex = 0;
     };
     void syncMeshes(const RenderScene &scene);
-    void syncLayers(const RenderScene &scene, const ViewOptions &options);
+    void syncLayers(const RenderScene &scene, const ViewOptions &options, const std::vector<DrawItem> &order, float sortBase);
     void syncWires(const RenderScene &scene, const ViewOptions &options);
     void syncOutlines(const RenderScene &scene, const std::set<std::int32_t> &highlighted);
     LayerCall meshCall(std::int32_t mesh);
@@ -54,7 +64,9 @@ private:
 
     Qt3DCore::QEntity *m_owner;
     EffectCache &m_effects;
-    TextureSet m_textures;
+    SceneSync *m_like;
+    std::unique_ptr<TextureSet> m_ownTextures;
+    TextureSet &m_textures;
     std::vector<std::unique_ptr<MeshBuffers>> m_meshes;
     MeshBuffers m_groundMesh;
     DrawCall m_ground;

@@ -65,10 +65,10 @@ QWindow *ViewWindow::window() const
     return m_engine->window;
 }
 
-void ViewWindow::addScene(SceneId id, TextureProvider &provider)
+void ViewWindow::addScene(SceneId id, TextureProvider &provider, SceneProvider &scenes)
 {
     auto &scene = m_engine->scenes[id];
-    scene = std::make_unique<SceneEntity>(m_engine->root, provider);
+    scene = std::make_unique<SceneEntity>(m_engine->root, provider, scenes);
     scene->setEnabled(false);
 }
 
@@ -99,19 +99,19 @@ void ViewWindow::update(const ViewContent &content, Changed changed)
         return;
     if (changed == Changed::Scene)
         m_engine->current->sync(content);
-    m_engine->current->apply(content);
+    m_engine->current->apply(content, m_engine->window->size());
 }
 
 void ViewWindow::refreshTextures(SceneId id)
 {
     const auto found = m_engine->scenes.find(id);
     if (found != m_engine->scenes.end())
-        found->second->meshes().refreshTextures();
+        found->second->model().refreshTextures();
 }
 
-std::size_t ViewWindow::visibleTriangles() const
+DrawStatistics ViewWindow::statistics() const
 {
-    return m_engine->current ? m_engine->current->meshes().visibleTriangles() : 0;
+    return m_engine->current ? m_engine->current->model().statistics() : DrawStatistics();
 }
 
 void ViewWindow::capture(std::function<void(const QImage &)> done)

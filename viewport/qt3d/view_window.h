@@ -3,6 +3,8 @@
 #pragma once
 
 #include "core/io/result.h"
+#include "core/scene/scene_provider.h"
+#include "viewport/draw_statistics.h"
 #include "viewport/texture_provider.h"
 #include "viewport/view_content.h"
 
@@ -27,7 +29,7 @@ public:
     /// For QWidget::createWindowContainer, which takes ownership; ViewWindow must go before it.
     QWindow *window() const;
 
-    void addScene(SceneId id, TextureProvider &provider);
+    void addScene(SceneId id, TextureProvider &provider, SceneProvider &scenes);
     void removeScene(SceneId id);
     /// Null hides all. To be followed by update().
     void setCurrent(SceneId id);
@@ -36,7 +38,7 @@ public:
     /// Shows `content` as the current scene. Pose: only time and camera differ from the last call for this scene.
     void update(const ViewContent &content, Changed changed);
     void refreshTextures(SceneId id);
-    std::size_t visibleTriangles() const;
+    DrawStatistics statistics() const;
     /// Calls back in the GUI thread with the next picture drawn.
     void capture(std::function<void(const QImage &)> done);
 

@@ -1,0 +1,310 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#include "render_fixture.h"
+
+#include "core/scene/effects/effects.h"
+
+#include <numbers>
+
+using namespace sinew;
+using namespace sinew::test;
+
+namespace {
+
+constexpr float quarter = std::numbers::pi_v<float> / 2;
+
+/// A looping sequence of a second, and an emitter at the origin of which exactly one particle lives at any time (it is born at
+/// half the second).
+RenderScene oneParticle()
+{
+    RenderScene scene = test::emptyScene();
+    scene.sequences.push_back({NoNode, "Stand", 0, 1000, true});
+    SceneParticleEmitter emitter;
+    emitter.node = 0;
+    emitter.emissionRate.fallback = 1;
+    emitter.lifeSpan = 1;
+    for (int i = 0; i < 3; ++i) {
+        emitter.colours[i] = {1, 1, 1};
+        emitter.scalings[i] = 20;
+    }
+    emitter.texture = addTexture(scene, "front");
+    emitter.unshaded = true;
+    scene.particleEmitters.push_back(emitter);
+    return scene;
+}
+
+ParticleInstance theParticle(const RenderScene &scene, const PoseTime &when)
+{
+    EffectSimulation simulation;
+    simulation.update(scene, when);
+    Q_ASSERT(simulation.frame().particles.size() == 1);
+    return simulation.frame().particles[0];
+}
+
+} // namespace
+
+/// Particles and ribbons.
+class TestRenderEffects : public RenderFixture
+{
+    Q_OBJECT
+
+    QImage renderAt(const RenderScene &scene, double time)
+    {
+        m_content->when = {.sequence = 0, .time = time, .globalTime = time};
+        return render(scene);
+    }
+
+private Q_SLOTS:
+    void initTestCase() { start(); }
+    void init() { reset(); }
+    void cleanupTestCase() { m_renderer.reset(); }
+
+    void blendModes_data()
+    {
+        // Behind: (102, 153, 51). In front: (200, 100, 50), alpha ½ unless said otherwise.
+        QTest::addColumn<int>("blend");
+        QTest::addColumn<int>("alpha");
+        QTest::addColumn<QColor>("expected");
+        QTest::newRow("blend") << int(ParticleBlend::Blend) << 128 << QColor(151, 126, 50);
+        QTest::newRow("additive") << int(ParticleBlend::Additive) << 128 << QColor(202, 203, 76);
+        QTest::newRow("modulate") << int(ParticleBlend::Modulate) << 128 << QColor(80, 60, 10);
+        QTest::newRow("modulate 2x") << int(ParticleBlend::Modulate2x) << 128 << QColor(160, 120, 20);
+        QTest::newRow("alpha key, below") << int(ParticleBlend::AlphaKey) << 128 << QColor(102, 153, 51);
+        QTest::newRow("alpha key, above") << int(ParticleBlend::AlphaKey) << 230 << QColor(200, 100, 50);
+    }
+    void blendModes()
+    {
+        QFETCH(int, blend);
+        QFETCH(int, alpha);
+        QFETCH(QColor, expected);
+        RenderScene scene = oneParticle();
+        m_textures.images["behind"] = rgba(1, 1, {QColor(102, 153, 51)});
+        m_textures.images["front"] = rgba(1, 1, {QColor(200, 100, 50, alpha)});
+        scene.particleEmitters[0].blend = ParticleBlend(blend);
+        addMaterial(scene, unshaded(addTexture(scene, "behind")));
+        scene.meshes.push_back(quad(-1, -50, -50, 50, 50, 0));
+        const QImage picture = renderAt(scene, 700);
+        QVERIFY(near(picture.pixelColor(128, 128), expected));
+        // The quad's half edge is 20 units.
+        for (const QPointF at : {QPointF(18, 0), QPointF(-18, 0), QPointF(0, 18), QPointF(17, -17)})
+            QVERIFY(near(picture.pixelColor(pixelAt(float(at.x()), float(at.y()))), expected));
+        for (const QPointF at : {QPointF(22, 0), QPointF(-22, 0), QPointF(0, 22), QPointF(0, -22)})
+            QVERIFY(near(picture.pixelColor(pixelAt(float(at.x()), float(at.y()))), QColor(102, 153, 51)));
+    }
+
+    void headsFaceTheViewer_data()
+    {
+        QTest::addColumn<float>("yaw");
+        QTest::addColumn<float>("pitch");
+        QTest::newRow("front") << 0.f << 0.f;
+        QTest::newRow("side") << quarter << 0.f;
+        QTest::newRow("above") << 0.3f << quarter;
+        QTest::newRow("askew") << 2.f << 0.7f;
+    }
+    void headsFaceTheViewer()
+    {
+        QFETCH(float, yaw);
+        QFETCH(float, pitch);
+        const RenderScene scene = oneParticle();
+        m_textures.images["front"] = rgba(2, 2, {Qt::red, Qt::green, Qt::blue, Qt::white});
+        m_content->camera.yaw = yaw;
+        m_content->camera.pitch = pitch;
+        const QImage picture = renderAt(scene, 700);
+        QVERIFY(near(picture.pixelColor(pixelAt(-16, 16)), Qt::red));
+        QVERIFY(near(picture.pixelColor(pixelAt(16, 16)), Qt::green));
+        QVERIFY(near(picture.pixelColor(pixelAt(-16, -16)), Qt::blue));
+        QVERIFY(near(picture.pixelColor(pixelAt(16, -16)), Qt::white));
+        QVERIFY(near(picture.pixelColor(pixelAt(0, 23)), renderBackground));
+    }
+
+    void cellsOfTheTexture()
+    {
+        RenderScene scene = oneParticle();
+        m_textures.images["front"] = rgba(4, 4, {Qt::red, Qt::red, Qt::green, Qt::green, Qt::red, Qt::red, Qt::green, Qt::green,
+                                                 Qt::blue, Qt::blue, Qt::white, Qt::white, Qt::blue, Qt::blue, Qt::white, Qt::white});
+        SceneParticleEmitter &emitter = scene.particleEmitters[0];
+        emitter.rows = emitter.columns = 2;
+        emitter.headLife = emitter.headDecay = {2, 2, 1};
+        QVERIFY(near(renderAt(scene, 700).pixelColor(128, 128), Qt::blue));
+        emitter.headLife = emitter.headDecay = {1, 1, 1};
+        QVERIFY(near(renderAt(scene, 700).pixelColor(128, 128), Qt::green));
+    }
+
+    void tailsShowTheWayBehind()
+    {
+        RenderScene scene = oneParticle();
+        m_textures.images["front"] = rgba(1, 1, {Qt::yellow});
+        SceneParticleEmitter &emitter = scene.particleEmitters[0];
+        emitter.head = false;
+        emitter.tail = true;
+        emitter.speed.fallback = 40; // straight up
+        emitter.tailLength = 0.5f;   // 20 units
+        for (float &scale : emitter.scalings)
+            scale = 5;
+        const ParticleInstance particle = theParticle(scene, {.sequence = 0, .time = 700, .globalTime = 700});
+        const float z = particle.position.z;
+        QVERIFY(z >= 0 && z <= 40);
+        m_content->camera.yaw = 1; // from anywhere at its height: it turns about its length
+        const QImage picture = renderAt(scene, 700);
+        for (const QPointF at : {QPointF(0, z - 1), QPointF(0, z - 19), QPointF(-4, z - 10), QPointF(4, z - 10)})
+            QVERIFY(near(picture.pixelColor(pixelAt(float(at.x()), float(at.y()))), Qt::yellow));
+        for (const QPointF at : {QPointF(0, z + 2), QPointF(0, z - 22), QPointF(-7, z - 10), QPointF(7, z - 10)})
+            QVERIFY(near(picture.pixelColor(pixelAt(float(at.x()), float(at.y()))), renderBackground));
+        // Seen along its way nothing of it is left.
+        emitter.head = true;
+        const PoseTime when{.sequence = 0, .time = 700, .globalTime = 700};
+        EffectSimulation simulation;
+        simulation.update(scene, when);
+        QCOMPARE(simulation.frame().particles.size(), std::size_t(2));
+    }
+
+    void xyQuadsLieOnTheGround()
+    {
+        RenderScene scene = oneParticle();
+        m_textures.images["front"] = rgba(1, 4, {Qt::red, Qt::red, Qt::blue, Qt::blue}); // top red
+        SceneParticleEmitter &emitter = scene.particleEmitters[0];
+        emitter.xyQuad = true;
+        emitter.speed.fallback = 0.01f;
+        // The node's z axis along the world's y: what is born heads there.
+        scene.nodes[0].rotation.fallback = {-std::sin(quarter / 2), 0, 0, std::cos(quarter / 2)};
+        QVERIFY(near(renderAt(scene, 700).pixelColor(pixelAt(0, 5)), renderBackground)); // on edge from the front
+        m_content->camera.pitch = quarter; // from above +y is right, -x is up
+        const QImage picture = renderAt(scene, 700);
+        QVERIFY(near(picture.pixelColor(pixelAt(12, 0)), Qt::red));
+        QVERIFY(near(picture.pixelColor(pixelAt(-12, 0)), Qt::blue));
+        QVERIFY(near(picture.pixelColor(pixelAt(18, 18)), Qt::red));
+        QVERIFY(near(picture.pixelColor(pixelAt(23, 0)), renderBackground));
+    }
+
+    void teamColour()
+    {
+        RenderScene scene = oneParticle();
+        scene.particleEmitters[0].replaceableId = 1;
+        m_content->options.teamColour = QColor(0x00, 0x42, 0xff);
+        QVERIFY(near(renderAt(scene, 700).pixelColor(128, 128), QColor(0x00, 0x42, 0xff)));
+    }
+
+    void segmentColoursAndAlphas()
+    {
+        RenderScene scene = oneParticle();
+        m_textures.images["front"] = rgba(1, 1, {Qt::white});
+        for (int i = 0; i < 3; ++i) {
+            scene.particleEmitters[0].colours[i] = {1, 0.5f, 0};
+            scene.particleEmitters[0].alphas[i] = 0.25f;
+        }
+        // ¾ of the background and ¼ of the colour.
+        QVERIFY(near(renderAt(scene, 700).pixelColor(128, 128), QColor(71, 47, 22)));
+    }
+
+    void priorityPlanesMixWithMeshes()
+    {
+        RenderScene scene = oneParticle();
+        m_textures.images["front"] = rgba(1, 1, {Qt::red});
+        m_textures.images["mesh"] = rgba(1, 1, {QColor(0, 255, 0, 254)});
+        addMaterial(scene, unshaded(addTexture(scene, "mesh"), FilterMode::Blend));
+        scene.meshes.push_back(quad(-1, -50, -50, 50, 50, 0));
+        QVERIFY(near(renderAt(scene, 700).pixelColor(128, 128), Qt::red));
+        scene.particleEmitters[0].priorityPlane = -1;
+        ++scene.revision;
+        QVERIFY(near(renderAt(scene, 700).pixelColor(128, 128), Qt::green));
+    }
+
+    void effectsCanBeSwitchedOff()
+    {
+        const RenderScene scene = oneParticle();
+        m_textures.images["front"] = rgba(1, 1, {Qt::red});
+        m_content->options.effects = false;
+        QVERIFY(near(renderAt(scene, 700).pixelColor(128, 128), renderBackground));
+        m_content->options.effects = true;
+        QVERIFY(near(renderAt(scene, 700).pixelColor(128, 128), Qt::red));
+    }
+
+    void editsShowAtOnce()
+    {
+        RenderScene scene = oneParticle();
+        m_textures.images["front"] = rgba(1, 1, {Qt::red});
+        renderAt(scene, 700);
+        for (float &scale : scene.particleEmitters[0].scalings)
+            scale = 40;
+        QVERIFY(near(renderAt(scene, 700).pixelColor(pixelAt(35, 0)), Qt::red));
+        scene.particleEmitters[0].emissionRate.fallback = 0;
+        QVERIFY(near(renderAt(scene, 700).pixelColor(128, 128), renderBackground));
+        scene.particleEmitters.clear();
+        QVERIFY(near(renderAt(scene, 700).pixelColor(128, 128), renderBackground));
+    }
+
+    void sameTimeSamePicture()
+    {
+        RenderScene scene = oneParticle();
+        m_textures.images["front"] = rgba(1, 1, {QColor(255, 200, 80, 90)});
+        SceneParticleEmitter &emitter = scene.particleEmitters[0];
+        emitter.emissionRate.fallback = 60;
+        emitter.speed.fallback = 60;
+        emitter.variation.fallback = 0.5f;
+        emitter.latitude.fallback = 50;
+        emitter.gravity.fallback = 40;
+        emitter.blend = ParticleBlend::Additive;
+        for (float &scale : emitter.scalings)
+            scale = 4;
+        const QImage later = renderAt(scene, 800), earlier = renderAt(scene, 300);
+        QVERIFY(later != earlier);
+        QCOMPARE(renderAt(scene, 800), later);
+        QCOMPARE(renderAt(scene, 300), earlier);
+        reset();
+        m_textures.images["front"] = rgba(1, 1, {QColor(255, 200, 80, 90)});
+        QCOMPARE(renderAt(scene, 300), earlier);
+    }
+
+    void ribbonFollowsItsNode()
+    {
+        RenderScene scene = test::emptyScene();
+        scene.sequences.push_back({NoNode, "Stand", 0, 1000, true});
+        scene.nodes[0].translation = twoKeys<Vec3>(0, {0, -40, 0}, 1000, {0, 40, 0});
+        m_textures.images["band"] = rgba(1, 1, {QColor(200, 100, 50, 128)});
+        addMaterial(scene, unshaded(addTexture(scene, "band"), FilterMode::Blend));
+        SceneRibbon ribbon;
+        ribbon.node = 0;
+        ribbon.heightAbove.fallback = 10;
+        ribbon.heightBelow.fallback = 5;
+        ribbon.lifeSpan = 0.5f;
+        ribbon.emissionRate = 30;
+        ribbon.material = 0;
+        scene.ribbons.push_back(ribbon);
+        m_content->camera.yaw = quarter; // heights lie along the node's y: look along y, then from above
+        m_content->camera.yaw = 0;
+        // Turned so that the node's y is the world's z: the band stands upright.
+        scene.nodes[0].rotation.fallback = {std::sin(quarter / 2), 0, 0, std::cos(quarter / 2)};
+        const QImage picture = renderAt(scene, 900);
+        // At 0.9 s the node stands at y = 32; half a second before it stood at -8. Half of both colours.
+        const QColor mixed(105, 60, 40);
+        for (const QPointF at : {QPointF(20, 0), QPointF(0, 8), QPointF(10, -3), QPointF(28, 8)})
+            QVERIFY(near(picture.pixelColor(pixelAt(float(at.x()), float(at.y()))), mixed));
+        for (const QPointF at : {QPointF(20, 12), QPointF(20, -7), QPointF(36, 0), QPointF(-14, 0)})
+            QVERIFY(near(picture.pixelColor(pixelAt(float(at.x()), float(at.y()))), renderBackground));
+    }
+
+    void ribbonHasAllLayers()
+    {
+        RenderScene scene = test::emptyScene();
+        scene.sequences.push_back({NoNode, "Stand", 0, 1000, true});
+        scene.nodes[0].translation = twoKeys<Vec3>(0, {0, -40, 0}, 1000, {0, 40, 0});
+        scene.nodes[0].rotation.fallback = {std::sin(quarter / 2), 0, 0, std::cos(quarter / 2)};
+        m_textures.images["first"] = rgba(1, 1, {QColor(100, 0, 0)});
+        m_textures.images["second"] = rgba(1, 1, {QColor(0, 100, 0)});
+        addMaterial(scene, unshaded(addTexture(scene, "first"), FilterMode::None));
+        SceneLayer second = unshaded(addTexture(scene, "second"), FilterMode::Additive);
+        second.alpha.fallback = 0.5f;
+        scene.materials[0].layers.push_back(second);
+        SceneRibbon ribbon;
+        ribbon.node = 0;
+        ribbon.heightAbove.fallback = ribbon.heightBelow.fallback = 10;
+        ribbon.lifeSpan = 0.5f;
+        ribbon.emissionRate = 30;
+        ribbon.material = 0;
+        scene.ribbons.push_back(ribbon);
+        QVERIFY(near(renderAt(scene, 900).pixelColor(pixelAt(20, 0)), QColor(100, 50, 0)));
+    }
+};
+
+QTEST_MAIN(TestRenderEffects)
+#include "tst_render_effects.moc"

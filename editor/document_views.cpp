@@ -103,13 +103,16 @@ void DocumentViews::add(Document *document)
         m_viewport.refreshTextures(*document);
         findTextures(document);
     });
-    connect(&assets.scenes, &AssetScenes::arrived, this, [this, document] { reportProblems(document); });
+    connect(&assets.scenes, &AssetScenes::arrived, this, [this, document] {
+        m_viewport.refreshTextures(*document);
+        reportProblems(document);
+    });
     connect(document, &Document::pathChanged, this, [this, document] { reload(document); });
     assets.check.setSingleShot(true);
     assets.check.setInterval(250);
     connect(&assets.check, &QTimer::timeout, this, [this, document] { reportProblems(document); });
     connect(document, &Document::committed, &assets.check, qOverload<>(&QTimer::start));
-    m_viewport.addDocument(*document, assets.textures);
+    m_viewport.addDocument(*document, assets.textures, &assets.scenes);
     connect(m_viewport.view(*document), &DocumentView::sceneChanged, this, [this, document] {
         findTextures(document);
         reportApproximations();

@@ -11,6 +11,7 @@
 #include "editor/asset_browser.h"
 #include "editor/asset_notes.h"
 #include "editor/asset_places.h"
+#include "editor/asset_scenes.h"
 #include "editor/curve_docks.h"
 #include "editor/document_views.h"
 #include "editor/document_views.h"
@@ -229,6 +230,8 @@ void MainWindow::exportAnimation()
                               .selectedMeshes = view->selectedMeshes(),
                               .selectedNodes = view->selectedNodes()};
     ExportDialog dialog(content, size, *textures, this);
+    if (AssetScenes *scenes = m_views->scenes(m_documents.current()))
+        dialog.setScenes(*scenes);
     dialog.exec();
 }
 

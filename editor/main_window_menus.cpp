@@ -203,7 +203,7 @@ void MainWindow::makeViewMenu()
     menu->addSeparator();
 
     const auto toggle = [&](const char *id, const QString &text, const char *icon, const QList<QKeySequence> &keys,
-                            bool ViewOptions::*option) {
+                            bool ViewOptions::*option, QMenu *into = nullptr) {
         QAction *action = m_actions.add({QString::fromLatin1(id), text, QString::fromLatin1(icon), keys, {}, true});
         action->setChecked(m_views->options().*option);
         connect(action, &QAction::toggled, this, [this, option](bool on) {
@@ -213,7 +213,7 @@ void MainWindow::makeViewMenu()
         });
         connect(m_views, &DocumentViews::optionsChanged, action,
                 [this, action, option] { action->setChecked(m_views->options().*option); });
-        menu->addAction(action);
+        (into ? into : menu)->addAction(action);
     };
     toggle("view.lit", tr("&Lighting"), "weather-clear", {QKeySequence(Qt::Key_L)}, &ViewOptions::lit);
     toggle("view.textured", tr("&Textured meshes"), "draw-polygon", {}, &ViewOptions::model);
@@ -228,6 +228,22 @@ void MainWindow::makeViewMenu()
     toggle("view.groundPlane", tr("Gro&und plane"), "", {}, &ViewOptions::groundPlane);
     toggle("view.modelLights", tr("The model's own l&ights"), "", {}, &ViewOptions::modelLights);
     toggle("view.fog", tr("Fog"), "", {}, &ViewOptions::fog);
+    toggle("view.effects", tr("&Particles and ribbons"), "weather-showers-scattered", {}, &ViewOptions::effects);
+    toggle("view.childModels", tr("C&hild models"), "insert-object", {}, &ViewOptions::childModels);
+    QMenu *markers = menu->addMenu(QIcon::fromTheme(QStringLiteral("flag")), tr("&Markers"));
+    const auto marker = [&](const char *id, const QString &text, const char *icon, bool ViewOptions::*option) {
+        toggle(id, text, icon, {}, option, markers);
+    };
+    marker("view.events", tr("&Events"), "view-calendar-timeline", &ViewOptions::events);
+    marker("view.lights", tr("&Lights"), "brightness-high", &ViewOptions::lights);
+    marker("view.attachments", tr("&Attachments"), "mail-attachment", &ViewOptions::attachments);
+    marker("view.emitters", tr("&Selected emitters"), "tools-wizard", &ViewOptions::emitters);
+    marker("view.popcorn", tr("&Popcorn effects"), "tools-wizard", &ViewOptions::popcorn);
+    marker("view.missingModels", tr("&Missing child models"), "dialog-warning", &ViewOptions::missingModels);
+    marker("view.billboards", tr("&Billboard axes"), "transform-rotate", &ViewOptions::billboards);
+    toggle("view.normals", tr("Nor&mals"), "snap-extension", {}, &ViewOptions::normals);
+    toggle("view.weights", tr("Weights of the selected &bone"), "fill-color", {}, &ViewOptions::weights);
+    toggle("view.statistics", tr("Stat&istics"), "office-chart-line", {}, &ViewOptions::statistics);
 
     menu->addSeparator();
     addDaylightMenu(menu, *m_views, this);

@@ -3,6 +3,7 @@
 #include "editor/view_settings.h"
 
 #include "viewport/player_colours.h"
+#include "viewport/view_toggles.h"
 
 #include <algorithm>
 #include <cmath>
@@ -11,26 +12,10 @@ namespace sinew {
 
 namespace {
 
-/// The names that options have in the settings.
-struct Toggle
+QString stateName(const ViewToggle &toggle)
 {
-    const char *name;
-    bool ViewOptions::*option;
-};
-constexpr Toggle toggles[] = {
-    {"view.lit", &ViewOptions::lit},
-    {"view.model", &ViewOptions::model},
-    {"view.wireframe", &ViewOptions::wireframe},
-    {"view.grid", &ViewOptions::grid},
-    {"view.skeleton", &ViewOptions::skeleton},
-    {"view.nodeNames", &ViewOptions::nodeNames},
-    {"view.extents", &ViewOptions::extents},
-    {"view.collisionShapes", &ViewOptions::collisionShapes},
-    {"view.cameras", &ViewOptions::cameras},
-    {"view.groundPlane", &ViewOptions::groundPlane},
-    {"view.modelLights", &ViewOptions::modelLights},
-    {"view.fog", &ViewOptions::fog},
-};
+    return QStringLiteral("view.") + QLatin1String(toggle.name);
+}
 
 /// Calls `visit` with the name and the value of every number, then of every colour.
 template <class Options, class Visit>
@@ -50,8 +35,8 @@ void visitValues(Options &options, const Visit &visit)
 ViewOptions storedViewOptions(const Settings &settings, const ViewOptions &otherwise)
 {
     ViewOptions options = otherwise;
-    for (const Toggle &toggle : toggles)
-        options.*toggle.option = settings.state(QString::fromLatin1(toggle.name), options.*toggle.option).toBool();
+    for (const ViewToggle &toggle : viewToggles())
+        options.*toggle.option = settings.state(stateName(toggle), options.*toggle.option).toBool();
     visitValues(options, [&]<class T>(const char *name, T &value) {
         const QVariant stored = settings.state(QString::fromLatin1(name));
         if constexpr (std::is_same_v<T, QColor>) {
@@ -72,8 +57,8 @@ ViewOptions storedViewOptions(const Settings &settings, const ViewOptions &other
 
 void storeViewOptions(Settings &settings, const ViewOptions &options)
 {
-    for (const Toggle &toggle : toggles)
-        settings.setState(QString::fromLatin1(toggle.name), options.*toggle.option);
+    for (const ViewToggle &toggle : viewToggles())
+        settings.setState(stateName(toggle), options.*toggle.option);
     visitValues(options, [&]<class T>(const char *name, const T &value) {
         if constexpr (std::is_same_v<T, QColor>)
             settings.setState(QString::fromLatin1(name), value.name());

@@ -31,14 +31,18 @@ std::span<const Command> commands()
          "             [--team-colour N] [--global-time MS]\n"
          "             [--light day|dusk|night|neutral] [--fog RRGGBB,START,END]\n"
          "             [--lod N] [--meshes all|sd|hd] [--assets PATH]…\n"
+         "             [--show WHAT,…] [--hide WHAT,…] [--select NAME,…]\n"
          "             [--animate sequence|turntable [--fps N] [--speed FACTOR]\n"
          "              [--seconds S] [--turns N] [--quality 0…100]]",
          "Draws the model into a picture. Angles in degrees; without --camera the whole\n"
-         "model is in view. --background none: transparent. --animate draws the sequence\n"
-         "once through, or the camera once round the model in 4 s or one sequence, as an\n"
-         "animated X.webp (without loss unless --quality) or as frames X-0001.png….\n"
-         "--assets: a folder, archive or map with textures, searched after the model's own\n"
-         "folder and those above it; may be repeated.\n"
+         "model is in view. --background none: transparent. --show and --hide switch what\n"
+         "the View menu does (skeleton, normals, statistics, effects, …; a wrong name\n"
+         "lists them), --select marks nodes and geosets by name. --animate draws the\n"
+         "sequence once through, or the camera once round the model in 4 s or one\n"
+         "sequence, as an animated X.webp (without loss unless --quality) or as frames\n"
+         "X-0001.png….\n"
+         "--assets: a folder, archive or map with textures and models, searched after the\n"
+         "model's own folder and those above it; may be repeated.\n"
          "Needs a display or Xvfb.",
          true, runRender},
         {"thumbnail",

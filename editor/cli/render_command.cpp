@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
+#include "editor/asset_scenes.h"
 #include "editor/asset_textures.h"
 #include "editor/cli/asset_option.h"
 #include "editor/cli/command.h"
@@ -90,6 +91,24 @@ Result<Request> requestOf(const Arguments &arguments)
     return request;
 }
 
+/// Selects nodes and meshes by their names, separated by commas.
+Status select(const QString &names, ViewContent &content)
+{
+    for (const QString &name : names.split(u',', Qt::SkipEmptyParts)) {
+        const auto add = [&](const auto &list, std::set<std::int32_t> &selected) {
+            const std::size_t before = selected.size();
+            for (std::size_t row = 0; row < list.size(); ++row)
+                if (QString::fromStdString(list[row].name).compare(name, Qt::CaseInsensitive) == 0)
+                    selected.insert(std::int32_t(row));
+            return selected.size() > before;
+        };
+        const bool node = add(content.scene->nodes, content.selectedNodes);
+        if (!add(content.scene->meshes, content.selectedMeshes) && !node)
+            return Error{"--select: the model has no “" + name.toStdString() + "”"};
+    }
+    return Done{};
+}
+
 Status drawAnimation(OffscreenRenderer &renderer, const ViewContent &content, const Request &request)
 {
     const std::size_t frames = animationFrames(*content.scene, content.when, *request.animation).size();
@@ -123,7 +142,7 @@ int runRender(const QStringList &words, const FormatRegistry &formats)
     const auto arguments =
         Arguments::parse(words, {},
                          QStringList{QStringLiteral("out"), QStringLiteral("sequence"), QStringLiteral("time"),
-                                     QStringLiteral("global-time"), QStringLiteral("animate")} +
+                                     QStringLiteral("global-time"), QStringLiteral("animate"), QStringLiteral("select")} +
                              renderOptionNames() + animationOptionNames(),
                          assetOptionNames());
     if (!arguments)
@@ -166,12 +185,15 @@ int runRender(const QStringList &words, const FormatRegistry &formats)
     if (!camera)
         return failHere(camera.error());
     content.camera = *camera;
+    if (const Status selected = select(arguments->value(QStringLiteral("select")), content); !selected)
+        return failHere(selected.error());
 
     AssetTextures textures(assetSearchFor(request->file, *sources), formats.images(), AssetTextures::Mode::Wait);
     auto renderer = OffscreenRenderer::create(size);
     if (!renderer)
         return fail(renderer.error());
-    (*renderer)->setProvider(textures);
+    AssetScenes scenes(assetSearchFor(request->file, *sources), formats, AssetScenes::Mode::Wait);
+    (*renderer)->setProvider(textures, &scenes);
     const Status drawn =
         request->animation ? drawAnimation(**renderer, content, *request) : drawPicture(**renderer, content, *request);
     for (const Problem &problem : textures.problems())

@@ -2,8 +2,10 @@
 // SPDX-License-Identifier: MIT
 #include "editor/cli/render_request.h"
 
+#include "core/scene/node_transform.h"
 #include "core/scene/ray_cast.h"
 #include "viewport/player_colours.h"
+#include "viewport/view_toggles.h"
 
 #include <QRegularExpression>
 
@@ -96,13 +98,39 @@ Status readLook(const Arguments &arguments, ViewOptions &options)
     return Done{};
 }
 
+/// Names of options separated by commas.
+Status readToggles(const QString &names, bool on, ViewOptions &options)
+{
+    for (const QString &name : names.split(u',', Qt::SkipEmptyParts)) {
+        const auto toggles = viewToggles();
+        const auto found = std::find_if(toggles.begin(), toggles.end(), [&](const ViewToggle &toggle) {
+            return name.trimmed().compare(QLatin1String(toggle.name), Qt::CaseInsensitive) == 0;
+        });
+        if (found == toggles.end()) {
+            std::string known;
+            for (const ViewToggle &toggle : toggles)
+                known += (known.empty() ? "" : ", ") + std::string(toggle.name);
+            return Error{"“" + name.toStdString() + "” is none of " + known};
+        }
+        options.*found->option = on;
+    }
+    return Done{};
+}
+
+Eigen::AlignedBox3f boxOf(const SceneExtent &extent)
+{
+    const Eigen::Vector3f low = toEigen(extent.minimum), high = toEigen(extent.maximum);
+    const bool usable = low.allFinite() && high.allFinite() && (low.array() <= high.array()).all() && low != high;
+    return usable ? Eigen::AlignedBox3f(low, high) : Eigen::AlignedBox3f();
+}
+
 } // namespace
 
 QStringList renderOptionNames()
 {
     return {QStringLiteral("size"), QStringLiteral("background"), QStringLiteral("team-colour"),
             QStringLiteral("camera"), QStringLiteral("light"), QStringLiteral("fog"), QStringLiteral("lod"),
-            QStringLiteral("meshes")};
+            QStringLiteral("meshes"), QStringLiteral("show"), QStringLiteral("hide")};
 }
 
 Result<RenderRequest> renderRequestOf(const Arguments &arguments, const std::string &command, QSize defaultSize)
@@ -133,9 +161,16 @@ Result<RenderRequest> renderRequestOf(const Arguments &arguments, const std::str
             return Error{"--team-colour: 0 to " + std::to_string(playerColours().size() - 1) + " are possible"};
         request.options.teamColour = QColor(playerColours()[std::size_t(player)].rgb);
     }
-    request.options.grid = false;
+    // Pictures show the model alone unless --show asks for more.
+    request.options.grid = request.options.popcorn = request.options.missingModels = false;
     if (const Status look = readLook(arguments, request.options); !look)
         return look.error();
+    for (const bool on : {true, false}) {
+        const QString option = on ? QStringLiteral("show") : QStringLiteral("hide");
+        const Status read = readToggles(arguments.value(option), on, request.options);
+        if (!read)
+            return Error{"--" + option.toStdString() + ": " + read.error().text()};
+    }
     return request;
 }
 
@@ -143,7 +178,14 @@ Result<ViewCamera> cameraOf(const Arguments &arguments, const RenderScene &scene
 {
     Pose pose;
     evaluatePose(scene, when, pose);
-    const Eigen::AlignedBox3f box = posedBounds(scene, pose);
+    Eigen::AlignedBox3f box = posedBounds(scene, pose);
+    // Effects without a geoset: what the file says.
+    if (box.isEmpty() && when.sequence >= 0)
+        box = boxOf(scene.sequences[std::size_t(when.sequence)].extent);
+    if (box.isEmpty())
+        box = boxOf(scene.extent);
+    if (box.isEmpty())
+        box = Eigen::AlignedBox3f(Eigen::Vector3f::Constant(-100), Eigen::Vector3f::Constant(100));
     if (!arguments.has(QStringLiteral("camera"))) {
         ViewCamera camera;
         camera.yaw = 0.6f;

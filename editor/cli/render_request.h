@@ -11,7 +11,7 @@
 namespace sinew {
 
 // Options that the drawing commands share: --size, --background, --team-colour, --camera, --light, --fog,
-// --lod, --meshes.
+// --lod, --meshes, --show, --hide.
 
 /// What is to be drawn, whatever the model.
 struct RenderRequest

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
+#include "editor/asset_scenes.h"
 #include "editor/asset_textures.h"
 #include "editor/cli/asset_option.h"
 #include "editor/cli/command.h"
@@ -78,7 +79,8 @@ public:
             return camera.error();
         content.camera = *camera;
         AssetTextures textures(assetSearchFor(job.file, m_sources), m_formats.images(), AssetTextures::Mode::Wait);
-        m_renderer->setProvider(textures);
+        AssetScenes scenes(assetSearchFor(job.file, m_sources), m_formats, AssetScenes::Mode::Wait);
+        m_renderer->setProvider(textures, &scenes);
         const Result<QImage> picture =
             m_request.transparent ? renderTransparent(*m_renderer, content) : m_renderer->render(content);
         if (!picture)

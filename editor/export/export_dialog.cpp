@@ -153,7 +153,9 @@ ViewContent ExportDialog::content() const
         plain.background = content.options.background;
         plain.teamColour = content.options.teamColour;
         plain.lit = content.options.lit;
-        plain.grid = false;
+        plain.effects = content.options.effects;
+        plain.childModels = content.options.childModels;
+        plain.grid = plain.popcorn = plain.missingModels = false;
         content.options = plain;
         content.selectedMeshes.clear();
         content.selectedNodes.clear();
@@ -204,7 +206,7 @@ void ExportDialog::start(const QString &path)
     }
     m_writer = std::move(*writer);
     m_renderer = std::move(*renderer);
-    m_renderer->setProvider(m_textures);
+    m_renderer->setProvider(m_textures, m_scenes);
     m_export = std::make_unique<AnimationExport>(*m_renderer, *m_writer, content, plan(), m_transparent->isChecked());
     m_progress->setRange(0, m_export->total());
     m_progress->setValue(0);

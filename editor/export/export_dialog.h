@@ -26,6 +26,8 @@ public:
     /// `content`: what the viewport shows, with its size in device pixels. `textures` must live as long as the dialog.
     ExportDialog(const ViewContent &content, QSize size, TextureProvider &textures, QWidget *parent = nullptr);
     ~ExportDialog() override;
+    /// Where nested models come from; must live as long as the dialog.
+    void setScenes(SceneProvider &scenes) { m_scenes = &scenes; }
 
     /// What the fields say now.
     AnimationPlan plan() const;
@@ -53,6 +55,7 @@ private:
     RenderScene m_scene;
     ViewContent m_content;
     TextureProvider &m_textures;
+    SceneProvider *m_scenes = nullptr;
     QComboBox *m_motion, *m_sequence, *m_format;
     QDoubleSpinBox *m_rate, *m_speed, *m_seconds, *m_turns;
     QSpinBox *m_width, *m_height, *m_quality;

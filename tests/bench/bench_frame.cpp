@@ -1,0 +1,176 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+// Frame times of a corpus unit with 50 geosets, 20,000 particles and 100 ribbons around it, split into pose, simulate, sync and
+// draw (milliseconds, as counters). Needs a display: xvfb-run build/release/bin/sinew_bench --benchmark_filter=Frame
+#include "core/scene/scene_util.h"
+#include "plugins/mdx/mdx_reader.h"
+#include "plugins/mdx/mdx_scene.h"
+#include "viewport/offscreen.h"
+
+#include <benchmark/benchmark.h>
+
+#include <QFile>
+#include <QGuiApplication>
+
+#include <cmath>
+
+using namespace sinew;
+
+namespace {
+
+constexpr int geosets = 50, emitters = 20, ribbons = 100;
+constexpr float particlesEach = 1000, emitterLife = 2;
+
+/// A moving node; its row.
+std::int32_t addNode(RenderScene &scene, int number, const SceneSequence &sequence)
+{
+    SceneNode node;
+    node.pivot = {float(number % 10) * 20 - 100, float(number / 10) * 20 - 100, 50};
+    CurveBase::Header header;
+    header.interpolation = 1;
+    node.translation.curve.reset(header, 20);
+    for (int key = 0; key < 20; ++key) {
+        node.translation.curve.editTimes()[std::size_t(key)] = sequence.start + (sequence.end - sequence.start) * key / 19;
+        node.translation.curve.editValues()[std::size_t(key)] = {0, 30 * std::sin(float(key)), 30 * std::cos(float(key + number))};
+    }
+    scene.nodes.push_back(std::move(node));
+    return std::int32_t(scene.nodes.size()) - 1;
+}
+
+/// A tube of 32 × 16 vertices around a node.
+SceneMesh tube(std::int32_t node, std::int32_t material)
+{
+    constexpr int around = 16, along = 32;
+    SceneMesh mesh;
+    std::vector<Vec3> positions, normals;
+    std::vector<Vec2> uv;
+    std::vector<std::uint32_t> indices;
+    for (int j = 0; j < along; ++j) {
+        for (int i = 0; i < around; ++i) {
+            const float angle = float(i) * 6.2831853f / around;
+            positions.push_back({5 * std::cos(angle), 5 * std::sin(angle), float(j)});
+            normals.push_back({std::cos(angle), std::sin(angle), 0});
+            uv.push_back({float(i) / around, float(j) / along});
+            if (j + 1 < along) {
+                const auto a = std::uint32_t(j * around + i), b = std::uint32_t(j * around + (i + 1) % around);
+                for (const std::uint32_t corner : {a, b, a + around, b, b + around, a + around})
+                    indices.push_back(corner);
+            }
+        }
+    }
+    mesh.positions.assign(positions);
+    mesh.normals.assign(normals);
+    mesh.uvSets.emplace_back().assign(uv);
+    mesh.indices.assign(indices);
+    std::vector<std::uint16_t> influences(4 * positions.size());
+    std::vector<std::uint8_t> weights(4 * positions.size());
+    for (std::size_t i = 0; i < weights.size(); i += 4)
+        weights[i] = 255;
+    mesh.influences.assign(influences);
+    mesh.weights.assign(weights);
+    mesh.palette = {{node}};
+    mesh.material = material;
+    return mesh;
+}
+
+void addEffects(RenderScene &scene, std::size_t sequenceRow)
+{
+    const SceneSequence sequence = scene.sequences[sequenceRow];
+    const auto material = std::int32_t(scene.materials.size());
+    SceneLayer layer;
+    layer.filterMode = FilterMode::Additive;
+    scene.materials.emplace_back().layers.push_back(layer);
+    for (int i = 0; i < emitters; ++i) {
+        SceneParticleEmitter emitter;
+        emitter.node = addNode(scene, i, sequence);
+        emitter.emissionRate.fallback = particlesEach / emitterLife;
+        emitter.lifeSpan = emitterLife;
+        emitter.speed.fallback = 60;
+        emitter.variation.fallback = 0.3f;
+        emitter.latitude.fallback = 60;
+        emitter.gravity.fallback = 30;
+        emitter.width.fallback = emitter.length.fallback = 20;
+        for (int k = 0; k < 3; ++k)
+            emitter.colours[k] = {1, 0.5f, 0.2f};
+        emitter.blend = ParticleBlend::Additive;
+        scene.particleEmitters.push_back(emitter);
+    }
+    for (int i = 0; i < ribbons; ++i) {
+        SceneRibbon ribbon;
+        ribbon.node = addNode(scene, i, sequence);
+        ribbon.heightAbove.fallback = ribbon.heightBelow.fallback = 5;
+        ribbon.lifeSpan = 1;
+        ribbon.emissionRate = 20;
+        ribbon.material = material;
+        scene.ribbons.push_back(ribbon);
+    }
+    for (int i = 0; i < geosets; ++i)
+        scene.meshes.push_back(tube(addNode(scene, i, sequence), material));
+    orderNodes(scene);
+}
+
+std::optional<RenderScene> unit()
+{
+    QFile file(QStringLiteral(SINEW_SHARED "/corpus/wc3-mdx/WarRaft+mdlvis-rs/Arthas.mdx"));
+    if (!file.open(QIODevice::ReadOnly))
+        return std::nullopt;
+    const QByteArray bytes = file.readAll();
+    Diagnostics diagnostics;
+    const auto model = mdx::MdxReader({reinterpret_cast<const std::byte *>(bytes.constData()), std::size_t(bytes.size())}, diagnostics).read();
+    if (!model)
+        return std::nullopt;
+    return mdx::MdxScene().build(**model);
+}
+
+void benchFrame(benchmark::State &state)
+{
+    if (qEnvironmentVariableIsEmpty("DISPLAY")) {
+        state.SkipWithError("needs a display, for example xvfb-run");
+        return;
+    }
+    static int count = 1;
+    static char name[] = "sinew_bench", *names[] = {name, nullptr};
+    static const QGuiApplication application(count, names);
+    std::optional<RenderScene> scene = unit();
+    if (!scene || scene->sequences.empty()) {
+        state.SkipWithError("needs ../shared/corpus");
+        return;
+    }
+    addEffects(*scene, 0);
+    auto renderer = OffscreenRenderer::create(QSize(1280, 720));
+    if (!renderer) {
+        state.SkipWithError(renderer.error().text().c_str());
+        return;
+    }
+    NoTextures textures;
+    (*renderer)->setProvider(textures);
+    ViewContent content;
+    content.scene = &*scene;
+    content.camera.distance = 500;
+    const SceneSequence &sequence = scene->sequences[0];
+    double elapsed = 0;
+    const auto moveOn = [&] {
+        elapsed += 1000. / 60;
+        content.when = {.sequence = 0, .time = sequence.start + std::fmod(elapsed, double(sequence.end - sequence.start)), .globalTime = elapsed};
+    };
+    moveOn();
+    static_cast<void>((*renderer)->render(content));
+    FrameTimes sum;
+    for (auto _ : state) {
+        moveOn();
+        const FrameTimes times = (*renderer)->drawFrame(content);
+        sum.pose += times.pose;
+        sum.simulate += times.simulate;
+        sum.sync += times.sync;
+        sum.draw += times.draw;
+    }
+    const auto mean = [](double total) { return benchmark::Counter(total, benchmark::Counter::kAvgIterations); };
+    state.counters["pose_ms"] = mean(sum.pose);
+    state.counters["simulate_ms"] = mean(sum.simulate);
+    state.counters["sync_ms"] = mean(sum.sync);
+    state.counters["draw_ms"] = mean(sum.draw);
+    state.counters["particles"] = double((*renderer)->statistics().particles);
+}
+BENCHMARK(benchFrame)->Name("Frame")->Unit(benchmark::kMillisecond)->MinTime(5);
+
+} // namespace

@@ -228,9 +228,9 @@ void MainWindow::makeViewMenu()
     toggle("view.groundPlane", tr("Gro&und plane"), "", {}, &ViewOptions::groundPlane);
     toggle("view.modelLights", tr("The model's own l&ights"), "", {}, &ViewOptions::modelLights);
     toggle("view.fog", tr("Fog"), "", {}, &ViewOptions::fog);
-    toggle("view.effects", tr("&Particles and ribbons"), "weather-showers-scattered", {}, &ViewOptions::effects);
+    toggle("view.effects", tr("Particles and ribbons"), "weather-showers-scattered", {}, &ViewOptions::effects);
     toggle("view.childModels", tr("C&hild models"), "insert-object", {}, &ViewOptions::childModels);
-    QMenu *markers = menu->addMenu(QIcon::fromTheme(QStringLiteral("flag")), tr("&Markers"));
+    QMenu *markers = menu->addMenu(QIcon::fromTheme(QStringLiteral("flag")), tr("Mar&kers"));
     const auto marker = [&](const char *id, const QString &text, const char *icon, bool ViewOptions::*option) {
         toggle(id, text, icon, {}, option, markers);
     };
@@ -238,12 +238,12 @@ void MainWindow::makeViewMenu()
     marker("view.lights", tr("&Lights"), "brightness-high", &ViewOptions::lights);
     marker("view.attachments", tr("&Attachments"), "mail-attachment", &ViewOptions::attachments);
     marker("view.emitters", tr("&Selected emitters"), "tools-wizard", &ViewOptions::emitters);
-    marker("view.popcorn", tr("&Popcorn effects"), "tools-wizard", &ViewOptions::popcorn);
+    marker("view.popcorn", tr("&Popcorn effects"), "", &ViewOptions::popcorn);
     marker("view.missingModels", tr("&Missing child models"), "dialog-warning", &ViewOptions::missingModels);
     marker("view.billboards", tr("&Billboard axes"), "transform-rotate", &ViewOptions::billboards);
-    toggle("view.normals", tr("Nor&mals"), "snap-extension", {}, &ViewOptions::normals);
+    toggle("view.normals", tr("Normals"), "snap-extension", {}, &ViewOptions::normals);
     toggle("view.weights", tr("Weights of the selected &bone"), "fill-color", {}, &ViewOptions::weights);
-    toggle("view.statistics", tr("Stat&istics"), "office-chart-line", {}, &ViewOptions::statistics);
+    toggle("view.statistics", tr("Statistics"), "office-chart-line", {}, &ViewOptions::statistics);
 
     menu->addSeparator();
     addDaylightMenu(menu, *m_views, this);

@@ -133,7 +133,7 @@ private Q_SLOTS:
         row("palette", [](RenderScene &s) { s.meshes[0].palette[0].push_back(0); });
         row("mesh colour", [](RenderScene &s) { s.meshes[0].colour.fallback.g = 0; });
         row("filter mode", [](RenderScene &s) { s.materials[0].layers[0].filterMode = FilterMode::Blend; });
-        row("slot", [](RenderScene &s) { s.materials[0].layers[0].slots[5] = 0; });
+        row("slot", [](RenderScene &s) { s.materials[0].layers[0].slots[5].fallback = 0; });
         row("layer added", [](RenderScene &s) { s.materials[0].layers.emplace_back(); });
         row("texture path", [](RenderScene &s) { s.textures[0].path = "a.blp"; });
         row("texture animation", [](RenderScene &s) { s.textureAnimations[0].scale.fallback.x = 2; });

@@ -1982,6 +1982,61 @@
     </message>
 </context>
 <context>
+    <name>Markers</name>
+    <message>
+        <source>Sound %1</source>
+        <translation>Klang %1</translation>
+    </message>
+    <message>
+        <source>Spawned model %1</source>
+        <translation>Erzeugtes Modell %1</translation>
+    </message>
+    <message>
+        <source>Splat %1</source>
+        <translation>Fleck %1</translation>
+    </message>
+    <message>
+        <source>Footprint %1</source>
+        <translation>Fußabdruck %1</translation>
+    </message>
+    <message>
+        <source>Uber splat %1</source>
+        <translation>Großer Fleck %1</translation>
+    </message>
+    <message>
+        <source>: on, %1 per second, speed %2, life %3 s</source>
+        <translation>: an, %1 pro Sekunde, Geschwindigkeit %2, Lebensdauer %3 s</translation>
+    </message>
+    <message>
+        <source>: hidden now</source>
+        <translation>: jetzt verborgen</translation>
+    </message>
+    <message>
+        <source>: off in this sequence</source>
+        <translation>: in dieser Sequenz aus</translation>
+    </message>
+    <message>
+        <source>Omni light</source>
+        <translation>Punktlicht</translation>
+    </message>
+    <message>
+        <source>Directional light</source>
+        <translation>Gerichtetes Licht</translation>
+    </message>
+    <message>
+        <source>Ambient light</source>
+        <translation>Umgebungslicht</translation>
+    </message>
+    <message>
+        <source>, intensity %1</source>
+        <translation>, Stärke %1</translation>
+    </message>
+    <message>
+        <source>, off</source>
+        <translation>, aus</translation>
+    </message>
+</context>
+<context>
     <name>Message</name>
     <message>
         <source>the backup “%1” could not be written</source>
@@ -2907,6 +2962,37 @@
     <message>
         <source>Outland mushroom trees</source>
         <translation>Pilzbäume (Scherbenwelt)</translation>
+    </message>
+</context>
+<context>
+    <name>Statistics</name>
+    <message>
+        <source>Triangles: %1</source>
+        <translation>Dreiecke: %1</translation>
+    </message>
+    <message>
+        <source>Vertices: %1</source>
+        <translation>Vertices: %1</translation>
+    </message>
+    <message>
+        <source>Edges: %1</source>
+        <translation>Kanten: %1</translation>
+    </message>
+    <message>
+        <source>Draw calls: %1</source>
+        <translation>Zeichenaufrufe: %1</translation>
+    </message>
+    <message>
+        <source>Particles: %1</source>
+        <translation>Partikel: %1</translation>
+    </message>
+    <message>
+        <source>Child models: %1</source>
+        <translation>Untermodelle: %1</translation>
+    </message>
+    <message>
+        <source>Frames per second: %1</source>
+        <translation>Bilder pro Sekunde: %1</translation>
     </message>
 </context>
 <context>
@@ -6408,16 +6494,8 @@ Durchsucht:
         <translation>Eine Sequenz oder eine Umdrehung der Kamera als animiertes Bild oder als einzelne Frames schreiben</translation>
     </message>
     <message>
-        <source>Ground &amp;plane</source>
-        <translation>&amp;Grundebene</translation>
-    </message>
-    <message>
         <source>The model&apos;s own l&amp;ights</source>
         <translation>Eigene Li&amp;chter des Modells</translation>
-    </message>
-    <message>
-        <source>Fo&amp;g</source>
-        <translation>N&amp;ebel</translation>
     </message>
     <message>
         <source>&amp;Reload textures and child models</source>
@@ -6442,6 +6520,66 @@ Durchsucht:
     <message>
         <source>Search the files of all asset sources, see their pictures, extract them</source>
         <translation>Dateien aller Asset-Quellen durchsuchen, ihre Bilder ansehen, sie extrahieren</translation>
+    </message>
+    <message>
+        <source>Gro&amp;und plane</source>
+        <translation>&amp;Bodenfläche</translation>
+    </message>
+    <message>
+        <source>Fog</source>
+        <translation>Nebel</translation>
+    </message>
+    <message>
+        <source>Particles and ribbons</source>
+        <translation>Partikel und Ribbons</translation>
+    </message>
+    <message>
+        <source>C&amp;hild models</source>
+        <translation>&amp;Untermodelle</translation>
+    </message>
+    <message>
+        <source>Mar&amp;kers</source>
+        <translation>&amp;Markierungen</translation>
+    </message>
+    <message>
+        <source>&amp;Events</source>
+        <translation>&amp;Ereignisse</translation>
+    </message>
+    <message>
+        <source>&amp;Lights</source>
+        <translation>&amp;Lichter</translation>
+    </message>
+    <message>
+        <source>&amp;Attachments</source>
+        <translation>&amp;Attachments</translation>
+    </message>
+    <message>
+        <source>&amp;Selected emitters</source>
+        <translation>A&amp;usgewählte Emitter</translation>
+    </message>
+    <message>
+        <source>&amp;Popcorn effects</source>
+        <translation>&amp;Popcorn-Effekte</translation>
+    </message>
+    <message>
+        <source>&amp;Missing child models</source>
+        <translation>&amp;Fehlende Untermodelle</translation>
+    </message>
+    <message>
+        <source>&amp;Billboard axes</source>
+        <translation>&amp;Billboard-Achsen</translation>
+    </message>
+    <message>
+        <source>Normals</source>
+        <translation>Normalen</translation>
+    </message>
+    <message>
+        <source>Weights of the selected &amp;bone</source>
+        <translation>Gewichte des ausgewählten &amp;Knochens</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistik</translation>
     </message>
 </context>
 <context>

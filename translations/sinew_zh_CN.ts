@@ -1979,6 +1979,61 @@
     </message>
 </context>
 <context>
+    <name>Markers</name>
+    <message>
+        <source>Sound %1</source>
+        <translation>声音 %1</translation>
+    </message>
+    <message>
+        <source>Spawned model %1</source>
+        <translation>生成的模型 %1</translation>
+    </message>
+    <message>
+        <source>Splat %1</source>
+        <translation>贴花 %1</translation>
+    </message>
+    <message>
+        <source>Footprint %1</source>
+        <translation>脚印 %1</translation>
+    </message>
+    <message>
+        <source>Uber splat %1</source>
+        <translation>大型贴花 %1</translation>
+    </message>
+    <message>
+        <source>: on, %1 per second, speed %2, life %3 s</source>
+        <translation>：开启，每秒 %1 个，速度 %2，寿命 %3 秒</translation>
+    </message>
+    <message>
+        <source>: hidden now</source>
+        <translation>：当前隐藏</translation>
+    </message>
+    <message>
+        <source>: off in this sequence</source>
+        <translation>：在此序列中关闭</translation>
+    </message>
+    <message>
+        <source>Omni light</source>
+        <translation>点光源</translation>
+    </message>
+    <message>
+        <source>Directional light</source>
+        <translation>平行光</translation>
+    </message>
+    <message>
+        <source>Ambient light</source>
+        <translation>环境光</translation>
+    </message>
+    <message>
+        <source>, intensity %1</source>
+        <translation>，强度 %1</translation>
+    </message>
+    <message>
+        <source>, off</source>
+        <translation>，关闭</translation>
+    </message>
+</context>
+<context>
     <name>Message</name>
     <message>
         <source>the backup “%1” could not be written</source>
@@ -2904,6 +2959,37 @@
     <message>
         <source>Outland mushroom trees</source>
         <translation>外域蘑菇树</translation>
+    </message>
+</context>
+<context>
+    <name>Statistics</name>
+    <message>
+        <source>Triangles: %1</source>
+        <translation>三角形：%1</translation>
+    </message>
+    <message>
+        <source>Vertices: %1</source>
+        <translation>顶点：%1</translation>
+    </message>
+    <message>
+        <source>Edges: %1</source>
+        <translation>边：%1</translation>
+    </message>
+    <message>
+        <source>Draw calls: %1</source>
+        <translation>绘制调用：%1</translation>
+    </message>
+    <message>
+        <source>Particles: %1</source>
+        <translation>粒子：%1</translation>
+    </message>
+    <message>
+        <source>Child models: %1</source>
+        <translation>子模型：%1</translation>
+    </message>
+    <message>
+        <source>Frames per second: %1</source>
+        <translation>每秒帧数：%1</translation>
     </message>
 </context>
 <context>
@@ -6380,16 +6466,8 @@ Searched:
         <translation>将序列或摄像机的环绕写为动态图像或单独的帧</translation>
     </message>
     <message>
-        <source>Ground &amp;plane</source>
-        <translation>地平面(&amp;P)</translation>
-    </message>
-    <message>
         <source>The model&apos;s own l&amp;ights</source>
         <translation>模型自身的灯光(&amp;I)</translation>
-    </message>
-    <message>
-        <source>Fo&amp;g</source>
-        <translation>雾(&amp;G)</translation>
     </message>
     <message>
         <source>&amp;Reload textures and child models</source>
@@ -6414,6 +6492,66 @@ Searched:
     <message>
         <source>Search the files of all asset sources, see their pictures, extract them</source>
         <translation>搜索所有资源来源的文件，查看其图像，并可提取</translation>
+    </message>
+    <message>
+        <source>Gro&amp;und plane</source>
+        <translation>地面(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Fog</source>
+        <translation>雾</translation>
+    </message>
+    <message>
+        <source>Particles and ribbons</source>
+        <translation>粒子与丝带</translation>
+    </message>
+    <message>
+        <source>C&amp;hild models</source>
+        <translation>子模型(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Mar&amp;kers</source>
+        <translation>标记(&amp;K)</translation>
+    </message>
+    <message>
+        <source>&amp;Events</source>
+        <translation>事件(&amp;E)</translation>
+    </message>
+    <message>
+        <source>&amp;Lights</source>
+        <translation>光源(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Attachments</source>
+        <translation>附着点(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Selected emitters</source>
+        <translation>选中的发射器(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Popcorn effects</source>
+        <translation>Popcorn 特效(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Missing child models</source>
+        <translation>缺失的子模型(&amp;M)</translation>
+    </message>
+    <message>
+        <source>&amp;Billboard axes</source>
+        <translation>公告板轴(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Normals</source>
+        <translation>法线</translation>
+    </message>
+    <message>
+        <source>Weights of the selected &amp;bone</source>
+        <translation>选中骨骼的权重(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>统计</translation>
     </message>
 </context>
 <context>

@@ -113,8 +113,8 @@ void SceneSync::sync(const RenderScene &scene, const ViewOptions &options, const
     };
     goneFrom(m_layers);
     goneFrom(m_wires);
-    m_marks.clear();
-    m_rims.clear();
+    goneFrom(m_marks);
+    goneFrom(m_rims);
     syncMeshes(scene);
     syncGround(scene, options);
     syncLayers(scene, options, order, sortBase);
@@ -183,49 +183,57 @@ void SceneSync::syncLayers(const RenderScene &scene, const ViewOptions &options,
 void SceneSync::syncWires(const RenderScene &scene, const ViewOptions &options)
 {
     const std::vector<std::uint8_t> chosen = chosenMeshes(scene, options.meshes);
-    m_wires.clear();
     const QVector4D tint = rgba(options.background.lightnessF() < 0.5 ? lightWireColour : wireColour);
+    std::size_t used = 0;
     for (std::size_t row = 0; options.wireframe && row < scene.meshes.size(); ++row) {
         if (!chosen[row])
             continue;
-        LayerCall wire = meshCall(std::int32_t(row));
-        wire.call->setEffect(m_effects.effect({EffectKey::Flat, FilterMode::Blend, false, true, false, true, true}));
-        wire.call->setSortIndex(draw_group::wireframe - float(row));
-        wire.call->setParameter("tint", tint);
-        m_wires.push_back(std::move(wire));
+        DrawCall &wire = callFor(m_wires, used++, std::int32_t(row));
+        wire.setEffect(m_effects.effect({EffectKey::Flat, FilterMode::Blend, false, true, false, true, true}));
+        wire.setSortIndex(draw_group::wireframe - float(row));
+        wire.setParameter("tint", tint);
     }
+    m_wires.resize(used);
 }
 
 void SceneSync::syncOutlines(const RenderScene &scene, const std::set<std::int32_t> &highlighted)
 {
     constexpr int directions = 8;
     const std::vector<std::uint8_t> chosen = chosenMeshes(scene, m_options.meshes);
-    const auto add = [&](std::vector<LayerCall> &calls, std::int32_t row, EffectKey::Stencil stencil, float group) {
-        LayerCall next = meshCall(row);
+    const auto set = [&](DrawCall &call, std::int32_t row, EffectKey::Stencil stencil, float group) {
         const bool rim = stencil == EffectKey::Outside;
         EffectKey key{EffectKey::Outline, FilterMode::None, false, false, false};
         key.stencil = stencil;
-        next.call->setEffect(m_effects.effect(key));
-        next.call->setSortIndex(group - float(row));
-        next.call->setInstances(rim ? directions : 1);
-        next.call->setParameter("outlineWidth", rim ? outlineWidth : 0.f);
-        next.call->setParameter("tint", rgba(highlightColour));
-        calls.push_back(std::move(next));
+        call.setEffect(m_effects.effect(key));
+        call.setSortIndex(group - float(row));
+        call.setInstances(rim ? directions : 1);
+        call.setParameter("outlineWidth", rim ? outlineWidth : 0.f);
+        call.setParameter("tint", rgba(highlightColour));
     };
+    std::size_t used = 0;
     for (const std::int32_t row : highlighted) {
         if (row < 0 || std::size_t(row) >= scene.meshes.size() || !chosen[std::size_t(row)])
             continue;
-        add(m_marks, row, EffectKey::Mark, draw_group::outlineMarks);
-        add(m_rims, row, EffectKey::Outside, draw_group::outlineRims);
+        set(callFor(m_marks, used, row), row, EffectKey::Mark, draw_group::outlineMarks);
+        set(callFor(m_rims, used, row), row, EffectKey::Outside, draw_group::outlineRims);
+        ++used;
     }
+    m_marks.resize(used);
+    m_rims.resize(used);
 }
 
-SceneSync::LayerCall SceneSync::meshCall(std::int32_t mesh)
+DrawCall &SceneSync::callFor(std::vector<LayerCall> &calls, std::size_t index, std::int32_t mesh)
 {
-    LayerCall result{{mesh}, std::make_unique<DrawCall>(m_owner), {}};
-    result.call->setGeometry(m_meshes[std::size_t(mesh)]->geometry(0));
-    result.call->shareParameter(m_meshes[std::size_t(mesh)]->palette());
-    return result;
+    // Kept where it can be: a new draw call shows one picture late.
+    if (index >= calls.size())
+        calls.resize(index + 1);
+    LayerCall &call = calls[index];
+    if (!call.call || call.item.mesh != mesh) {
+        call = {{mesh}, std::make_unique<DrawCall>(m_owner)};
+        call.call->setGeometry(m_meshes[std::size_t(mesh)]->geometry(0));
+        call.call->shareParameter(m_meshes[std::size_t(mesh)]->palette());
+    }
+    return *call.call;
 }
 
 void SceneSync::sortTriangles(const RenderScene &scene, const Pose &pose, const Eigen::Vector3f &toViewer)

@@ -56,7 +56,8 @@ private:
     void syncLayers(const RenderScene &scene, const ViewOptions &options, const std::vector<DrawItem> &order, float sortBase);
     void syncWires(const RenderScene &scene, const ViewOptions &options);
     void syncOutlines(const RenderScene &scene, const std::set<std::int32_t> &highlighted);
-    LayerCall meshCall(std::int32_t mesh);
+    /// The call at `index` of a list, for that mesh.
+    DrawCall &callFor(std::vector<LayerCall> &calls, std::size_t index, std::int32_t mesh);
     void syncGround(const RenderScene &scene, const ViewOptions &options);
     void sortTriangles(const RenderScene &scene, const Pose &pose, const Eigen::Vector3f &toViewer);
     void applyLayer(const RenderScene &scene, const Pose &pose, LayerCall &layer);

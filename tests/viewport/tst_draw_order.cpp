@@ -49,6 +49,28 @@ private Q_SLOTS:
         QVERIFY(drawOrder(scene) == expected);
     }
 
+    void particlesAndRibbonsAmongBlendedLayers()
+    {
+        RenderScene scene;
+        addMesh(scene, addMaterial(scene, 0, {FilterMode::Blend}));
+        addMesh(scene, addMaterial(scene, 0, {FilterMode::None}));
+        scene.particleEmitters.resize(2);
+        scene.particleEmitters[0].blend = ParticleBlend::AlphaKey; // blends nothing, but has its place among what does
+        scene.particleEmitters[1].priorityPlane = -1;
+        scene.ribbons.resize(3);
+        scene.ribbons[0].material = addMaterial(scene, 2, {FilterMode::None, FilterMode::Additive});
+        scene.ribbons[1].material = -1; // not drawn
+        scene.ribbons[2].material = 0;
+        const std::vector<DrawItem> expected = {{1, 0, false},
+                                                {1, -1, true, DrawItem::Particles},
+                                                {0, 0, true},
+                                                {0, -1, true, DrawItem::Particles},
+                                                {2, 0, true, DrawItem::RibbonLayer},
+                                                {0, 0, true, DrawItem::RibbonLayer},
+                                                {0, 1, true, DrawItem::RibbonLayer}};
+        QVERIFY(drawOrder(scene) == expected);
+    }
+
     void brokenMaterialsAreDrawnPlain()
     {
         RenderScene scene;

@@ -3,6 +3,7 @@
 #include "viewport/document_view.h"
 
 #include "core/format/format.h"
+#include "core/scene/effects/shown_bounds.h"
 #include "core/scene/ray_cast.h"
 
 namespace sinew {
@@ -209,9 +210,11 @@ void DocumentView::frame(const Eigen::AlignedBox3f &wanted, float aspect)
 
 void DocumentView::frameAll(float aspect)
 {
-    const Pose now = pose();
-    Eigen::AlignedBox3f box = posedBounds(m_scene, now, hiddenMeshes());
+    PoseTime moment = when();
+    camera(1).apply(moment);
+    Eigen::AlignedBox3f box = shownBounds(m_scene, moment, hiddenMeshes());
     if (box.isEmpty()) {
+        const Pose now = pose();
         for (std::size_t row = 0; row < m_scene.nodes.size(); ++row)
             box.extend(nodePosition(m_scene, now, row));
         box.extend(boxOf(m_scene.extent));

@@ -3,7 +3,7 @@
 #include "editor/cli/render_request.h"
 
 #include "core/scene/node_transform.h"
-#include "core/scene/ray_cast.h"
+#include "core/scene/effects/shown_bounds.h"
 #include "viewport/player_colours.h"
 #include "viewport/view_toggles.h"
 
@@ -176,9 +176,7 @@ Result<RenderRequest> renderRequestOf(const Arguments &arguments, const std::str
 
 Result<ViewCamera> cameraOf(const Arguments &arguments, const RenderScene &scene, const PoseTime &when, float aspect)
 {
-    Pose pose;
-    evaluatePose(scene, when, pose);
-    Eigen::AlignedBox3f box = posedBounds(scene, pose);
+    Eigen::AlignedBox3f box = shownBounds(scene, when);
     // Effects without a geoset: what the file says.
     if (box.isEmpty() && when.sequence >= 0)
         box = boxOf(scene.sequences[std::size_t(when.sequence)].extent);

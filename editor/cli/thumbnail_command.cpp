@@ -78,9 +78,13 @@ public:
         if (!camera)
             return camera.error();
         content.camera = *camera;
-        AssetTextures textures(assetSearchFor(job.file, m_sources), m_formats.images(), AssetTextures::Mode::Wait);
-        AssetScenes scenes(assetSearchFor(job.file, m_sources), m_formats, AssetScenes::Mode::Wait);
-        m_renderer->setProvider(textures, &scenes);
+        auto textures = std::make_unique<AssetTextures>(assetSearchFor(job.file, m_sources), m_formats.images(),
+                                                        AssetTextures::Mode::Wait);
+        auto scenes = std::make_unique<AssetScenes>(assetSearchFor(job.file, m_sources), m_formats, AssetScenes::Mode::Wait);
+        m_renderer->setProvider(*textures, scenes.get());
+        // The renderer has let go of the former ones now.
+        m_textures = std::move(textures);
+        m_scenes = std::move(scenes);
         const Result<QImage> picture =
             m_request.transparent ? renderTransparent(*m_renderer, content) : m_renderer->render(content);
         if (!picture)
@@ -88,7 +92,7 @@ public:
         const QString path = m_out.filePath(job.out);
         if (!QDir().mkpath(QFileInfo(path).path()) || !picture->save(path, "PNG"))
             return Error{"the picture can't be written", path.toStdString()};
-        m_missing = textures.problems().size();
+        m_missing = m_textures->problems().size();
         return path;
     }
     /// Textures of the last model that were not found.
@@ -100,7 +104,9 @@ private:
     const FormatRegistry &m_formats;
     std::vector<std::shared_ptr<AssetSource>> m_sources;
     QDir m_out;
-    std::unique_ptr<OffscreenRenderer> m_renderer;
+    std::unique_ptr<AssetTextures> m_textures;
+    std::unique_ptr<AssetScenes> m_scenes;
+    std::unique_ptr<OffscreenRenderer> m_renderer; ///< last, so that it goes before what it asks
     std::size_t m_missing = 0;
 };
 

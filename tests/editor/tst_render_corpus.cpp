@@ -1,0 +1,153 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+
+// Every real model is drawn at three times of its first sequence: a picture comes, and neither Qt nor OpenGL complains.
+
+#include "../plugins/mdx_document.h"
+#include "editor/asset_places.h"
+#include "editor/asset_scenes.h"
+#include "editor/asset_textures.h"
+#include "editor/builtin_plugins.h"
+#include "viewport/offscreen.h"
+
+#include "core/scene/ray_cast.h"
+
+#include <QOffscreenSurface>
+#include <QOpenGLContext>
+#include <QOpenGLFunctions>
+#include <QTemporaryFile>
+#include <QTest>
+
+#include <unistd.h>
+
+using namespace sinew;
+
+namespace {
+
+/// What is written to standard error while it lives, by Qt as well as by the OpenGL driver (MESA_DEBUG).
+class StandardError
+{
+public:
+    StandardError() : m_former(dup(STDERR_FILENO))
+    {
+        m_file.open();
+        dup2(m_file.handle(), STDERR_FILENO);
+    }
+    ~StandardError()
+    {
+        dup2(m_former, STDERR_FILENO);
+        close(m_former);
+    }
+    QByteArray text()
+    {
+        fflush(stderr);
+        m_file.seek(0);
+        return m_file.readAll();
+    }
+
+private:
+    QTemporaryFile m_file;
+    int m_former;
+};
+
+ViewContent contentAt(const RenderScene &scene, int third)
+{
+    ViewContent content{.scene = &scene};
+    content.options.grid = false;
+    content.options.skeleton = content.options.extents = content.options.collisionShapes = content.options.cameras = true;
+    if (!scene.sequences.empty()) {
+        const SceneSequence &first = scene.sequences.front();
+        content.when.sequence = 0;
+        content.when.time = content.when.globalTime = first.start + (double(first.end) - first.start) * third / 2;
+    }
+    Pose pose;
+    evaluatePose(scene, content.when, pose);
+    const Eigen::AlignedBox3f box = posedBounds(scene, pose);
+    content.camera.yaw = 0.6f;
+    content.camera.pitch = 0.3f;
+    content.camera.frame(box, 1);
+    content.camera.fitClip(box);
+    return content;
+}
+
+} // namespace
+
+class TestRenderCorpus : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase();
+    void driverErrorsAreHeard();
+    void drawsWithoutComplaint_data();
+    void drawsWithoutComplaint();
+    void cleanupTestCase();
+
+private:
+    FormatRegistry m_formats;
+    std::unique_ptr<AssetTextures> m_textures;
+    std::unique_ptr<AssetScenes> m_scenes;
+    std::unique_ptr<OffscreenRenderer> m_renderer;
+};
+
+void TestRenderCorpus::initTestCase()
+{
+    addBuiltinPlugins(m_formats);
+    auto renderer = OffscreenRenderer::create({96, 96});
+    QVERIFY2(bool(renderer), renderer ? "" : renderer.error().text().c_str());
+    m_renderer = std::move(*renderer);
+}
+
+/// Without this the test below would prove nothing.
+void TestRenderCorpus::driverErrorsAreHeard()
+{
+    QOpenGLContext context;
+    QVERIFY(context.create());
+    QOffscreenSurface surface;
+    surface.setFormat(context.format());
+    surface.create();
+    QVERIFY(context.makeCurrent(&surface));
+    StandardError heard;
+    context.functions()->glEnable(0xdead);
+    context.functions()->glFinish();
+    context.doneCurrent();
+    if (heard.text().isEmpty())
+        QSKIP("this OpenGL driver does not write errors to standard error; only Qt's warnings are heard");
+}
+
+void TestRenderCorpus::drawsWithoutComplaint_data()
+{
+    QTest::addColumn<QString>("path");
+    for (const QString &path : test::sampleFiles() + test::corpusFiles())
+        QTest::newRow(qPrintable(QFileInfo(path).fileName() + QLatin1Char(' ') + QString::number(qHash(path), 16))) << path;
+}
+
+void TestRenderCorpus::drawsWithoutComplaint()
+{
+    QFETCH(const QString, path);
+    const auto document = m_formats.open(path);
+    if (!document || !(*document)->format()->scene())
+        return; // read errors are other tests' business
+    const RenderScene scene = (*document)->format()->scene()->build((*document)->model());
+    auto textures = std::make_unique<AssetTextures>(assetSearchFor(path, {}), m_formats.images(), AssetTextures::Mode::Wait);
+    auto scenes = std::make_unique<AssetScenes>(assetSearchFor(path, {}), m_formats, AssetScenes::Mode::Wait);
+    StandardError heard;
+    m_renderer->setProvider(*textures, scenes.get());
+    m_textures = std::move(textures);
+    m_scenes = std::move(scenes);
+    for (int third = 0; third < 3; ++third) {
+        const Result<QImage> picture = m_renderer->render(contentAt(scene, third));
+        QVERIFY2(bool(picture), picture ? "" : picture.error().text().c_str());
+        QCOMPARE(picture->size(), QSize(96, 96));
+    }
+    const QByteArray complaint = heard.text();
+    QVERIFY2(complaint.isEmpty(), complaint.left(500).constData());
+}
+
+void TestRenderCorpus::cleanupTestCase()
+{
+    m_renderer.reset();
+}
+
+QTEST_MAIN(TestRenderCorpus)
+#include "tst_render_corpus.moc"

@@ -9,6 +9,7 @@
 #include <QAction>
 #include <QComboBox>
 #include <QDoubleSpinBox>
+#include <QMenu>
 #include <QSpinBox>
 #include <QTest>
 

@@ -703,7 +703,7 @@ void TestMainWindow::saveFailureGoesWhenSaved()
 
 void TestMainWindow::enterLeavesThePreferences()
 {
-    PreferencesDialog dialog(*m_settings, m_window.get());
+    PreferencesDialog dialog(*m_settings, m_formats.archives(), m_window.get());
     dialog.show();
     QVERIFY(QTest::qWaitForWindowExposed(&dialog));
     dialog.activateWindow(); // there may be no window manager that does

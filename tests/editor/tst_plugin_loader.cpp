@@ -10,15 +10,6 @@
 
 using namespace sinew;
 
-namespace {
-
-Bytes bytesOf(const QByteArray &bytes)
-{
-    return {reinterpret_cast<const std::byte *>(bytes.constData()), std::size_t(bytes.size())};
-}
-
-} // namespace
-
 class TestPluginLoader : public QObject
 {
     Q_OBJECT

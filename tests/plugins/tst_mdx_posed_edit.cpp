@@ -267,7 +267,7 @@ private Q_SLOTS:
         QCOMPARE(pathOf(model, curveOf(model, at(model, "materials[0].layers[0].alpha"))), std::string("materials[0].layers[0].alphaKeys"));
         QVERIFY(curveOf(model, at(model, "materials[0].layers[0].filterMode")) == Address());
         QVERIFY(curveOf(model, at(model, "bones[0].node.parentId")) == Address());
-        QVERIFY(curveOf(model, at(model, "geosetAnimations[0].colour")) == Address());
+        QCOMPARE(pathOf(model, curveOf(model, at(model, "geosetAnimations[0].colour"))), std::string("geosetAnimations[0].colourKeys"));
     }
 };
 

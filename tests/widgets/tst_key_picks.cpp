@@ -160,10 +160,13 @@ private Q_SLOTS:
         changePicks(session, pickAll);
         QCOMPARE(changed.size(), 1);
         QCOMPARE(document->keySelection().selectedKeys(), std::size_t(4));
-        // Hidden components are left alone.
+        // What is hidden is selected no longer, and is not selected with the rest.
         document->trackStates().setHiddenComponents(track, 0b011);
+        QCOMPARE(document->keySelection().marks(track)[0].selected, std::uint16_t(0b100));
         changePicks(session, pickNone);
-        QCOMPARE(document->keySelection().marks(track)[0].selected, std::uint16_t(3));
+        QVERIFY(document->keySelection().isEmpty());
+        changePicks(session, pickAll);
+        QCOMPARE(document->keySelection().marks(track)[0].selected, std::uint16_t(0b100));
         // A locked track takes no part; what is selected of it goes when others are selected.
         document->trackStates().set(TrackStates::Locked, track, true);
         QVERIFY(pickTracks(session).empty());

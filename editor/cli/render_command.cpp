@@ -4,11 +4,9 @@
 #include "editor/asset_textures.h"
 #include "editor/cli/asset_option.h"
 #include "editor/cli/command.h"
+#include "editor/cli/drawing_session.h"
 #include "editor/cli/render_request.h"
 #include "editor/export/animation_export.h"
-#include "editor/virtual_display.h"
-
-#include <QGuiApplication>
 
 namespace sinew {
 
@@ -155,12 +153,9 @@ int runRender(const QStringList &words, const FormatRegistry &formats)
     const auto sources = assetSourcesOf(*arguments, formats.archives());
     if (!sources)
         return failUsage("render", sources.error());
-    const auto display = prepareDisplay(true);
-    if (!display)
-        return fail(display.error());
-    static int argumentCount = 1;
-    static char programName[] = "sinew", *programNames[] = {programName, nullptr};
-    const QGuiApplication application(argumentCount, programNames);
+    const auto session = DrawingSession::start();
+    if (!session)
+        return fail(session.error());
     const auto failHere = [&](Error error) {
         if (error.file.empty())
             error.file = request->file.toStdString();

@@ -4,14 +4,13 @@
 #include "editor/asset_textures.h"
 #include "editor/cli/asset_option.h"
 #include "editor/cli/command.h"
+#include "editor/cli/drawing_session.h"
 #include "editor/cli/model_files.h"
 #include "editor/cli/render_request.h"
 #include "editor/export/animation_export.h"
-#include "editor/virtual_display.h"
 
 #include <QDir>
 #include <QFileInfo>
-#include <QGuiApplication>
 #include <QSet>
 
 namespace sinew {
@@ -158,12 +157,9 @@ int runThumbnail(const QStringList &words, const FormatRegistry &formats)
     const auto sources = assetSourcesOf(*arguments, formats.archives());
     if (!sources)
         return failUsage("thumbnail", sources.error());
-    const auto display = prepareDisplay(true);
-    if (!display)
-        return fail(display.error());
-    static int argumentCount = 1;
-    static char programName[] = "sinew", *programNames[] = {programName, nullptr};
-    const QGuiApplication application(argumentCount, programNames);
+    const auto session = DrawingSession::start();
+    if (!session)
+        return fail(session.error());
     Thumbnails thumbnails(*arguments, *request, formats, *sources);
     if (const Status ready = thumbnails.begin(); !ready)
         return fail(ready.error());

@@ -98,6 +98,8 @@ private Q_SLOTS:
     void setRefuses();
     void renderWithoutDisplay();
     void renderRefusesUnknownCamera();
+    void renderAnimates();
+    void thumbnailsOfAFolder();
     void convertWritesWhatTheSuffixSays_data();
     void convertWritesWhatTheSuffixSays();
     void convertTakesLevelFaceAndChannel();
@@ -147,6 +149,8 @@ void TestCli::wrongUsage_data()
                               "render x.mdx --out y.png --size 0x10",
                               "render x.mdx --out y.png --size 10",
                               "render x.mdx --out y.png --size 10x10 --background red",
+                              "render x.mdx --out y.png --size 10x10 --fps 10", "render x.mdx --out y.png --size 10x10 --animate no",
+                              "render x.mdx --out y.png --size 10x10 --animate sequence --fps 1000", "thumbnail", "thumbnail x.mdx",
                               "render x.mdx --out y.png --size 10x10 --team-colour 28",
                               "render x.mdx --out y.png --size 10x10 --light noon",
                               "render x.mdx --out y.png --size 10x10 --fog 808080,9",
@@ -392,6 +396,41 @@ void TestCli::renderWithoutDisplay()
     // The model has no mesh: nothing but the background.
     QCOMPARE(picture.pixelColor(0, 0), QColor(0x20, 0x40, 0x60));
     QCOMPARE(picture.pixelColor(32, 24), QColor(0x20, 0x40, 0x60));
+}
+
+void TestCli::renderAnimates()
+{
+    // Sequence 0 of the small model, cut into frames; a still turntable of half a second.
+    const QString frames = m_folder->filePath(QStringLiteral("turn.png"));
+    const Outcome turn = run({QStringLiteral("render"), m_file, QStringLiteral("--out"), frames, QStringLiteral("--size"), QStringLiteral("20x10"),
+                              QStringLiteral("--animate"), QStringLiteral("turntable"), QStringLiteral("--seconds"), QStringLiteral("0.5"),
+                              QStringLiteral("--fps"), QStringLiteral("6"), QStringLiteral("--background"), QStringLiteral("none")});
+    QVERIFY2(turn.code == 0, turn.err.constData());
+    QCOMPARE(QDir(m_folder->path()).entryList({QStringLiteral("turn-*.png")}),
+             (QStringList{QStringLiteral("turn-0001.png"), QStringLiteral("turn-0002.png"), QStringLiteral("turn-0003.png")}));
+    const QImage first(m_folder->filePath(QStringLiteral("turn-0001.png")));
+    QCOMPARE(first.size(), QSize(20, 10));
+    QCOMPARE(first.pixelColor(0, 0).alpha(), 0);
+    const Outcome unknown = run({QStringLiteral("render"), m_file, QStringLiteral("--out"), QStringLiteral("a.gif"), QStringLiteral("--size"),
+                                 QStringLiteral("20x10"), QStringLiteral("--animate"), QStringLiteral("turntable")});
+    QCOMPARE(unknown.code, 1);
+    QVERIFY2(unknown.err.contains(".webp"), unknown.err.constData());
+}
+
+void TestCli::thumbnailsOfAFolder()
+{
+    QVERIFY(QDir(m_folder->path()).mkpath(QStringLiteral("models/deep")));
+    write(m_folder->filePath(QStringLiteral("models/deep/good.mdx")), smallMdx());
+    write(m_folder->filePath(QStringLiteral("models/bad.mdx")), QByteArray("MDLXVERS\x40\0\0\0", 12));
+    const QString out = m_folder->filePath(QStringLiteral("pictures"));
+    const Outcome outcome = run({QStringLiteral("thumbnail"), m_folder->filePath(QStringLiteral("models")), QStringLiteral("--out"), out,
+                                 QStringLiteral("--size"), QStringLiteral("24x16")});
+    QCOMPARE(outcome.code, 1);
+    const QList<QByteArray> lines = outcome.out.trimmed().split('\n');
+    QCOMPARE(lines.size(), 2);
+    QVERIFY2(lines[0].startsWith("failed\t") && lines[0].contains("bad.mdx\t"), lines[0].constData());
+    QVERIFY2(lines[1].startsWith("done\t"), lines[1].constData());
+    QCOMPARE(QImage(out + QStringLiteral("/deep/good.mdx.png")).size(), QSize(24, 16));
 }
 
 void TestCli::renderRefusesUnknownCamera()

@@ -1,0 +1,33 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "editor/virtual_display.h"
+
+#include <QGuiApplication>
+
+namespace sinew {
+
+/// What a command that draws needs around it: a display, if only a virtual one, and Qt on top of it.
+class DrawingSession
+{
+public:
+    static Result<std::unique_ptr<DrawingSession>> start()
+    {
+        auto display = prepareDisplay(true);
+        if (!display)
+            return display.error();
+        return std::unique_ptr<DrawingSession>(new DrawingSession(std::move(*display)));
+    }
+
+private:
+    explicit DrawingSession(std::unique_ptr<VirtualDisplay> display) : m_display(std::move(display)), m_application(m_count, m_words) {}
+
+    std::unique_ptr<VirtualDisplay> m_display; ///< null when there is a real one; outlives the application
+    int m_count = 1;
+    char m_name[6] = "sinew";
+    char *m_words[2] = {m_name, nullptr};
+    QGuiApplication m_application;
+};
+
+} // namespace sinew

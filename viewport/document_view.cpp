@@ -194,9 +194,11 @@ std::vector<std::uint8_t> DocumentView::hiddenMeshes() const
 void DocumentView::frame(const Eigen::AlignedBox3f &wanted, float aspect)
 {
     Eigen::AlignedBox3f box = wanted;
-    if (box.diagonal().norm() < 1) {
+    // Loading screens and other pictures are models of less than a unit: what a point is, the whole model tells.
+    const float size = wanted.diagonal().norm(), whole = size < 1 ? everything().diagonal().norm() : size;
+    if (size < 1 && size <= whole / 20) {
         // A single point: with some surroundings.
-        const Eigen::Vector3f room = Eigen::Vector3f::Constant(50);
+        const Eigen::Vector3f room = Eigen::Vector3f::Constant(whole > 0 ? std::min(50.f, whole / 2) : 50.f);
         box = Eigen::AlignedBox3f(wanted.center() - room, wanted.center() + room);
     }
     ViewCamera camera = this->camera(aspect);
@@ -208,7 +210,7 @@ void DocumentView::frame(const Eigen::AlignedBox3f &wanted, float aspect)
     setCamera(camera);
 }
 
-void DocumentView::frameAll(float aspect)
+Eigen::AlignedBox3f DocumentView::everything() const
 {
     PoseTime moment = when();
     camera(1).apply(moment);
@@ -221,7 +223,12 @@ void DocumentView::frameAll(float aspect)
     }
     if (box.isEmpty() || !box.diagonal().allFinite())
         box = Eigen::AlignedBox3f(Eigen::Vector3f::Constant(-100), Eigen::Vector3f::Constant(100));
-    frame(box, aspect);
+    return box;
+}
+
+void DocumentView::frameAll(float aspect)
+{
+    frame(everything(), aspect);
 }
 
 void DocumentView::frameSelection(float aspect)

@@ -69,6 +69,7 @@ private:
     Pose pose() const;
     std::vector<std::uint8_t> hiddenMeshes() const;
     const SceneCamera *activeCamera() const;
+    Eigen::AlignedBox3f everything() const; ///< shown at the current time, or some surroundings of nothing
     void frame(const Eigen::AlignedBox3f &wanted, float aspect);
 
     Document &m_document;

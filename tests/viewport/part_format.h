@@ -14,7 +14,8 @@ namespace sinew {
 struct Part
 {
     std::int32_t isNode = 0;
-    float y = 0; ///< centre of a quad of 40 units, or where the node stands
+    float y = 0; ///< centre of a quad, or where the node stands
+    float half = 20; ///< of the quad's side
 };
 
 struct PartRoot
@@ -25,7 +26,11 @@ struct PartRoot
 template <>
 inline const StructInfo &describe<Part>()
 {
-    static const StructInfo s = StructBuilder<Part>("Part").field("isNode", &Part::isNode).field("y", &Part::y).done();
+    static const StructInfo s = StructBuilder<Part>("Part")
+                                    .field("isNode", &Part::isNode)
+                                    .field("y", &Part::y)
+                                    .field("half", &Part::half)
+                                    .done();
     return s;
 }
 
@@ -72,7 +77,7 @@ public:
         scene.sequences.push_back({RootNode, "Stand", 0, 1000});
         const List<Part> &parts = static_cast<const PartRoot *>(model.root())->parts;
         for (std::size_t i = 0; i < parts.size(); ++i) {
-            const float y = parts[i].y;
+            const float y = parts[i].y, half = parts[i].half;
             if (parts[i].isNode) {
                 SceneNode node;
                 node.source = parts.ids[i];
@@ -80,7 +85,7 @@ public:
                 scene.evaluationOrder.push_back(std::int32_t(scene.nodes.size()));
                 scene.nodes.push_back(node);
             } else {
-                scene.meshes.push_back(test::quad(0, y - 20, -20, y + 20, 20, 0));
+                scene.meshes.push_back(test::quad(0, y - half, -half, y + half, half, 0));
                 scene.meshes.back().source = parts.ids[i];
             }
         }

@@ -66,6 +66,17 @@ private Q_SLOTS:
         QVERIFY(std::abs(view.camera(1).target.y() - 400) < 1);
         QVERIFY(view.camera(1).distance < distance / 3);
 
+        // A picture of less than a unit fills the view as well.
+        Part small{0, 3};
+        small.half = 0.25f;
+        const auto picture = partDocument({small});
+        DocumentView tiny(*picture);
+        tiny.frameAll(1);
+        QVERIFY(tiny.camera(1).distance < 2);
+        picture->selection().select(partId(*picture, 0));
+        tiny.frameSelection(1);
+        QVERIFY(tiny.camera(1).distance < 2);
+
         const auto empty = partDocument({});
         DocumentView nothing(*empty);
         nothing.frameAll(1);

@@ -19,7 +19,7 @@ DocumentTabs::DocumentTabs(DocumentList &documents, QWidget *parent) : QTabBar(p
     setTabsClosable(true);
     setExpanding(false);
     setDrawBase(false);
-    setElideMode(Qt::ElideMiddle);
+    setElideMode(Qt::ElideNone);
     setAccessibleName(tr("Open documents"));
 
     connect(&m_documents, &DocumentList::added, this, &DocumentTabs::insert);

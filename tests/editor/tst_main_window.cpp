@@ -103,6 +103,7 @@ private Q_SLOTS:
 
     void startsEmpty();
     void opensFilesInTabs();
+    void tabsKeepTheirNames();
     void showsAnOpenFileAgain();
     void playsWhatItOpens();
     void tellsWhatCannotBeOpened();
@@ -207,6 +208,21 @@ void TestMainWindow::opensFilesInTabs()
     QCOMPARE(tabs()->currentIndex(), 1);
     action("window.next")->trigger();
     QCOMPARE(tabs()->currentIndex(), 0);
+}
+
+void TestMainWindow::tabsKeepTheirNames()
+{
+    m_window->resize(1000, 700);
+    for (int i = 0; i < 12; ++i) {
+        const QString path = m_folder->filePath(QStringLiteral("Some unit number %1.mdx").arg(i));
+        write(path, smallMdx());
+        m_window->open(path);
+        QTRY_COMPARE(m_window->documents().size(), i + 1);
+    }
+    // Too many for the width: they are scrolled instead of cut to nothing.
+    for (int i = 0; i < tabs()->count(); ++i)
+        QVERIFY(tabs()->tabRect(i).width() > tabs()->fontMetrics().horizontalAdvance(tabs()->tabText(i)));
+    QVERIFY(tabs()->rect().contains(tabs()->tabRect(tabs()->currentIndex())));
 }
 
 void TestMainWindow::showsAnOpenFileAgain()

@@ -74,8 +74,8 @@ ExportDialog::ExportDialog(const ViewContent &content, QSize size, TextureProvid
     layout->addWidget(m_progress);
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Cancel);
     m_begin = buttons->addButton(tr("&Export…"), QDialogButtonBox::AcceptRole);
-    m_begin->setDefault(true);
     layout->addWidget(buttons);
+    m_begin->setDefault(true); // before it is in the dialog, Cancel would take it over
 
     for (QComboBox *box : {m_motion, m_sequence, m_format})
         connect(box, &QComboBox::currentIndexChanged, this, &ExportDialog::showPlan);

@@ -9,6 +9,7 @@
 #include <QDir>
 #include <QFile>
 #include <QLabel>
+#include <QPushButton>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -107,6 +108,7 @@ private Q_SLOTS:
     void refusesOtherSuffixes();
     void transparentPicture();
     void dialogWritesTheFrames();
+    void enterExports();
     void dialogCancels();
 };
 
@@ -201,6 +203,16 @@ void TestExport::dialogWritesTheFrames()
     QVERIFY(frames.ends.size() > 20); // equal ones may be joined, the length stays
     QCOMPARE(frames.ends.back(), 4000);
     QCOMPARE(frames.pictures.front().pixelColor(8, 8), QColor(255, 0, 0));
+}
+
+void TestExport::enterExports()
+{
+    const RenderScene scene = squareScene(FilterMode::None, 1, {1, 0, 0});
+    NoTextures textures;
+    ExportDialog dialog(contentOf(scene), {16, 16}, textures);
+    dialog.show();
+    for (const QPushButton *button : dialog.findChildren<QPushButton *>())
+        QCOMPARE(button->isDefault(), button->text().contains(QStringLiteral("Export")));
 }
 
 void TestExport::dialogCancels()

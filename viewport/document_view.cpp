@@ -185,10 +185,7 @@ Pose DocumentView::pose() const
 
 std::vector<std::uint8_t> DocumentView::hiddenMeshes() const
 {
-    std::vector<std::uint8_t> hidden = chosenMeshes(m_scene, m_meshChoice);
-    for (std::uint8_t &mesh : hidden)
-        mesh = !mesh;
-    return hidden;
+    return sinew::hiddenMeshes(m_scene, m_meshChoice);
 }
 
 void DocumentView::frame(const Eigen::AlignedBox3f &wanted, float aspect)

@@ -67,4 +67,12 @@ std::vector<std::uint32_t> meshLevels(const RenderScene &scene)
     return levelsOf(scene, std::vector<std::uint8_t>(scene.meshes.size(), 1));
 }
 
+std::vector<std::uint8_t> hiddenMeshes(const RenderScene &scene, const MeshChoice &choice)
+{
+    std::vector<std::uint8_t> hidden = chosenMeshes(scene, choice);
+    for (std::uint8_t &mesh : hidden)
+        mesh = !mesh;
+    return hidden;
+}
+
 } // namespace sinew

@@ -23,6 +23,8 @@ const SceneMaterial *materialOf(const RenderScene &scene, const SceneMesh &mesh)
 
 /// By row of RenderScene::meshes: 1 when it is shown.
 std::vector<std::uint8_t> chosenMeshes(const RenderScene &scene, const MeshChoice &choice);
+/// The others, as picking and bounds take them.
+std::vector<std::uint8_t> hiddenMeshes(const RenderScene &scene, const MeshChoice &choice);
 
 /// All levels that a model's meshes have, ascending.
 std::vector<std::uint32_t> meshLevels(const RenderScene &scene);

@@ -176,7 +176,7 @@ int runRender(const QStringList &words, const FormatRegistry &formats)
     content.when = {.sequence = moment->sequence, .time = moment->time, .globalTime = moment->globalTime};
     const QSize size = request->render.size;
     const Result<ViewCamera> camera =
-        cameraOf(*arguments, scene, content.when, float(size.width()) / float(size.height()));
+        cameraOf(*arguments, content, float(size.width()) / float(size.height()));
     if (!camera)
         return failHere(camera.error());
     content.camera = *camera;

@@ -174,9 +174,11 @@ Result<RenderRequest> renderRequestOf(const Arguments &arguments, const std::str
     return request;
 }
 
-Result<ViewCamera> cameraOf(const Arguments &arguments, const RenderScene &scene, const PoseTime &when, float aspect)
+Result<ViewCamera> cameraOf(const Arguments &arguments, const ViewContent &content, float aspect)
 {
-    Eigen::AlignedBox3f box = shownBounds(scene, when);
+    const RenderScene &scene = *content.scene;
+    const PoseTime &when = content.when;
+    Eigen::AlignedBox3f box = shownBounds(scene, when, hiddenMeshes(scene, content.options.meshes));
     // Effects without a geoset: what the file says.
     if (box.isEmpty() && when.sequence >= 0)
         box = boxOf(scene.sequences[std::size_t(when.sequence)].extent);

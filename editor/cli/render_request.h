@@ -4,7 +4,7 @@
 
 #include "core/scene/view_camera.h"
 #include "editor/cli/arguments.h"
-#include "viewport/view_options.h"
+#include "viewport/view_content.h"
 
 #include <QSize>
 
@@ -28,7 +28,7 @@ QStringList renderOptionNames();
 Result<RenderRequest> renderRequestOf(const Arguments &arguments, const std::string &command, QSize defaultSize = {});
 
 /// The view that --camera asks for: a camera of the model by name, or "yaw,pitch,distance" in degrees; without it all of
-/// the model, from three quarters in front.
-Result<ViewCamera> cameraOf(const Arguments &arguments, const RenderScene &scene, const PoseTime &when, float aspect);
+/// the model that is shown, from three quarters in front.
+Result<ViewCamera> cameraOf(const Arguments &arguments, const ViewContent &content, float aspect);
 
 } // namespace sinew

@@ -73,10 +73,16 @@ public:
             content.when.time = content.when.globalTime = sequence.start + (double(sequence.end) - sequence.start) / 4;
         }
         const float aspect = float(m_request.size.width()) / float(m_request.size.height());
-        const Result<ViewCamera> camera = cameraOf(m_arguments, scene, content.when, aspect);
+        const Result<ViewCamera> camera = cameraOf(m_arguments, content, aspect);
         if (!camera)
             return camera.error();
         content.camera = *camera;
+        // A portrait has a backdrop that hides it from any other side.
+        const bool isPortrait = QFileInfo(job.file).completeBaseName().endsWith(u"portrait", Qt::CaseInsensitive);
+        if (isPortrait && !scene.cameras.empty() && !m_arguments.has(QStringLiteral("camera"))) {
+            const SceneCamera &own = scene.cameras.front();
+            content.camera = ViewCamera::fromModelCamera(own, evaluateCamera(scene, own, content.when), aspect);
+        }
         auto textures = std::make_unique<AssetTextures>(assetSearchFor(job.file, m_sources), m_formats.images(),
                                                         AssetTextures::Mode::Wait);
         auto scenes = std::make_unique<AssetScenes>(assetSearchFor(job.file, m_sources), m_formats, AssetScenes::Mode::Wait);

@@ -18,14 +18,6 @@ void append(OverlayLines &lines, const OverlayLines &more)
     lines.insert(lines.end(), more.begin(), more.end());
 }
 
-std::vector<std::uint8_t> hiddenMeshes(const RenderScene &scene, const MeshChoice &choice)
-{
-    std::vector<std::uint8_t> hidden = chosenMeshes(scene, choice);
-    for (std::uint8_t &mesh : hidden)
-        mesh = !mesh;
-    return hidden;
-}
-
 /// Paths of models that were not found, where they belong.
 Markers missingMarkers(const std::vector<NestedModel> &missing, const MarkerContext &context)
 {

@@ -90,6 +90,16 @@ void DockLayouts::reset()
         arrange(*layout);
 }
 
+void DockLayouts::giveRoom(QDockWidget *dock)
+{
+    if (dock->isHidden() || dock->isFloating())
+        return;
+    dock->raise();
+    const int wanted = std::min(dock->sizeHint().height(), m_window.height() / 3);
+    if (dock->height() < wanted)
+        m_window.resizeDocks({dock}, {wanted}, Qt::Vertical);
+}
+
 void DockLayouts::restore()
 {
     m_pristine = m_window.saveState(stateVersion);

@@ -36,6 +36,8 @@ public:
     void apply(const QString &id);
     /// Brings the current arrangement back to how it was at first.
     void reset();
+    /// Brings a dock that was just opened to the front and makes it as tall as its content wants to be, at most a third of the window.
+    void giveRoom(QDockWidget *dock);
     /// Window geometry and the last used arrangement; at the start.
     void restore();
     /// At the end.

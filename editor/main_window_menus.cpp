@@ -30,6 +30,7 @@
 #include <QMenuBar>
 #include <QPixmap>
 #include <QStatusBar>
+#include <QTimer>
 #include <QToolBar>
 #include <QToolButton>
 #include <QWhatsThis>
@@ -426,6 +427,9 @@ void MainWindow::makeWindowMenu()
         QAction *action = dock->toggleViewAction();
         m_actions.adopt(action, QStringLiteral("window.dock.") + dock->objectName());
         menu->addAction(action);
+        // Once the layout has placed it.
+        connect(action, &QAction::triggered, dock,
+                [this, dock] { QTimer::singleShot(0, dock, [this, dock] { m_layouts->giveRoom(dock); }); });
     }
     menu->addSeparator();
     const auto step = [this](int by) {

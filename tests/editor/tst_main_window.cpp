@@ -123,6 +123,7 @@ private Q_SLOTS:
     void switchesLayouts();
     void spacePlaysWhereverTheTaskBegins();
     void theTimelineLeavesSpareRoom();
+    void openedDocksAreTallEnough();
     void fitsASmallScreen();
     void remembersTheLayout();
     void everyActionHasANameAndAnId();
@@ -534,6 +535,21 @@ void TestMainWindow::theTimelineLeavesSpareRoom()
         m_window->resize(1300, height);
         QCoreApplication::processEvents();
         QVERIFY2(timeline->height() <= timeline->sizeHint().height(), qPrintable(QString::number(timeline->height())));
+    }
+}
+
+void TestMainWindow::openedDocksAreTallEnough()
+{
+    m_window->resize(1300, 900);
+    m_window->show();
+    QVERIFY(openSmall());
+    for (const char *name : {"sequences", "hex"}) {
+        auto *dock = m_window->findChild<QDockWidget *>(QString::fromLatin1(name));
+        QVERIFY2(dock->isHidden(), name);
+        dock->toggleViewAction()->trigger();
+        QTRY_VERIFY2(dock->height() >= 190, qPrintable(QStringLiteral("%1: %2").arg(dock->objectName()).arg(dock->height())));
+        QVERIFY(!dock->visibleRegion().isEmpty());
+        dock->toggleViewAction()->trigger();
     }
 }
 

@@ -13,6 +13,7 @@
 #include "widgets/curves/operation_strip.h"
 #include "widgets/curves/shortcut_scope.h"
 
+#include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QSignalSpy>
@@ -87,6 +88,35 @@ class TestCurvePage : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void numbersStandBesideTheGraph()
+    {
+        Page p;
+        p.session->setActiveTracks({p.translation});
+        p.document->playback().setTime(250);
+        QTRY_VERIFY2(p.page->readout()->toolTip().contains(QLatin1String("x 5 (20 per second)")), qPrintable(p.page->readout()->toolTip()));
+        const QRect graph(p.page->graph()->mapTo(p.page.get(), QPoint()), p.page->graph()->size());
+        const QRect numbers(p.page->readout()->mapTo(p.page.get(), QPoint()), p.page->readout()->size());
+        QVERIFY(numbers.height() >= p.page->readout()->fontMetrics().height());
+        QVERIFY(!graph.intersects(numbers));
+        p.session->setActiveTracks({});
+        QTRY_VERIFY(p.page->readout()->text().isEmpty());
+    }
+
+    void emptyPageLeavesSpaceToTheWindow()
+    {
+        Page p;
+        QVERIFY(p.page->graph()->hasFocus());
+        p.document->selection().clear();
+        CurveOptions options = p.session->options();
+        options.onlySelected = true;
+        p.session->setOptions(options);
+        QVERIFY(!p.page->isShowingContent());
+        // A button would take it as a click.
+        const QWidget *focus = QApplication::focusWidget();
+        QVERIFY2(!focus || !focus->inherits("QAbstractButton"), focus ? focus->metaObject()->className() : "");
+        QVERIFY(!focus || p.page->isAncestorOf(focus));
+    }
+
     void showsATrackWhateverIsFiltered()
     {
         Page p;

@@ -111,6 +111,19 @@ class TestGraphView : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void labelsCoverNoKey()
+    {
+        Graph g;
+        g.document->trackStates().setHiddenComponents(g.hand, 0x5); // y alone: 0 at 0 and 1000
+        // The first key stands on the label "0" of the axis, the third one on none.
+        g.document->playback().setSequence(sampleRoot(*g.document).sequences.ids[0], 0, 1000);
+        g.document->playback().setTime(600); // the playhead's line is above the keys
+        g.session.axis().setView(-20, 0.5);
+        const QImage picture = g.view->grab().toImage();
+        for (const QPoint by : {QPoint(-1, 0), QPoint(0, 0), QPoint(1, 1)})
+            QCOMPARE(picture.pixelColor(g.at(0, 0) + by), picture.pixelColor(g.at(1000, 0) + by));
+    }
+
     void clicking()
     {
         Graph g;

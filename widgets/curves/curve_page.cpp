@@ -10,6 +10,7 @@
 #include "widgets/curves/operation_strip.h"
 
 #include <QIODevice>
+#include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
 #include <QSplitter>
@@ -19,7 +20,7 @@ namespace sinew {
 
 CurvePage::CurvePage(CurveSession &session, CurveCommands &commands, QWidget *parent)
     : KeysPage(session, commands, parent), m_tree(new ChannelTree(session)), m_ruler(new CurveRuler(session)),
-      m_graph(new GraphView(session)), m_table(new KeyTable(session)), m_splitter(new QSplitter)
+      m_graph(new GraphView(session)), m_readout(new QLabel), m_table(new KeyTable(session)), m_splitter(new QSplitter)
 {
     auto *middle = new QWidget;
     auto *graphColumn = new QVBoxLayout(middle);
@@ -27,6 +28,11 @@ CurvePage::CurvePage(CurveSession &session, CurveCommands &commands, QWidget *pa
     graphColumn->setSpacing(0);
     graphColumn->addWidget(m_ruler);
     graphColumn->addWidget(m_graph, 1);
+    // Below the graph, where it covers no key.
+    graphColumn->addWidget(m_readout);
+    m_readout->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    m_readout->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+    m_readout->setMinimumHeight(fontMetrics().height() + 2);
     m_splitter->addWidget(m_tree);
     m_splitter->addWidget(middle);
     m_splitter->addWidget(m_table);
@@ -46,6 +52,10 @@ CurvePage::CurvePage(CurveSession &session, CurveCommands &commands, QWidget *pa
             [this](bool on) { m_graph->setSelectTool(on ? GraphView::SelectTool::Lasso : GraphView::SelectTool::Box); });
     connect(m_graph, &GraphView::toolsChanged, this, [this] { this->commands().find("regionBox")->setChecked(m_graph->showsRegionBox()); });
     connect(&commands, &CurveCommands::tableToggled, m_table, &QWidget::setVisible);
+    connect(m_graph, &GraphView::readoutChanged, this, [this](const QString &text) {
+        m_readout->setText(m_readout->fontMetrics().elidedText(text, Qt::ElideRight, m_readout->width()));
+        m_readout->setToolTip(text);
+    });
     connect(m_graph, &GraphView::contextMenuRequested, this, &CurvePage::showKeyMenu);
     m_tree->setMenuFiller([this](QMenu *menu) {
         CurveCommands &all = this->commands();

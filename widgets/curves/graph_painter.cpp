@@ -32,10 +32,13 @@ void GraphPainter::paint()
         grid.paint(painter);
     }
     paintCurves();
+    {
+        QPainter painter(&m_picture);
+        painter.setFont(m_look.font);
+        grid.paintLabels(painter);
+    }
+    // Above the labels, so that none covers a key.
     GraphKeys(m_scene, m_look, m_picture).paint();
-    QPainter painter(&m_picture);
-    painter.setFont(m_look.font);
-    grid.paintLabels(painter);
 }
 
 void GraphPainter::paintLine(const CurvePolyline &line, int component, const LanePlace &place, const QColor &colour, double width)

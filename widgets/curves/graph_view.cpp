@@ -275,6 +275,7 @@ void GraphView::paintEvent(QPaintEvent *)
     QPainter painter(this);
     painter.drawImage(0, 0, m_picture);
     paintOverlay(painter);
+    tellReadout();
 }
 
 void GraphView::paintOverlay(QPainter &painter)
@@ -294,7 +295,6 @@ void GraphView::paintOverlay(QPainter &painter)
             painter.drawLine(QPointF(0, y), QPointF(width(), y));
         }
         paintRegion(painter);
-        paintReadout(painter);
     }
     painter.setRenderHint(QPainter::Antialiasing);
     QColor fill = colours.color(QPalette::Highlight);
@@ -375,7 +375,8 @@ QString GraphView::readout()
     const bool left = m_scene.numbersAt(std::size_t(track), time - half, before), right = m_scene.numbersAt(std::size_t(track), time + half, after);
     const double length = (left ? half : 0) + (right ? half : 0);
     QStringList parts;
-    for (int component = 0; component < m_session.components(shown); ++component) {
+    for (int place = 0; place < m_session.components(shown); ++place) {
+        const int component = shown.placeOf(place);
         if (only >= 0 && component != only)
             continue;
         const auto i = std::size_t(component);
@@ -387,21 +388,15 @@ QString GraphView::readout()
     return tr("%1 at %2: %3").arg(trackText(shown), m_session.timeText(time), parts.join(QStringLiteral("  ")));
 }
 
-void GraphView::paintReadout(QPainter &painter)
+void GraphView::tellReadout()
 {
-    const QString text = m_gesture ? m_gesture->text() : readout();
-    if (text.isEmpty())
+    QString text;
+    if (m_session.document())
+        text = m_gesture ? m_gesture->text() : readout();
+    if (text == m_readout)
         return;
-    const QFontMetricsF metrics(font());
-    const double room = width() - 16;
-    const QString shown = metrics.elidedText(text, Qt::ElideRight, room);
-    const double wide = metrics.horizontalAdvance(shown);
-    const QRectF box(width() - wide - 12, height() - metrics.height() - 6, wide + 8, metrics.height() + 2);
-    QColor back = palette().color(QPalette::Base);
-    back.setAlpha(215);
-    painter.fillRect(box, back);
-    painter.setPen(palette().color(QPalette::Text));
-    painter.drawText(box, Qt::AlignCenter, shown);
+    m_readout = text;
+    Q_EMIT readoutChanged(text);
 }
 
 } // namespace sinew

@@ -63,6 +63,8 @@ Q_SIGNALS:
     void contextMenuRequested(const QPoint &globalPosition);
     /// The region box was shown or hidden, the tool changed.
     void toolsChanged();
+    /// The numbers at the pointer or playhead, of a gesture what it does; empty: nothing to say.
+    void readoutChanged(const QString &text);
 
 protected:
     void paintEvent(QPaintEvent *event) override;
@@ -96,7 +98,8 @@ private:
     NumberRange valuesInView();
     void paintOverlay(QPainter &painter);
     void paintRegion(QPainter &painter);
-    void paintReadout(QPainter &painter);
+    /// With each picture: all that changes the numbers asks for one.
+    void tellReadout();
     QString readout();
 
     QRectF regionRect();
@@ -139,6 +142,7 @@ private:
     std::unique_ptr<KeyGesture> m_gesture;
     double m_falloffBefore = 0;
     std::vector<Address> m_known; ///< tracks shown before
+    QString m_readout; ///< as last told
 };
 
 } // namespace sinew

@@ -10,6 +10,7 @@
 #include "core/schema/text.h"
 #include "widgets/curves/channel_model.h"
 #include "widgets/curves/curve_texts.h"
+#include "widgets/curves/graph_view.h"
 #include "widgets/curves/key_table_model.h"
 #include "widgets/curves/track_edits.h"
 #include "widgets/properties/binding.h"
@@ -18,6 +19,7 @@
 
 #include <QFile>
 #include <QGuiApplication>
+#include <QSignalSpy>
 
 using namespace sinew;
 
@@ -172,6 +174,31 @@ private Q_SLOTS:
         QCOMPARE(stored(keys().values()[0]), (QList<float>{1, 0.5f, 0.25f}));
         QVERIFY(enterAtPlayhead(*f().session, m_keys, 0xf, QStringLiteral("1 0.75 0.5")));
         QCOMPARE(stored(keys().values()[0]), (QList<float>{0.5f, 0.75f, 1}));
+    }
+
+    void graph()
+    {
+        CurveOptions options = f().session->options();
+        options.values = ValueDisplay::Stacked;
+        f().session->setOptions(options);
+        f().session->setActiveTracks({m_keys});
+        GraphView graph(*f().session);
+        graph.resize(600, 300);
+        QSignalSpy told(&graph, &GraphView::readoutChanged);
+        graph.grab();
+        // Lanes from top to bottom.
+        QStringList lanes;
+        double above = 1e9;
+        for (const GraphLane &lane : graph.scene().lanes())
+            if (int(lane.track) == f().row(m_keys)) {
+                lanes << f().session->componentName(track(), lane.component);
+                QVERIFY(lane.high < above);
+                above = lane.high;
+            }
+        QCOMPARE(lanes, (QStringList{QStringLiteral("Red"), QStringLiteral("Green"), QStringLiteral("Blue")}));
+        // Light blue at 0; to orange in a second.
+        const QString text = told.last()[0].toString();
+        QVERIFY2(text.contains(QLatin1String("Red 0 (1 per second)  Green 0.5 (0 per second)  Blue 1 (-1 per second)")), qPrintable(text));
     }
 
     void keyTable()

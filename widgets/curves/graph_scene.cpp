@@ -270,8 +270,8 @@ void GraphScene::layOut()
     int shown = 0;
     for (std::size_t row = 0; row < tracks.size(); ++row) {
         const int count = m_session.components(tracks[row]);
-        for (int component = 0; component < std::max(count, 1); ++component)
-            if (m_session.isDrawn(tracks[row], component)) {
+        for (int i = 0; i < std::max(count, 1); ++i)
+            if (const int component = tracks[row].placeOf(i); m_session.isDrawn(tracks[row], component)) {
                 GraphLane lane;
                 lane.track = row;
                 lane.component = component;

@@ -2,6 +2,9 @@
 // SPDX-License-Identifier: MIT
 #include "widgets/properties/property_row.h"
 
+#include "core/curves/curve_keys.h"
+#include "core/curves/key_tools.h"
+#include "core/curves/playhead_keys.h"
 #include "core/format/translated.h"
 #include "core/model/path.h"
 #include "core/schema/text.h"
@@ -105,7 +108,7 @@ void PropertyRow::setCurve(const Binding &curve)
     connect(&playback, &Playback::autoKeyChanged, this, &PropertyRow::refresh);
     const auto refreshKeyed = [this] {
         if (isVisible() && m_binding.isValid() && m_binding.document().playback().autoKey())
-            m_editor->refresh();
+            refresh();
     };
     connect(&playback, &Playback::timeChanged, this, refreshKeyed);
     connect(&playback, &Playback::sequenceChanged, this, refreshKeyed);
@@ -124,7 +127,8 @@ void PropertyRow::refresh()
     if (m_refusal.isEmpty()) {
         const TypeInfo &type = m_binding.type();
         const bool plain = type.isPlain() && !m_binding.isMixed();
-        showProblem(plain ? translated(valueProblem(m_binding.field(), type, m_binding.data())) : QString(), false);
+        const QString problem = plain ? translated(valueProblem(m_binding.field(), type, m_binding.data())) : QString();
+        showProblem(problem.isEmpty() ? sharedKeyText() : problem, false);
     }
     bool relevant = m_binding.isRelevant();
     if (relevant && m_companion) {
@@ -141,6 +145,20 @@ void PropertyRow::refresh()
         updateVisible();
         Q_EMIT wantedChanged();
     }
+}
+
+QString PropertyRow::sharedKeyText() const
+{
+    if (!m_curve.isValid() || !m_binding.setsKeys())
+        return {};
+    const Document &document = m_curve.document();
+    std::size_t most = 0;
+    for (std::size_t i = 0; i < m_curve.count(); ++i) {
+        const auto *curve = static_cast<const CurveBase *>(m_curve.data(i));
+        if (curve && hasKeyAtPlayhead(document, *curve))
+            most = std::max(most, spansAt(curveEdit(document, m_curve.addresses()[i]), momentIn(document, *curve).time));
+    }
+    return most > 1 ? tr("%n sequences meet at this time: the key counts in all of them", nullptr, int(most)) : QString();
 }
 
 bool PropertyRow::matches(const QString &text) const

@@ -59,6 +59,8 @@ protected:
 
 private:
     void showProblem(const QString &text, bool refusal);
+    /// Says so when the key that an edit sets here counts in more than one sequence; else empty.
+    QString sharedKeyText() const;
     void addActions();
     void fillMenu(QMenu &menu);
     void reset();

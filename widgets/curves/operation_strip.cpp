@@ -221,6 +221,8 @@ void OperationStrip::preview()
     for (const CurveEdit &edit : m_operation.start)
         keys += edit.size();
     if (m_operation.work && keys >= OperationJob::manyKeys) {
+        // What is said there is of other values or another operation.
+        setReport(QString(), false);
         m_job->start(m_operation, values());
         m_progress->begin(m_operation.title);
         m_progressTimer.start();

@@ -100,6 +100,18 @@ void DockLayouts::giveRoom(QDockWidget *dock)
         m_window.resizeDocks({dock}, {wanted}, Qt::Vertical);
 }
 
+void DockLayouts::leaveSpareRoom()
+{
+    for (QDockWidget *dock : docks()) {
+        const QList<QDockWidget *> tabs = m_window.tabifiedDockWidgets(dock);
+        const bool alone = std::none_of(tabs.begin(), tabs.end(), [](const QDockWidget *tab) { return tab->isVisible(); });
+        const int wanted = dock->sizeHint().height();
+        if (dock->sizePolicy().verticalPolicy() == QSizePolicy::Maximum && dock->isVisible() && !dock->isFloating() && alone
+            && dock->height() > wanted)
+            m_window.resizeDocks({dock}, {wanted}, Qt::Vertical);
+    }
+}
+
 void DockLayouts::restore()
 {
     m_pristine = m_window.saveState(stateVersion);

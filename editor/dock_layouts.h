@@ -38,6 +38,8 @@ public:
     void reset();
     /// Brings a dock that was just opened to the front and makes it as tall as its content wants to be, at most a third of the window.
     void giveRoom(QDockWidget *dock);
+    /// After a dock was closed: those whose content doesn't grow leave its room to the centre.
+    void leaveSpareRoom();
     /// Window geometry and the last used arrangement; at the start.
     void restore();
     /// At the end.

@@ -430,6 +430,10 @@ void MainWindow::makeWindowMenu()
         // Once the layout has placed it.
         connect(action, &QAction::triggered, dock,
                 [this, dock] { QTimer::singleShot(0, dock, [this, dock] { m_layouts->giveRoom(dock); }); });
+        connect(action, &QAction::toggled, dock, [this](bool open) {
+            if (!open)
+                QTimer::singleShot(0, m_layouts, &DockLayouts::leaveSpareRoom);
+        });
     }
     menu->addSeparator();
     const auto step = [this](int by) {

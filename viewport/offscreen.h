@@ -34,9 +34,13 @@ public:
     DrawStatistics statistics() const;
     /// Draws without reading the picture back and says how long it took; for measuring.
     FrameTimes drawFrame(const ViewContent &content);
+    /// The same without the drawing; `draw` is 0.
+    FrameTimes advance(const ViewContent &content);
     /// Geometry and texture uploads since setProvider().
     int meshUploads() const;
     int textureUploads() const;
+    /// Nodes of the tree that Qt 3D draws; for tests.
+    int nodes() const;
 
 private:
     struct Engine;

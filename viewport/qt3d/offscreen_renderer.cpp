@@ -159,13 +159,18 @@ Result<QImage> OffscreenRenderer::render(const ViewContent &content)
     return reply->image().convertToFormat(QImage::Format_RGB32);
 }
 
-FrameTimes OffscreenRenderer::drawFrame(const ViewContent &content)
+FrameTimes OffscreenRenderer::advance(const ViewContent &content)
 {
     if (!m_engine->scene || !content.scene)
         return {};
     m_engine->pass->setCamera(content.camera, m_engine->size);
     m_engine->scene->apply(content, m_engine->size);
-    FrameTimes times = m_engine->scene->model().times();
+    return m_engine->scene->model().times();
+}
+
+FrameTimes OffscreenRenderer::drawFrame(const ViewContent &content)
+{
+    FrameTimes times = advance(content);
     QElapsedTimer timer;
     timer.start();
     m_engine->engine.processFrame();
@@ -186,6 +191,11 @@ int OffscreenRenderer::meshUploads() const
 int OffscreenRenderer::textureUploads() const
 {
     return m_engine->scene ? m_engine->scene->model().meshes().textureUploads() : 0;
+}
+
+int OffscreenRenderer::nodes() const
+{
+    return int(m_engine->root->findChildren<Qt3DCore::QNode *>().size());
 }
 
 Result<QImage> renderScene(const RenderScene &scene, const PoseTime &when, const ViewCamera &camera, QSize size,

@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
 // Frame times of a corpus unit with 50 geosets, 20,000 particles and 100 ribbons around it, split into pose, simulate, sync and
-// draw (milliseconds, as counters). Needs a display: xvfb-run build/release/bin/sinew_bench --benchmark_filter=Frame
+// draw (milliseconds, as counters); and what ten minutes of them do to the memory.
+// Needs a display: xvfb-run build/release/bin/sinew_bench --benchmark_filter='Frame|TenMinutes'
 #include "core/scene/scene_util.h"
 #include "plugins/mdx/mdx_reader.h"
 #include "plugins/mdx/mdx_scene.h"
@@ -13,6 +14,8 @@
 #include <QGuiApplication>
 
 #include <cmath>
+
+#include <unistd.h>
 
 using namespace sinew;
 
@@ -122,11 +125,29 @@ std::optional<RenderScene> unit()
     return mdx::MdxScene().build(**model);
 }
 
-void benchFrame(benchmark::State &state)
+/// The unit with everything around it, played at 60 frames a second.
+struct Stage
+{
+    RenderScene scene;
+    NoTextures textures;
+    std::unique_ptr<OffscreenRenderer> renderer;
+    ViewContent content;
+    double elapsed = 0;
+
+    void moveOn()
+    {
+        const SceneSequence &sequence = scene.sequences[0];
+        elapsed += 1000. / 60;
+        content.when = {.sequence = 0, .time = sequence.start + std::fmod(elapsed, double(sequence.end - sequence.start)), .globalTime = elapsed};
+    }
+};
+
+/// Null when something is missing; `state` then says what.
+std::unique_ptr<Stage> makeStage(benchmark::State &state)
 {
     if (qEnvironmentVariableIsEmpty("DISPLAY")) {
         state.SkipWithError("needs a display, for example xvfb-run");
-        return;
+        return nullptr;
     }
     static int count = 1;
     static char name[] = "sinew_bench", *names[] = {name, nullptr};
@@ -134,31 +155,34 @@ void benchFrame(benchmark::State &state)
     std::optional<RenderScene> scene = unit();
     if (!scene || scene->sequences.empty()) {
         state.SkipWithError("needs ../shared/corpus");
-        return;
+        return nullptr;
     }
-    addEffects(*scene, 0);
     auto renderer = OffscreenRenderer::create(QSize(1280, 720));
     if (!renderer) {
         state.SkipWithError(renderer.error().text().c_str());
-        return;
+        return nullptr;
     }
-    NoTextures textures;
-    (*renderer)->setProvider(textures);
-    ViewContent content;
-    content.scene = &*scene;
-    content.camera.distance = 500;
-    const SceneSequence &sequence = scene->sequences[0];
-    double elapsed = 0;
-    const auto moveOn = [&] {
-        elapsed += 1000. / 60;
-        content.when = {.sequence = 0, .time = sequence.start + std::fmod(elapsed, double(sequence.end - sequence.start)), .globalTime = elapsed};
-    };
-    moveOn();
-    static_cast<void>((*renderer)->render(content));
+    auto stage = std::make_unique<Stage>();
+    stage->scene = std::move(*scene);
+    addEffects(stage->scene, 0);
+    stage->renderer = std::move(*renderer);
+    stage->renderer->setProvider(stage->textures);
+    stage->content.scene = &stage->scene;
+    stage->content.camera.distance = 500;
+    stage->moveOn();
+    static_cast<void>(stage->renderer->render(stage->content));
+    return stage;
+}
+
+void benchFrame(benchmark::State &state)
+{
+    const std::unique_ptr<Stage> stage = makeStage(state);
+    if (!stage)
+        return;
     FrameTimes sum;
     for (auto _ : state) {
-        moveOn();
-        const FrameTimes times = (*renderer)->drawFrame(content);
+        stage->moveOn();
+        const FrameTimes times = stage->renderer->drawFrame(stage->content);
         sum.pose += times.pose;
         sum.simulate += times.simulate;
         sum.sync += times.sync;
@@ -169,8 +193,45 @@ void benchFrame(benchmark::State &state)
     state.counters["simulate_ms"] = mean(sum.simulate);
     state.counters["sync_ms"] = mean(sum.sync);
     state.counters["draw_ms"] = mean(sum.draw);
-    state.counters["particles"] = double((*renderer)->statistics().particles);
+    state.counters["particles"] = double(stage->renderer->statistics().particles);
 }
 BENCHMARK(benchFrame)->Name("Frame")->Unit(benchmark::kMillisecond)->MinTime(5);
+
+constexpr int tenMinutes = 36000; ///< frames
+constexpr int framesPerDrawing = 60;
+
+double residentKilobytes()
+{
+    QFile file(QStringLiteral("/proc/self/statm"));
+    if (!file.open(QIODevice::ReadOnly))
+        return 0;
+    return file.readAll().split(' ').value(1).toDouble() * double(sysconf(_SC_PAGESIZE)) / 1024;
+}
+
+/// Kilobytes that the program grew by in ten minutes of play, after half a minute of them to fill what is kept.
+void benchMemory(benchmark::State &state)
+{
+    const std::unique_ptr<Stage> stage = makeStage(state);
+    if (!stage)
+        return;
+    int frames = 0;
+    const auto play = [&] {
+        stage->moveOn();
+        if (++frames % framesPerDrawing == 0)
+            stage->renderer->drawFrame(stage->content);
+        else
+            stage->renderer->advance(stage->content);
+    };
+    while (frames < tenMinutes / 20)
+        play();
+    const double before = residentKilobytes();
+    const int nodes = stage->renderer->nodes();
+    for (auto _ : state)
+        play();
+    state.counters["resident_kB"] = before;
+    state.counters["growth_kB"] = residentKilobytes() - before;
+    state.counters["node_growth"] = stage->renderer->nodes() - nodes;
+}
+BENCHMARK(benchMemory)->Name("TenMinutesOfPlay")->Unit(benchmark::kMillisecond)->Iterations(tenMinutes);
 
 } // namespace

@@ -5,6 +5,7 @@
 
 #include "effect_maker.h"
 
+#include <array>
 #include <random>
 
 using namespace sinew;
@@ -96,6 +97,27 @@ private Q_SLOTS:
                 QVERIFY(!scrubbed.frame().particles.empty());
             }
         }
+    }
+
+    /// Ten minutes of play take no more room than the first rounds.
+    void playingOnNeedsNoMoreRoom()
+    {
+        const RenderScene scene = busyScene();
+        EffectSimulation simulation;
+        constexpr int framesPerSecond = 60, warmUp = 14 * framesPerSecond; // sequence and global sequence meet every 7 s
+        std::array<std::size_t, 6> room{};
+        for (int frame = 0; frame < 600 * framesPerSecond; ++frame) {
+            const double elapsed = frame * 1000. / framesPerSecond;
+            simulation.update(scene, {.sequence = 0, .time = std::fmod(elapsed, 1000), .globalTime = elapsed});
+            const EffectFrame &now = simulation.frame();
+            const std::array<std::size_t, 6> held = {now.particles.capacity(), now.particleRanges.capacity(), now.ribbonVertices.capacity(),
+                                                     now.ribbonRanges.capacity(), now.models.capacity(), now.modelRanges.capacity()};
+            if (frame <= warmUp)
+                room = held;
+            else
+                QCOMPARE(held, room);
+        }
+        QVERIFY(room[0] > 100 && room[2] > 0 && room[4] > 0);
     }
 
     /// An edit shows at once, as if it had always been so.

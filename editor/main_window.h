@@ -87,19 +87,25 @@ private:
     void makeMenus();
     void makeFileMenu();
     void makeEditMenu();
-    void makeViewMenu();
-    void makeReplaceablesMenu(QMenu *menu);
     void makeModelMenu();
-    void makeAnimationMenu();
-    void makeToolsMenu();
-    void makeWindowMenu();
-    void makeHelpMenu();
     void makeToolBar();
     /// `needsDocument`: greyed while nothing is open.
     QAction *addAction(QMenu *menu, const ActionSpec &spec, const std::function<void()> &run,
                        bool needsDocument = true);
     /// An action that a part made; it works in the viewport as well.
     void adoptAction(QMenu *menu, QAction *action, const QString &id);
+
+    // In main_window_view_menu.cpp.
+    void makeViewMenu();
+    void addViewToggles(QMenu *menu);
+    void makeTeamColourMenu(QMenu *menu);
+    void makeReplaceablesMenu(QMenu *menu);
+
+    // In main_window_task_menus.cpp.
+    void makeAnimationMenu();
+    void makeToolsMenu();
+    void makeWindowMenu();
+    void makeHelpMenu();
 
     // In main_window_commands.cpp.
     void updateActions();

@@ -2,12 +2,9 @@
 // SPDX-License-Identifier: MIT
 #include "viewport/qt3d/scene_sync.h"
 
-#include <QVector2D>
-#include <QVector3D>
-#include <QVector4D>
+#include "viewport/qt3d/layer_parameters.h"
 
 #include <algorithm>
-#include <cmath>
 
 namespace sinew {
 
@@ -15,54 +12,13 @@ namespace {
 
 constexpr float invisible = 0.01f; ///< below, the game hides a geoset
 constexpr float outlineWidth = 2; ///< pixels
-constexpr QRgb highlightColour = 0xffff9e2c, wireColour = 0x80101010, lightWireColour = 0x80f0f0f0,
-               groundColour = 0xff6f6a60;
+constexpr QRgb highlightColour = 0xffff9e2c, wireColour = 0x80101010, lightWireColour = 0x80f0f0f0;
 
 constexpr float faint = 0.999f; ///< below, opaque layers are blended
-
-QVector4D rgba(QRgb colour, float alphaFactor = 1)
-{
-    const QColor c = QColor::fromRgba(colour);
-    return QVector4D(c.redF(), c.greenF(), c.blueF(), c.alphaF() * alphaFactor);
-}
 
 bool drawable(const SceneMesh &mesh)
 {
     return !mesh.positions.isEmpty() && mesh.indices.size() >= 3;
-}
-
-EffectKey layerEffect(const SceneLayer *layer)
-{
-    if (!layer)
-        return {};
-    EffectKey key =
-        EffectKey::forFilter(layer->filterMode, layer->hd ? EffectKey::HdLayer : EffectKey::Layer);
-    key.cullBack = !layer->twoSided;
-    key.depthTest = !layer->noDepthTest;
-    key.depthWrite = key.depthWrite && !layer->noDepthSet;
-    return key;
-}
-
-QVector2D alphaTest(FilterMode mode)
-{
-    const float threshold = filterState(mode).alphaThreshold;
-    // Transparent layers that fade keep their holes: there the texel alone is tested.
-    return mode == FilterMode::Transparent ? QVector2D(threshold, -1) : QVector2D(-1, threshold);
-}
-
-QVector3D row(const LayerState &state, int index)
-{
-    return QVector3D(state.uv(index, 0), state.uv(index, 1), state.uv(index, 2));
-}
-
-/// A square on the ground that reaches beyond the model.
-SceneMesh groundMesh(float reach)
-{
-    SceneMesh mesh;
-    mesh.positions = {{-reach, -reach, 0}, {reach, -reach, 0}, {reach, reach, 0}, {-reach, reach, 0}};
-    mesh.normals = {{0, 0, 1}, {0, 0, 1}, {0, 0, 1}, {0, 0, 1}};
-    mesh.indices = {0, 1, 2, 0, 2, 3};
-    return mesh;
 }
 
 const SceneLayer *layerOf(const RenderScene &scene, const DrawItem &item)
@@ -71,31 +27,12 @@ const SceneLayer *layerOf(const RenderScene &scene, const DrawItem &item)
     return material && item.layer >= 0 ? &material->layers[std::size_t(item.layer)] : nullptr;
 }
 
-/// What does not change with the pose.
-void setLayerState(DrawCall &call, const SceneLayer *layer, bool lit = false)
-{
-    const FilterMode mode = layer ? layer->filterMode : FilterMode::None;
-    const float fog = layer && layer->unfogged ? -1.f : float(filterState(mode).fog);
-    const bool sphere = layer && layer->sphereEnvironment;
-    call.setParameter("layerState",
-                      QVector4D(lit ? 1.f : 0.f, sphere ? 1.f : 0.f, fog, filterState(mode).blends ? 0.f : 1.f));
-    call.setParameter("alphaTest", alphaTest(mode));
-}
-
-void setPicture(DrawCall &call, const LayerState &state, const QVector4D &tint, Qt3DRender::QAbstractTexture *texture)
-{
-    call.setParameter("tint", tint);
-    call.setParameter("uvRowU", row(state, 0));
-    call.setParameter("uvRowV", row(state, 1));
-    call.setParameter("colourTexture", QVariant::fromValue(texture));
-}
-
 } // namespace
 
 SceneSync::SceneSync(Qt3DCore::QEntity *owner, EffectCache &effects, TextureProvider &provider, SceneSync *like)
     : m_owner(owner), m_effects(effects), m_like(like),
       m_ownTextures(like ? nullptr : std::make_unique<TextureSet>(owner, provider)),
-      m_textures(like ? like->m_textures : *m_ownTextures), m_groundMesh(owner), m_ground(owner)
+      m_textures(like ? like->m_textures : *m_ownTextures), m_ground(owner, effects)
 {
 }
 
@@ -116,7 +53,7 @@ void SceneSync::sync(const RenderScene &scene, const ViewOptions &options, const
     goneFrom(m_marks);
     goneFrom(m_rims);
     syncMeshes(scene);
-    syncGround(scene, options);
+    m_ground.sync(scene.extent, options, m_textures);
     syncLayers(scene, options, order, sortBase);
     syncWires(scene, options);
     syncOutlines(scene, highlighted);
@@ -133,26 +70,6 @@ void SceneSync::syncMeshes(const RenderScene &scene)
         if (m_meshes[i]->sync(scene.meshes[i]))
             ++m_meshUploads;
     }
-}
-
-void SceneSync::syncGround(const RenderScene &scene, const ViewOptions &options)
-{
-    m_ground.setVisible(options.groundPlane);
-    if (!options.groundPlane)
-        return;
-    float reach = std::max(std::abs(scene.extent.maximum.x), std::abs(scene.extent.minimum.x));
-    reach = std::clamp(std::isfinite(reach) ? 10 * reach : 0, 1000.f, 1e5f);
-    if (reach != m_groundReach) {
-        m_groundReach = reach;
-        m_groundMesh.sync(groundMesh(reach));
-        m_ground.setGeometry(m_groundMesh.geometry(0));
-        m_ground.shareParameter(m_groundMesh.palette());
-        m_ground.setEffect(m_effects.effect({.cullBack = false}));
-        m_ground.setSortIndex(draw_group::opaque + 1e4f);
-        setLayerState(m_ground, nullptr);
-        setPicture(m_ground, LayerState(), rgba(groundColour), m_textures.texture(-1));
-    }
-    m_ground.setParameter("layerState", QVector4D(options.lit ? 1.f : 0.f, 0, 0, 1));
 }
 
 void SceneSync::syncLayers(const RenderScene &scene, const ViewOptions &options, const std::vector<DrawItem> &order,

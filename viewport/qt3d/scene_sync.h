@@ -5,6 +5,7 @@
 #include "viewport/draw_order.h"
 #include "viewport/draw_statistics.h"
 #include "viewport/qt3d/draw_call.h"
+#include "viewport/qt3d/ground_plane.h"
 #include "viewport/qt3d/mesh_buffers.h"
 #include "viewport/qt3d/texture_set.h"
 #include "viewport/view_options.h"
@@ -58,7 +59,6 @@ private:
     void syncOutlines(const RenderScene &scene, const std::set<std::int32_t> &highlighted);
     /// The call at `index` of a list, for that mesh.
     DrawCall &callFor(std::vector<LayerCall> &calls, std::size_t index, std::int32_t mesh);
-    void syncGround(const RenderScene &scene, const ViewOptions &options);
     void sortTriangles(const RenderScene &scene, const Pose &pose, const Eigen::Vector3f &toViewer);
     void applyLayer(const RenderScene &scene, const Pose &pose, LayerCall &layer);
     void applyHdSlots(const LayerState &state, DrawCall &call);
@@ -69,9 +69,7 @@ private:
     std::unique_ptr<TextureSet> m_ownTextures;
     TextureSet &m_textures;
     std::vector<std::unique_ptr<MeshBuffers>> m_meshes;
-    MeshBuffers m_groundMesh;
-    DrawCall m_ground;
-    float m_groundReach = 0;
+    GroundPlane m_ground;
     std::vector<LayerCall> m_layers; ///< in draw order
     std::vector<LayerCall> m_wires;  ///< `layer` is unused
     std::vector<LayerCall> m_marks, m_rims; ///< outlines of what is selected: the area to leave out, what is drawn around it

@@ -1,0 +1,62 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#include "viewport/qt3d/layer_parameters.h"
+
+#include <QVector2D>
+#include <QVector3D>
+
+namespace sinew {
+
+namespace {
+
+QVector2D alphaTest(FilterMode mode)
+{
+    const float threshold = filterState(mode).alphaThreshold;
+    // Transparent layers that fade keep their holes: there the texel alone is tested.
+    return mode == FilterMode::Transparent ? QVector2D(threshold, -1) : QVector2D(-1, threshold);
+}
+
+QVector3D row(const LayerState &state, int index)
+{
+    return QVector3D(state.uv(index, 0), state.uv(index, 1), state.uv(index, 2));
+}
+
+} // namespace
+
+EffectKey layerEffect(const SceneLayer *layer)
+{
+    if (!layer)
+        return {};
+    EffectKey key =
+        EffectKey::forFilter(layer->filterMode, layer->hd ? EffectKey::HdLayer : EffectKey::Layer);
+    key.cullBack = !layer->twoSided;
+    key.depthTest = !layer->noDepthTest;
+    key.depthWrite = key.depthWrite && !layer->noDepthSet;
+    return key;
+}
+
+void setLayerState(DrawCall &call, const SceneLayer *layer, bool lit)
+{
+    const FilterMode mode = layer ? layer->filterMode : FilterMode::None;
+    const float fog = layer && layer->unfogged ? -1.f : float(filterState(mode).fog);
+    const bool sphere = layer && layer->sphereEnvironment;
+    call.setParameter("layerState",
+                      QVector4D(lit ? 1.f : 0.f, sphere ? 1.f : 0.f, fog, filterState(mode).blends ? 0.f : 1.f));
+    call.setParameter("alphaTest", alphaTest(mode));
+}
+
+void setPicture(DrawCall &call, const LayerState &state, const QVector4D &tint, Qt3DRender::QAbstractTexture *texture)
+{
+    call.setParameter("tint", tint);
+    call.setParameter("uvRowU", row(state, 0));
+    call.setParameter("uvRowV", row(state, 1));
+    call.setParameter("colourTexture", QVariant::fromValue(texture));
+}
+
+QVector4D rgba(QRgb colour, float alphaFactor)
+{
+    const QColor c = QColor::fromRgba(colour);
+    return QVector4D(c.redF(), c.greenF(), c.blueF(), c.alphaF() * alphaFactor);
+}
+
+} // namespace sinew

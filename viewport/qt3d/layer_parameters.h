@@ -1,0 +1,27 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/scene/pose.h"
+#include "viewport/qt3d/draw_call.h"
+
+#include <QColor>
+#include <QVector4D>
+
+namespace Qt3DRender {
+class QAbstractTexture;
+}
+
+namespace sinew {
+
+// What the shaders are told of a material's layer. No layer stands for what has no material: grey, opaque.
+
+EffectKey layerEffect(const SceneLayer *layer);
+/// What does not change with the pose.
+void setLayerState(DrawCall &call, const SceneLayer *layer, bool lit = false);
+/// What does.
+void setPicture(DrawCall &call, const LayerState &state, const QVector4D &tint, Qt3DRender::QAbstractTexture *texture);
+
+QVector4D rgba(QRgb colour, float alphaFactor = 1);
+
+} // namespace sinew

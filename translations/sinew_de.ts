@@ -7117,6 +7117,13 @@ Durchsucht:
         <source>Reset %1</source>
         <translation>%1 zurücksetzen</translation>
     </message>
+    <message numerus="yes">
+        <source>%n sequences meet at this time: the key counts in all of them</source>
+        <translation>
+            <numerusform>%n Sequenz trifft diesen Zeitpunkt: Der Key gilt in allen</numerusform>
+            <numerusform>%n Sequenzen treffen sich zu diesem Zeitpunkt: Der Key gilt in allen</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>sinew::SequenceEdits</name>

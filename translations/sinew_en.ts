@@ -260,6 +260,16 @@
     </message>
 </context>
 <context>
+    <name>sinew::PropertyRow</name>
+    <message numerus="yes">
+        <source>%n sequences meet at this time: the key counts in all of them</source>
+        <translation>
+            <numerusform>%n sequence meets at this time: the key counts in all of them</numerusform>
+            <numerusform>%n sequences meet at this time: the key counts in all of them</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>sinew::SequenceEdits</name>
     <message numerus="yes">
         <source>%n sequences</source>

@@ -7087,6 +7087,12 @@ Searched:
         <source>Reset %1</source>
         <translation>重置 %1</translation>
     </message>
+    <message numerus="yes">
+        <source>%n sequences meet at this time: the key counts in all of them</source>
+        <translation>
+            <numerusform>%n 个序列在此时刻相接：此关键帧对它们都有效</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>sinew::SequenceEdits</name>

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/scene/effects/birth_pool.h"
 #include "core/scene/effects/effects.h"
 #include "core/scene/effects/emission_schedule.h"
 
@@ -59,6 +60,17 @@ public:
             return between;
         }
     };
+
+    /// Brings a pool to now: the births of all steps that may still live, `maximum` at the most. `make(step, births)` as for
+    /// BirthPool::advance().
+    template<class Birth, class Make>
+    void advance(BirthPool<Birth> &pool, const EmissionSource &source, double lifeSpan, std::size_t maximum, const Make &make)
+    {
+        const std::int64_t first = firstStep(lifeSpan);
+        m_schedule.forgetBefore(first, m_line);
+        pool.advance(
+            first, m_line.now, maximum, [&](std::int64_t step) { return m_schedule.countAt(step, source); }, make);
+    }
     const StepMatrices &matricesOf(const RenderScene &scene, std::int64_t step);
 
 private:

@@ -43,12 +43,9 @@ void ModelSimulation::update(const EffectMoment &moment, const SceneModelEmitter
     if (!(m_longestLife > 0))
         return;
     const EmissionSource source = m_core.source(moment, wish);
-    const std::int64_t first = m_core.firstStep(m_longestLife);
-    m_core.schedule().forgetBefore(first, m_core.line());
-    m_pool.advance(
-        first, m_core.line().now, maximum,
-        [&](std::int64_t step) { return m_core.schedule().countAt(step, source); },
-        [&](std::int64_t step, std::vector<Birth> &births) { makeBirths(moment, source, row, step, births); });
+    m_core.advance(m_pool, source, m_longestLife, maximum, [&](std::int64_t step, std::vector<Birth> &births) {
+        makeBirths(moment, source, row, step, births);
+    });
 }
 
 void ModelSimulation::makeBirths(const EffectMoment &moment, const EmissionSource &source, std::uint64_t row,

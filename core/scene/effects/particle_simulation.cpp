@@ -42,12 +42,9 @@ void ParticleSimulation::update(const EffectMoment &moment, const SceneParticleE
     if (!(m_emitter.lifeSpan > 0))
         return;
     const EmissionSource source = m_core.source(moment, wish);
-    const std::int64_t first = m_core.firstStep(m_emitter.lifeSpan);
-    m_core.schedule().forgetBefore(first, m_core.line());
-    m_pool.advance(
-        first, m_core.line().now, EffectSimulation::maximumParticles,
-        [&](std::int64_t step) { return m_core.schedule().countAt(step, source); },
-        [&](std::int64_t step, std::vector<Birth> &births) { makeBirths(moment, source, row, step, births); });
+    m_core.advance(m_pool, source, m_emitter.lifeSpan, EffectSimulation::maximumParticles, [&](std::int64_t step, std::vector<Birth> &births) {
+        makeBirths(moment, source, row, step, births);
+    });
 }
 
 void ParticleSimulation::makeBirths(const EffectMoment &moment, const EmissionSource &source, std::uint64_t row,

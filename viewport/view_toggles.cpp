@@ -9,30 +9,38 @@ std::span<const ViewToggle> viewToggles()
     static constexpr ViewToggle all[] = {
         {"lit", &ViewOptions::lit},
         {"model", &ViewOptions::model},
-        {"wireframe", &ViewOptions::wireframe},
-        {"grid", &ViewOptions::grid},
+        {"wireframe", &ViewOptions::wireframe, true},
+        {"grid", &ViewOptions::grid, true},
         {"groundPlane", &ViewOptions::groundPlane},
         {"modelLights", &ViewOptions::modelLights},
         {"fog", &ViewOptions::fog},
         {"effects", &ViewOptions::effects},
         {"childModels", &ViewOptions::childModels},
-        {"skeleton", &ViewOptions::skeleton},
-        {"nodeNames", &ViewOptions::nodeNames},
-        {"extents", &ViewOptions::extents},
-        {"collisionShapes", &ViewOptions::collisionShapes},
-        {"cameras", &ViewOptions::cameras},
-        {"events", &ViewOptions::events},
-        {"popcorn", &ViewOptions::popcorn},
-        {"missingModels", &ViewOptions::missingModels},
-        {"lights", &ViewOptions::lights},
-        {"attachments", &ViewOptions::attachments},
-        {"emitters", &ViewOptions::emitters},
-        {"billboards", &ViewOptions::billboards},
-        {"normals", &ViewOptions::normals},
-        {"weights", &ViewOptions::weights},
-        {"statistics", &ViewOptions::statistics},
+        {"skeleton", &ViewOptions::skeleton, true},
+        {"nodeNames", &ViewOptions::nodeNames, true},
+        {"extents", &ViewOptions::extents, true},
+        {"collisionShapes", &ViewOptions::collisionShapes, true},
+        {"cameras", &ViewOptions::cameras, true},
+        {"events", &ViewOptions::events, true},
+        {"popcorn", &ViewOptions::popcorn, true},
+        {"missingModels", &ViewOptions::missingModels, true},
+        {"lights", &ViewOptions::lights, true},
+        {"attachments", &ViewOptions::attachments, true},
+        {"emitters", &ViewOptions::emitters, true},
+        {"billboards", &ViewOptions::billboards, true},
+        {"normals", &ViewOptions::normals, true},
+        {"weights", &ViewOptions::weights, true},
+        {"statistics", &ViewOptions::statistics, true},
     };
     return all;
+}
+
+ViewOptions withoutOverlays(ViewOptions options)
+{
+    for (const ViewToggle &toggle : viewToggles())
+        if (toggle.overlay)
+            options.*toggle.option = false;
+    return options;
 }
 
 } // namespace sinew

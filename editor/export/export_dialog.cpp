@@ -3,6 +3,7 @@
 #include "editor/export/export_dialog.h"
 
 #include "core/format/translated.h"
+#include "viewport/view_toggles.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -149,14 +150,7 @@ ViewContent ExportDialog::content() const
     if (m_motion->currentIndex() == Sequence && row >= 0)
         content.when.time = m_scene.sequences[std::size_t(row)].start;
     if (!m_overlays->isChecked()) {
-        ViewOptions plain;
-        plain.background = content.options.background;
-        plain.teamColour = content.options.teamColour;
-        plain.lit = content.options.lit;
-        plain.effects = content.options.effects;
-        plain.childModels = content.options.childModels;
-        plain.grid = plain.popcorn = plain.missingModels = false;
-        content.options = plain;
+        content.options = withoutOverlays(content.options);
         content.selectedMeshes.clear();
         content.selectedNodes.clear();
     }

@@ -109,6 +109,7 @@ private Q_SLOTS:
     void transparentPicture();
     void dialogWritesTheFrames();
     void enterExports();
+    void dialogKeepsTheLightWithoutOverlays();
     void dialogCancels();
 };
 
@@ -213,6 +214,27 @@ void TestExport::enterExports()
     dialog.show();
     for (const QPushButton *button : dialog.findChildren<QPushButton *>())
         QCOMPARE(button->isDefault(), button->text().contains(QStringLiteral("Export")));
+}
+
+void TestExport::dialogKeepsTheLightWithoutOverlays()
+{
+    const QTemporaryDir folder;
+    const RenderScene scene = squareScene(FilterMode::None, 1, {1, 0, 0});
+    ViewContent content = contentOf(scene);
+    content.options.grid = content.options.statistics = true;
+    // All behind the fog's end: the square, 1000 away, has the fog's colour.
+    content.options.fog = true;
+    content.options.fogColour = QColor(0, 0, 255);
+    content.options.fogStart = 10;
+    content.options.fogEnd = 20;
+    NoTextures textures;
+    ExportDialog dialog(content, {64, 64}, textures);
+    dialog.motionBox()->setCurrentIndex(1);
+    dialog.start(folder.filePath(QStringLiteral("a.png")));
+    QTRY_VERIFY_WITH_TIMEOUT(!dialog.isRunning(), 60000);
+    const QImage first(folder.filePath(QStringLiteral("a-0001.png")));
+    QCOMPARE(first.pixelColor(32, 32), QColor(0, 0, 255));
+    QCOMPARE(first.pixelColor(2, 60), content.options.background); // no grid, no statistics
 }
 
 void TestExport::dialogCancels()

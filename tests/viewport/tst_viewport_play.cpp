@@ -2,17 +2,11 @@
 // SPDX-License-Identifier: MIT
 #include "../plugins/mdx_document.h"
 
-#include "test_scene.h"
-#include "viewport/viewport_widget.h"
-
-#include <QGuiApplication>
-#include <QMainWindow>
+#include "viewport_fixture.h"
 
 using namespace sinew;
 
 namespace {
-
-const QColor background(10, 20, 30);
 
 /// An emitter at the origin whose white particles fill the z axis without gaps, from a looping sequence of a second.
 std::unique_ptr<Document> emitterDocument(float speed)
@@ -105,31 +99,10 @@ RenderScene busyScene(bool nested)
 } // namespace
 
 /// What is edited while it plays shows at once; what plays for long does not grow.
-class TstViewportPlay : public QObject
+class TstViewportPlay : public test::ViewportFixture
 {
     Q_OBJECT
 
-    std::unique_ptr<QMainWindow> m_main;
-    ViewportWidget *m_viewport = nullptr;
-    QWindow *m_window = nullptr;
-    test::Textures m_textures;
-    std::unique_ptr<Document> m_document;
-
-    QImage capture()
-    {
-        QImage picture;
-        // The first picture after a change may come before its geometry; the second has it.
-        for (int i = 0; i < 3; ++i) {
-            bool done = false;
-            m_viewport->capture([&](const QImage &image) {
-                picture = image;
-                done = true;
-            });
-            if (!QTest::qWaitFor([&] { return done; }, 10000))
-                qWarning("no picture");
-        }
-        return picture;
-    }
     /// Whether there are particles up to `reach` on the z axis, and none beyond.
     bool reaches(const QImage &picture, float reach)
     {
@@ -151,28 +124,9 @@ private Q_SLOTS:
     void initTestCase()
     {
         m_textures.images["white"] = test::rgba(1, 1, {Qt::white});
-        m_main = std::make_unique<QMainWindow>();
-        m_viewport = new ViewportWidget;
-        QVERIFY2(m_viewport->unavailable().isEmpty(), qPrintable(m_viewport->unavailable()));
-        m_main->setCentralWidget(m_viewport);
-        m_main->resize(320, 240);
-        m_main->show();
-        QVERIFY(QTest::qWaitForWindowExposed(m_main.get()));
-        for (QWindow *window : QGuiApplication::allWindows())
-            if (window->inherits("Qt3DExtras::Qt3DWindow"))
-                m_window = window;
-        QVERIFY(m_window);
-        ViewOptions options;
-        options.background = background;
-        options.grid = false;
-        m_viewport->setOptions(options);
+        openWindow({320, 240});
     }
-    void cleanup()
-    {
-        if (m_document)
-            m_viewport->removeDocument(*m_document);
-        m_document.reset();
-    }
+    void cleanup() { closeDocument(); }
     void cleanupTestCase() { m_main.reset(); }
 
     void draggedEmitterValuesShowAtOnce_data()

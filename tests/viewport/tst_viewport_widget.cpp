@@ -1,19 +1,14 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
 #include "part_format.h"
-#include "viewport/viewport_widget.h"
+#include "viewport_fixture.h"
 
 #include <QAction>
-#include <QGuiApplication>
-#include <QMainWindow>
 #include <QSignalSpy>
-#include <QtTest>
 
 using namespace sinew;
 
 namespace {
-
-const QColor background(10, 20, 30);
 
 class PendingTextures final : public TextureProvider
 {
@@ -30,31 +25,10 @@ public:
 } // namespace
 
 /// The widget in a real window: pictures, edits, mouse and keyboard.
-class TstViewportWidget : public QObject
+class TstViewportWidget : public test::ViewportFixture
 {
     Q_OBJECT
 
-    std::unique_ptr<QMainWindow> m_main;
-    ViewportWidget *m_viewport = nullptr;
-    QWindow *m_window = nullptr; ///< the native one
-    test::Textures m_textures;
-    std::unique_ptr<Document> m_document;
-
-    QImage capture()
-    {
-        QImage picture;
-        // The first picture after a change may come before its geometry; the second has it.
-        for (int i = 0; i < 3; ++i) {
-            bool done = false;
-            m_viewport->capture([&](const QImage &image) {
-                picture = image;
-                done = true;
-            });
-            if (!QTest::qWaitFor([&] { return done; }, 10000))
-                qWarning("no picture");
-        }
-        return picture;
-    }
     /// Where a world point is on the picture.
     QPoint pixel(float y, float z)
     {
@@ -87,29 +61,9 @@ private Q_SLOTS:
     void initTestCase()
     {
         m_textures.images["skin"] = test::rgba(1, 1, {Qt::red});
-        m_main = std::make_unique<QMainWindow>();
-        m_viewport = new ViewportWidget;
-        QVERIFY2(m_viewport->unavailable().isEmpty(), qPrintable(m_viewport->unavailable()));
-        m_main->setCentralWidget(m_viewport);
-        m_main->resize(640, 480);
-        m_main->show();
-        QVERIFY(QTest::qWaitForWindowExposed(m_main.get()));
-        for (QWindow *window : QGuiApplication::allWindows()) {
-            if (window->inherits("Qt3DExtras::Qt3DWindow"))
-                m_window = window;
-        }
-        QVERIFY(m_window);
-        ViewOptions options;
-        options.background = background;
-        options.grid = false;
-        m_viewport->setOptions(options);
+        openWindow({640, 480});
     }
-    void cleanup()
-    {
-        if (m_document)
-            m_viewport->removeDocument(*m_document);
-        m_document.reset();
-    }
+    void cleanup() { closeDocument(); }
     void cleanupTestCase() { m_main.reset(); }
 
     void showsTheModelAndFollowsEdits()

@@ -101,7 +101,8 @@ void DocumentViews::add(Document *document)
     assets.textures.setReplaceableChoice([this](std::uint32_t id) { return m_settings.replaceableChoice(id); });
     connect(&assets.textures, &AssetTextures::arrived, this, [this, document] {
         m_viewport.refreshTextures(*document);
-        findTextures(document);
+        askForTextures(document);
+        reportProblems(document);
     });
     connect(&assets.scenes, &AssetScenes::arrived, this, [this, document] {
         m_viewport.refreshTextures(*document);
@@ -114,13 +115,15 @@ void DocumentViews::add(Document *document)
     connect(document, &Document::committed, &assets.check, qOverload<>(&QTimer::start));
     m_viewport.addDocument(*document, assets.textures, &assets.scenes);
     connect(m_viewport.view(*document), &DocumentView::sceneChanged, this, [this, document] {
-        findTextures(document);
+        // The problems follow by the timer: looking files up at every step of a drag would slow it.
+        askForTextures(document);
         reportApproximations();
     });
-    findTextures(document);
+    askForTextures(document);
+    reportProblems(document);
 }
 
-void DocumentViews::findTextures(Document *document)
+void DocumentViews::askForTextures(Document *document)
 {
     // The viewport asks for what it draws; the user wants to know of every texture that is missing.
     const RenderScene &scene = m_viewport.view(*document)->scene();
@@ -128,7 +131,6 @@ void DocumentViews::findTextures(Document *document)
     textures.setHdSlots(scene);
     for (const SceneTexture &texture : scene.textures)
         textures.texture(texture);
-    reportProblems(document);
 }
 
 void DocumentViews::remove(Document *document)

@@ -77,7 +77,7 @@ private:
     /// A file that was read again is looked at from where it was.
     void resume(Document *old, Document *fresh);
     void reload(Document *document);
-    void findTextures(Document *document);
+    void askForTextures(Document *document);
     void reportProblems(Document *document);
     void reportApproximations();
     void readOptions();

@@ -21,8 +21,11 @@ struct Clip
     NodeId source = NoNode;
     std::string name;
     std::int32_t start = 0, end = 0; ///< inclusive, in the format's time unit
-    bool isGlobal = false;
+    bool isGlobal = false; ///< has a time line of its own: a global sequence, a particle's life
     bool loops = true;
+    /// The sequence whose keys these are (M2 aliases); NoNode: its own. Both have the same start.
+    NodeId keysOf = NoNode;
+    bool missing = false; ///< the keys are in a file that was not found; they can't be edited
 };
 
 struct CurveTraits
@@ -32,6 +35,8 @@ struct CurveTraits
     std::vector<Interpolation> interpolations; ///< what a curve can be set to
     bool perKeyInterpolation = false;
     bool tangents = true;
+    /// The file counts every sequence from 0; where a sequence stands on the common line is of no meaning to people.
+    bool timesFromClipStart = false;
 };
 
 /// A track that an object has or could have.

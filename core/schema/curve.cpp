@@ -110,8 +110,7 @@ bool CurveBase::equalRaw(const CurveBase &other, std::size_t valueSize) const
     if (m_block == other.m_block)
         return true;
     if (!m_block || !other.m_block || m_block->count != other.m_block->count
-        || m_block->header.interpolation != other.m_block->header.interpolation
-        || m_block->header.globalSequence != other.m_block->header.globalSequence)
+        || m_block->header != other.m_block->header)
         return false;
     return std::memcmp(m_block->times(), other.m_block->times(), byteCount(m_block->header, m_block->count, valueSize)) == 0;
 }

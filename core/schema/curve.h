@@ -26,6 +26,10 @@ public:
     {
         std::uint32_t interpolation = 0;
         std::int32_t globalSequence = -1; ///< row of the global sequence, -1 none
+        /// How many sequences have a stretch of their own; those at later rows read the stretch of the first. -1: all have.
+        /// (M2: a track may list fewer sub-tracks than the model has sequences.)
+        std::int32_t slots = -1;
+        bool operator==(const Header &) const = default;
     };
 
     CurveBase() = default;

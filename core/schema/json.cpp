@@ -164,7 +164,10 @@ private:
     {
         const CurveBase::Header header = curve.header();
         text += "{\"interpolation\": " + std::to_string(header.interpolation)
-                + ", \"globalSequence\": " + std::to_string(header.globalSequence) + ", \"keys\": ";
+                + ", \"globalSequence\": " + std::to_string(header.globalSequence);
+        if (header.slots != -1)
+            text += ", \"slots\": " + std::to_string(header.slots);
+        text += ", \"keys\": ";
         if (!m_options.arrays) {
             text += std::to_string(curve.size()) + "}";
             return;

@@ -114,6 +114,8 @@ public:
     StructBuilder &atLeast(double minimum) { last().minimum = minimum; return *this; }
     StructBuilder &animates(const char *base) { last().base = base; return *this; }
     StructBuilder &rest(double number) { last().rest = number; return *this; }
+    /// A format's own number for how the value is packed on disk.
+    StructBuilder &stored(std::uint8_t storage) { last().storage = storage; return *this; }
     StructBuilder &optional() { last().optional = true; return *this; }
     StructBuilder &derived() { last().derived = true; return *this; }
     StructBuilder &hidden() { last().hidden = true; return *this; }

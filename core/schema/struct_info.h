@@ -101,6 +101,7 @@ struct FieldInfo
     bool optional = false; ///< a tagged array that may be absent
     bool derived = false; ///< kept up by algorithms; shown, not edited by hand
     bool hidden = false; ///< no property row
+    std::uint8_t storage = 0; ///< how the value is packed on disk where that isn't its own form: a number of the format's own
     std::uint32_t since = 0, until = ~0u, dialects = ~0u;
     bool (*when)(const Ctx &, const void *object) = nullptr; ///< on disk only if true
     bool (*shownWhen)(const Ctx &, const void *object) = nullptr; ///< display only

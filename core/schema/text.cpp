@@ -287,6 +287,8 @@ std::string valueText(const FieldInfo &field, const TypeInfo &type, const void *
                                              : ", interpolation " + std::to_string(header.interpolation);
         if (header.globalSequence != -1)
             text += ", global sequence " + std::to_string(header.globalSequence);
+        if (header.slots != -1)
+            text += ", for " + std::to_string(header.slots) + " sequences";
         return text;
     }
     }

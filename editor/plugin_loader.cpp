@@ -114,12 +114,36 @@ public:
             return format.error();
         return (*format)->read(files, diagnostics);
     }
-    Result<std::vector<OutputFile>> write(const Model &model) const override
+    Result<std::vector<OutputFile>> write(const Model &model, const WriteOptions &options) const override
     {
         const auto format = real();
         if (!format)
             return format.error();
-        return (*format)->write(model);
+        return (*format)->write(model, options);
+    }
+    bool canCompact() const override
+    {
+        const auto format = real();
+        return format && (*format)->canCompact();
+    }
+    Result<std::vector<OutputFile>> prove(const Model &model) const override
+    {
+        const auto format = real();
+        if (!format)
+            return format.error();
+        return (*format)->prove(model);
+    }
+    QString modelOf(const QString &path, Bytes head) const override
+    {
+        const auto format = real();
+        return format ? (*format)->modelOf(path, head) : QString();
+    }
+    Status guard(const Model &model, const ChangeSet &changes) const override
+    {
+        const auto format = real();
+        if (!format)
+            return format.error();
+        return (*format)->guard(model, changes);
     }
     QString describe(const Model &model) const override
     {

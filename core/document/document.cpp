@@ -3,6 +3,7 @@
 #include "core/document/document.h"
 
 #include "core/document/edit_command.h"
+#include "core/format/format.h"
 
 #include <atomic>
 
@@ -52,6 +53,10 @@ Status Document::push(ChangeSet changes, const QString &text, MergeKey key)
     }
     if (!problem.empty())
         return Error{problem};
+    if (m_format) {
+        if (Status allowed = m_format->guard(*m_model, changes); !allowed)
+            return allowed;
+    }
 
     m_undo.push(new EditCommand(this, std::move(changes), text, key));
     trimHistory();

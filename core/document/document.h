@@ -51,8 +51,8 @@ public:
     /// For jobs that may outlive the document.
     std::shared_ptr<const Format> sharedFormat() const { return m_format; }
 
-    /// The only way to change the model. Takes a set that fits (EditBuilder::finish makes one); a set that does not fit is
-    /// refused whole and the problem returned. Values equal to the present ones are dropped; an empty set is no step.
+    /// The only way to change the model. Takes a set that fits (EditBuilder::finish makes one); a set that does not fit, or that
+    /// the format's files can't hold, is refused whole and the problem returned. Values equal to the present ones are dropped; an empty set is no step.
     Status push(ChangeSet changes, const QString &text, MergeKey key = {});
 
     bool canUndo() const;

@@ -5,19 +5,30 @@
 #include "core/io/byte_reader.h"
 
 #include <QByteArray>
-#include <QString>
+#include <QStringList>
 
 #include <functional>
+#include <memory>
 #include <optional>
+#include <vector>
 
 namespace sinew {
 
-/// A model or image file and, on demand, its companions. Reading one never changes the disk.
+/// A file that lies with a model and belongs to it.
+struct CompanionFile
+{
+    QString name; ///< relative to the primary file's folder, as it was asked for
+    QByteArray bytes;
+};
+
+/// A model or image file and, on demand, its companions. Reading one never changes the disk. Companions are read in one thread.
 class FileSet
 {
 public:
     /// Bytes of a file beside the primary one, compared without case; nothing when there is none.
     using CompanionSource = std::function<std::optional<QByteArray>(const QString &fileName)>;
+    /// Path of a file id within the game's data ("creature/bear/bear00.skin"), empty when it is not known.
+    using IdNames = std::function<QString(std::uint32_t id)>;
 
     /// `name` is used in messages and to find companions on the disk; it need not exist. Without a name there are none.
     FileSet(QString name, QByteArray primary) : m_name(std::move(name)), m_primary(std::move(primary)) {}
@@ -32,13 +43,32 @@ public:
     {
         return {reinterpret_cast<const std::byte *>(m_primary.constData()), std::size_t(m_primary.size())};
     }
-    /// Bytes of a file beside the primary one, compared without case; empty when there is none.
+    /// Bytes of a file beside the primary one, compared without case; empty when there is none. `fileName` may name a folder,
+    /// too, relative to the primary file's.
     std::optional<QByteArray> companion(const QString &fileName) const;
 
+    void setIdNames(IdNames names) { m_idNames = std::move(names); }
+    QString nameOfId(std::uint32_t id) const { return m_idNames ? m_idNames(id) : QString(); }
+    /// The file that is stored for an id: the last part of its name beside the primary file, its whole name in a folder above, or
+    /// "<id>.<suffix>" and "FILEDATA_ID_<id>.<suffix>". For files that are not found by a name of the model's own.
+    std::optional<CompanionFile> companionOfId(std::uint32_t id, const QString &suffix) const;
+
+    /// The folders in which companions are looked for, for messages about missing ones.
+    QStringList searchedPlaces() const;
+    /// The companions that were found, in the order of the first question for each.
+    const std::vector<CompanionFile> &companionsRead() const { return m_read; }
+
 private:
+    std::optional<QByteArray> fromDisk(const QString &fileName) const;
+
     QString m_name;
     QByteArray m_primary;
     CompanionSource m_companions;
+    IdNames m_idNames;
+    mutable std::vector<CompanionFile> m_read;
 };
+
+/// The file of that path; where only the case of its last part differs, that one. Empty when there is none.
+QString withoutCase(const QString &path);
 
 } // namespace sinew

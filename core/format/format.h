@@ -16,6 +16,7 @@ struct FormatInfo
     QString name; ///< "Warcraft III model"
     QStringList suffixes; ///< lower case, without dot; the first is the default
     bool canWrite = true;
+    QStringList companionSuffixes = {}; ///< of files that belong to a model and open it ("skin"), lower case, without dot
 };
 
 /// One file that a model is saved to.
@@ -23,6 +24,13 @@ struct OutputFile
 {
     QString path; ///< relative to the model's folder; empty: the document's own file
     QByteArray bytes;
+};
+
+struct WriteOptions
+{
+    QString fileName; ///< of the target ("Orc.m2"): companions take their names from it; empty: as read
+    bool everyFile = false; ///< all files of the set, not only those that an edit changed
+    bool compact = false; ///< the whole file anew in the format's official order instead of a patched one
 };
 
 /// A model format. Stateless and immutable: one object serves all documents and threads.
@@ -35,8 +43,15 @@ public:
     virtual int probe(Bytes head, const QString &suffix) const = 0;
     /// Fails only when the container is unreadable; everything else becomes opaque items and diagnostics.
     virtual Result<std::unique_ptr<Model>> read(const FileSet &files, Diagnostics &diagnostics) const = 0;
-    /// The files of the set that differ from what was read. Fails when the model can't be expressed.
-    virtual Result<std::vector<OutputFile>> write(const Model &model) const = 0;
+    /// The own file always, and the companions that differ from what was read. Fails when the model can't be expressed.
+    virtual Result<std::vector<OutputFile>> write(const Model &model, const WriteOptions &options = {}) const = 0;
+    virtual bool canCompact() const { return false; }
+    /// Every file of the set with every field stored anew, under the names they were read from: what the proof on open compares.
+    virtual Result<std::vector<OutputFile>> prove(const Model &model) const { return write(model); }
+    /// Path of the model that a companion (.skin, .anim) belongs to, beside it; empty: the file is a model itself.
+    virtual QString modelOf(const QString & /*path*/, Bytes /*head*/) const { return {}; }
+    /// Refuses an edit that the files can't hold, such as keys of a file that was not found. Asked before every edit.
+    virtual Status guard(const Model &, const ChangeSet &) const { return Done{}; }
     /// Text for the status bar: "MDX 1100".
     virtual QString describe(const Model &model) const = 0;
 

@@ -32,7 +32,7 @@ public:
         return MdxReader(files.primary(), diagnostics).read();
     }
 
-    Result<std::vector<OutputFile>> write(const Model &model) const override
+    Result<std::vector<OutputFile>> write(const Model &model, const WriteOptions &) const override
     {
         const ByteWriter out = MdxWriter(static_cast<const MdxModel &>(model)).write(1 << 16);
         if (out.size() > 0x7fffffff)

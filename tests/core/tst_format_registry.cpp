@@ -30,7 +30,7 @@ public:
         model->buildIndex();
         return std::unique_ptr<Model>(std::move(model));
     }
-    Result<std::vector<OutputFile>> write(const Model &) const override
+    Result<std::vector<OutputFile>> write(const Model &, const WriteOptions &) const override
     {
         if (m_output.isNull())
             return Error{"it can't be expressed"};
@@ -38,6 +38,9 @@ public:
     }
     QString describe(const Model &) const override { return m_id; }
 
+    Status guard(const Model &, const ChangeSet &) const override { return refusal ? Status(Error{refusal}) : Status(Done{}); }
+
+    const char *refusal = nullptr;
     mutable std::size_t seenHead = 0;
     mutable QString seenSuffix;
 
@@ -198,6 +201,63 @@ private Q_SLOTS:
         QCOMPARE(files.companion(QStringLiteral("side.skin")), std::optional<QByteArray>("skin"));
         QVERIFY(!files.companion(QStringLiteral("other.skin")));
         QCOMPARE(files.primary().size(), std::size_t(4));
+        put(folder.filePath(QStringLiteral("SIDE.skin")), "upper");
+        const FileSet both(folder.filePath(QStringLiteral("main.m2")), "main");
+        QCOMPARE(both.companion(QStringLiteral("SIDE.skin")), std::optional<QByteArray>("upper"));
+        QCOMPARE(both.companion(QStringLiteral("Side.SKIN")), std::optional<QByteArray>("skin"));
+        QCOMPARE(both.searchedPlaces(), QStringList{folder.path()});
+        // What was read is remembered once, and misses are not.
+        QVERIFY(both.companion(QStringLiteral("SIDE.skin")));
+        QVERIFY(!both.companion(QStringLiteral("other.skin")));
+        QCOMPARE(both.companionsRead().size(), std::size_t(2));
+        QCOMPARE(both.companionsRead()[0].name, QStringLiteral("SIDE.skin"));
+        QCOMPARE(both.companionsRead()[0].bytes, QByteArray("upper"));
+    }
+
+    void companionsByFileId()
+    {
+        QTemporaryDir folder;
+        QVERIFY(QDir(folder.path()).mkpath(QStringLiteral("creature/bear")));
+        QVERIFY(QDir(folder.path()).mkpath(QStringLiteral("creature/wolf")));
+        const auto at = [&](const char *name) { return folder.filePath(QLatin1String(name)); };
+        put(at("creature/bear/Bear01.skin"), "by last part");
+        put(at("creature/wolf/wolf.skel"), "by whole path");
+        put(at("creature/bear/77.skin"), "by number");
+        put(at("creature/bear/filedata_id_78.skin"), "by long number");
+        FileSet files(at("creature/bear/bear.m2"), "main");
+        const auto found = [&](std::uint32_t id, const char *suffix) {
+            const auto file = files.companionOfId(id, QLatin1String(suffix));
+            return file ? file->name.toUtf8() + ": " + file->bytes : QByteArray();
+        };
+        QCOMPARE(found(75, "skin"), QByteArray());
+        QCOMPARE(found(77, "skin"), QByteArray("77.skin: by number"));
+        files.setIdNames([](std::uint32_t id) {
+            return id == 75   ? QStringLiteral("creature/bear/bear01.skin")
+                   : id == 76 ? QStringLiteral("Creature\\wolf\\wolf.skel")
+                              : QString();
+        });
+        QCOMPARE(found(75, "skin"), QByteArray("bear01.skin: by last part"));
+        files.setIdNames([](std::uint32_t) { return QStringLiteral("creature\\wolf\\WOLF.skel"); });
+        QCOMPARE(found(76, "skel"), QByteArray("../../creature/wolf/WOLF.skel: by whole path"));
+        files.setIdNames({});
+        QCOMPARE(found(78, "skin"), QByteArray("FILEDATA_ID_78.skin: by long number"));
+        QCOMPARE(files.nameOfId(75), QString());
+    }
+
+    /// What a format's files can't hold is no edit, and leaves no step.
+    void formatsRefuseEdits()
+    {
+        FormatRegistry registry;
+        const auto format = std::make_shared<FakeFormat>("fake", 50, "x");
+        registry.add(format);
+        const auto document = registry.open(FileSet(QStringLiteral("long name"), "long"), QStringLiteral("long name"));
+        QVERIFY(document);
+        format->refusal = "its file was not found";
+        QCOMPARE(setText(**document, "model.name", "Other"), QStringLiteral("its file was not found"));
+        QCOMPARE((*document)->historyCount(), 0);
+        format->refusal = nullptr;
+        QCOMPARE(setText(**document, "model.name", "Other"), QString());
+        QCOMPARE((*document)->historyCount(), 1);
     }
 };
 

@@ -66,7 +66,7 @@ public:
     }
     int probe(Bytes, const QString &) const override { return 0; }
     Result<std::unique_ptr<Model>> read(const FileSet &, Diagnostics &) const override { return Error{"no file form"}; }
-    Result<std::vector<OutputFile>> write(const Model &) const override { return std::vector<OutputFile>(); }
+    Result<std::vector<OutputFile>> write(const Model &, const WriteOptions &) const override { return std::vector<OutputFile>(); }
     QString describe(const Model &) const override { return QStringLiteral("Part"); }
     const SceneFacet *scene() const override { return this; }
 

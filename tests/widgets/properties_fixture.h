@@ -291,7 +291,7 @@ public:
     FormatInfo info() const override { return {QStringLiteral("test"), QStringLiteral("Test model"), {QStringLiteral("tst")}, true}; }
     int probe(Bytes, const QString &) const override { return 0; }
     Result<std::unique_ptr<Model>> read(const FileSet &, Diagnostics &) const override { return Error{"not needed"}; }
-    Result<std::vector<OutputFile>> write(const Model &) const override { return Error{"not needed"}; }
+    Result<std::vector<OutputFile>> write(const Model &, const WriteOptions &) const override { return Error{"not needed"}; }
     QString describe(const Model &model) const override { return QStringLiteral("TST %1").arg(model.ctx().version); }
     const NamedFacet *names() const override { return &m_names; }
 

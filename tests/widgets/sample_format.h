@@ -232,7 +232,7 @@ public:
     FormatInfo info() const override { return {QStringLiteral("sample"), QStringLiteral("Sample"), {QStringLiteral("smp")}}; }
     int probe(Bytes, const QString &) const override { return 0; }
     Result<std::unique_ptr<Model>> read(const FileSet &, Diagnostics &) const override { return Error{"no file form"}; }
-    Result<std::vector<OutputFile>> write(const Model &) const override { return std::vector<OutputFile>(); }
+    Result<std::vector<OutputFile>> write(const Model &, const WriteOptions &) const override { return std::vector<OutputFile>(); }
     QString describe(const Model &) const override { return QStringLiteral("Sample"); }
     const CurveFacet *curves() const override { return this; }
     const SequenceFacet *sequences() const override { return this; }

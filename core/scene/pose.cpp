@@ -210,6 +210,7 @@ CameraState evaluateCamera(const RenderScene &scene, const SceneCamera &camera, 
     state.position = toEigen(camera.position) + toEigen(sample(camera.translation));
     state.target = toEigen(camera.target) + toEigen(sample(camera.targetTranslation));
     state.roll = sample(camera.roll);
+    state.fieldOfView = sample(camera.fieldOfView);
     return state;
 }
 

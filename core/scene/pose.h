@@ -11,6 +11,14 @@
 
 namespace sinew {
 
+/// The sequence that a pose fades from.
+struct PoseBlend
+{
+    std::int32_t sequence = -1; ///< as PoseTime has it
+    double time = 0;
+    float weight = 0; ///< 1 all of it … 0 nothing
+};
+
 /// When and from where a scene is looked at.
 struct PoseTime
 {
@@ -22,6 +30,9 @@ struct PoseTime
     /// camera-anchored nodes stay as authored.
     std::optional<Eigen::Quaternionf> view;
     Eigen::Vector3f eye = Eigen::Vector3f::Zero(); ///< camera position, for camera-anchored nodes
+    /// While one sequence goes over into the next: every animated value that interpolates lies between what it is there and
+    /// here, straight; rotations by the shorter way, made unit length. Steps, global sequences and what was emitted are as here.
+    std::optional<PoseBlend> from;
 };
 
 struct LayerState
@@ -100,11 +111,12 @@ void skinPalette(const SceneMesh &mesh, const Pose &pose, std::vector<Eigen::Aff
 /// without valid influences stays where it is.
 void skinnedPositions(const SceneMesh &mesh, const Pose &pose, std::vector<Eigen::Vector3f> &positions);
 
-/// A camera's position, target and roll now.
+/// A camera's position, target, roll and field of view now.
 struct CameraState
 {
     Eigen::Vector3f position, target;
     float roll = 0;
+    float fieldOfView = 0.7854f; ///< radians, diagonal
 };
 CameraState evaluateCamera(const RenderScene &scene, const SceneCamera &camera, const PoseTime &when);
 

@@ -26,6 +26,13 @@ struct SceneSequence
     std::int32_t start = 0, end = 0; ///< milliseconds on the file's line, both inclusive
     bool loops = true;
     SceneExtent extent;
+    /// Milliseconds. When this sequence follows another one the pose fades from that to this for `blendIn` (M2 before
+    /// Legion and MDX have one number: both). `blendOut` is kept for what follows without one of its own (blendIn 0).
+    std::int32_t blendIn = 0, blendOut = 0;
+    /// M2: row of the next variation of the same animation, -1 none; the first of a chain stands for the animation.
+    std::int32_t variationNext = -1;
+    std::int32_t frequency = 0; ///< chance among the variations of a chain, of 32767
+    float moveSpeed = 0; ///< units per second that the model walks in it
 };
 
 struct SceneTexture
@@ -106,6 +113,9 @@ struct SceneMesh
     std::uint64_t revision = 0; ///< of geometry and skin; material, alpha and colour are read per frame
 };
 
+/// Which format's conventions a node follows; all differences are at evaluatePose().
+enum class NodeRules : std::uint8_t { Warcraft3, M2 };
+
 enum class NodeKind : std::uint8_t { Bone, Light, Helper, Attachment, Emitter, Ribbon, Event, Collision, Camera };
 
 struct SceneNode
@@ -119,6 +129,8 @@ struct SceneNode
     bool dontInheritTranslation = false, dontInheritRotation = false, dontInheritScaling = false;
     bool billboarded = false, billboardLockX = false, billboardLockY = false, billboardLockZ = false;
     bool cameraAnchored = false;
+    bool facesEye = false; ///< M2 0x4000000: a full billboard toward the eye itself and not along the view
+    NodeRules rules = NodeRules::Warcraft3;
     Track<Vec3> translation{{}, {0, 0, 0}};
     Track<Quat> rotation{{}, {0, 0, 0, 1}};
     Track<Vec3> scale{{}, {1, 1, 1}};
@@ -143,7 +155,9 @@ struct SceneCamera
     NodeId source = NoNode;
     std::string name;
     Vec3 position, target;
-    float fieldOfView = 0.7854f; ///< radians, diagonal
+    Track<float> fieldOfView{{}, 0.7854f}; ///< radians, diagonal
+    /// M2: the vertical angle is the diagonal one / √(1 + aspect²), as its client has it; else exactly that of the diagonal.
+    bool dividesAngle = false;
     float nearClip = 1, farClip = 10000;
     Track<Vec3> translation{{}, {0, 0, 0}}, targetTranslation{{}, {0, 0, 0}};
     Track<float> roll{{}, 0.f}; ///< radians

@@ -20,6 +20,10 @@ bool same(const T &a, const T &b)
 {
     return std::memcmp(&a, &b, sizeof(T)) == 0;
 }
+inline bool same(const Vec2 &a, const Vec2 &b)
+{
+    return std::memcmp(&a, &b, sizeof(Vec2)) == 0;
+}
 inline bool same(const Vec3 &a, const Vec3 &b)
 {
     return std::memcmp(&a, &b, sizeof(Vec3)) == 0;
@@ -51,6 +55,11 @@ bool same(const Curve<T> &a, const Curve<T> &b)
 {
     return a == b;
 }
+template<class T>
+bool same(const LifeRamp<T> &a, const LifeRamp<T> &b)
+{
+    return same(a.times, b.times) && same(a.values, b.values);
+}
 
 // Everything but revisions.
 bool same(const SceneExtent &a, const SceneExtent &b);
@@ -65,6 +74,7 @@ bool same(const SceneLight &a, const SceneLight &b);
 bool same(const SceneCamera &a, const SceneCamera &b);
 bool same(const SceneCollision &a, const SceneCollision &b);
 bool same(const CellInterval &a, const CellInterval &b);
+bool same(const M2Particles &a, const M2Particles &b);
 bool same(const SceneParticleEmitter &a, const SceneParticleEmitter &b);
 bool same(const SceneModelEmitter &a, const SceneModelEmitter &b);
 bool same(const SceneRibbon &a, const SceneRibbon &b);
@@ -83,6 +93,12 @@ template<class T>
 bool same(const std::vector<T> &a, const std::vector<T> &b)
 {
     return std::equal(a.begin(), a.end(), b.begin(), b.end(), [](const T &x, const T &y) { return same(x, y); });
+}
+
+template<class T>
+bool same(const std::optional<T> &a, const std::optional<T> &b)
+{
+    return a.has_value() == b.has_value() && (!a || same(*a, *b));
 }
 
 /// True if all of the named members agree.

@@ -12,7 +12,8 @@ bool same(const SceneExtent &a, const SceneExtent &b)
 bool same(const SceneSequence &a, const SceneSequence &b)
 {
     using S = SceneSequence;
-    return sameIn(a, b, &S::source, &S::name, &S::start, &S::end, &S::loops, &S::extent);
+    return sameIn(a, b, &S::source, &S::name, &S::start, &S::end, &S::loops, &S::extent, &S::blendIn, &S::blendOut,
+                  &S::variationNext, &S::frequency, &S::moveSpeed);
 }
 
 bool same(const SceneTexture &a, const SceneTexture &b)
@@ -53,7 +54,7 @@ bool same(const SceneNode &a, const SceneNode &b)
     using S = SceneNode;
     return sameIn(a, b, &S::source, &S::name, &S::kind, &S::key, &S::parent, &S::pivot, &S::dontInheritTranslation,
                   &S::dontInheritRotation, &S::dontInheritScaling, &S::billboarded, &S::billboardLockX,
-                  &S::billboardLockY, &S::billboardLockZ, &S::cameraAnchored, &S::translation, &S::rotation, &S::scale,
+                  &S::billboardLockY, &S::billboardLockZ, &S::cameraAnchored, &S::facesEye, &S::rules, &S::translation, &S::rotation, &S::scale,
                   &S::visibility);
 }
 
@@ -67,7 +68,7 @@ bool same(const SceneLight &a, const SceneLight &b)
 bool same(const SceneCamera &a, const SceneCamera &b)
 {
     using S = SceneCamera;
-    return sameIn(a, b, &S::source, &S::name, &S::position, &S::target, &S::fieldOfView, &S::nearClip, &S::farClip,
+    return sameIn(a, b, &S::source, &S::name, &S::position, &S::target, &S::fieldOfView, &S::dividesAngle, &S::nearClip, &S::farClip,
                   &S::translation, &S::targetTranslation, &S::roll);
 }
 

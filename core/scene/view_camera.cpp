@@ -35,8 +35,10 @@ Matrix3f viewAxes(const ViewCamera &camera)
 
 } // namespace
 
-float verticalFieldOfView(float diagonal, float aspect)
+float verticalFieldOfView(float diagonal, float aspect, bool dividesAngle)
 {
+    if (dividesAngle)
+        return diagonal / std::sqrt(1 + aspect * aspect);
     return 2 * std::atan(std::tan(diagonal / 2) / std::sqrt(1 + aspect * aspect));
 }
 
@@ -55,8 +57,8 @@ ViewCamera ViewCamera::fromModelCamera(const SceneCamera &camera, const CameraSt
         if (back.x() != 0 || back.y() != 0)
             view.yaw = std::atan2(back.y(), back.x());
     }
-    if (camera.fieldOfView > 0 && camera.fieldOfView < std::numbers::pi_v<float>)
-        view.fieldOfView = verticalFieldOfView(camera.fieldOfView, aspect);
+    if (state.fieldOfView > 0 && state.fieldOfView < std::numbers::pi_v<float>)
+        view.fieldOfView = verticalFieldOfView(state.fieldOfView, aspect, camera.dividesAngle);
     if (camera.nearClip > 0 && camera.farClip > camera.nearClip) {
         view.nearClip = camera.nearClip;
         view.farClip = camera.farClip;

@@ -24,8 +24,8 @@ struct ViewCamera
     float fieldOfView = 0.7854f; ///< vertical, 0 … π
     float nearClip = 1, farClip = 10000;
 
-    /// As the model's own camera sees; `camera` gives field of view (diagonal in the file) and clip distances, which
-    /// are replaced by usable ones where they are not 0 < near < far. A state that is not a number gives the default view.
+    /// As the model's own camera sees; `camera` gives clip distances, which with the state's field of view
+    /// are replaced by usable ones where they are not 0 < near < far or 0 < angle < π. A state that is not a number gives the default view.
     static ViewCamera fromModelCamera(const SceneCamera &camera, const CameraState &state, float aspect);
 
     Eigen::Vector3f eye() const;
@@ -56,8 +56,8 @@ struct ViewCamera
     }
 };
 
-/// Vertical field of view of a picture whose diagonal one is `diagonal`; aspect is width / height.
-float verticalFieldOfView(float diagonal, float aspect);
+/// Vertical field of view of a picture whose diagonal one is `diagonal`; aspect is width / height. `dividesAngle`: see SceneCamera.
+float verticalFieldOfView(float diagonal, float aspect, bool dividesAngle = false);
 
 /// Pixel x, y and clip-space w of a world position; none behind the camera.
 std::optional<Eigen::Vector3f> projectToPixel(const Eigen::Matrix4f &viewProjection, const Eigen::Vector2f &size,

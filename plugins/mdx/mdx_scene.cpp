@@ -124,7 +124,10 @@ void buildCameras(const MdxModel &model, RenderScene &scene)
     const auto &cameras = model.data.cameras;
     for (std::size_t i = 0; i < cameras.size(); ++i) {
         const Camera &c = cameras[i];
-        SceneCamera next{cameras.ids[i], std::string(c.name.view()), c.position, c.target, c.fieldOfView, c.nearClip, c.farClip};
+        SceneCamera next{cameras.ids[i], std::string(c.name.view()), c.position, c.target};
+        next.fieldOfView.fallback = c.fieldOfView;
+        next.nearClip = c.nearClip;
+        next.farClip = c.farClip;
         next.translation.curve = c.translation;
         next.targetTranslation.curve = c.targetTranslation;
         next.roll.curve = c.roll;

@@ -49,6 +49,7 @@ RenderScene fullScene()
     scene.cameras.resize(1);
     scene.collisions.resize(1);
     scene.particleEmitters.resize(1);
+    scene.particleEmitters[0].m2.emplace().scale = {{0, 1}, {{1, 1}, {2, 2}}};
     scene.modelEmitters.resize(1);
     scene.ribbons.resize(1);
     scene.popcorns.resize(1);
@@ -119,6 +120,8 @@ private Q_SLOTS:
         QTest::addColumn<std::function<void(RenderScene &)>>("edit");
         const auto row = [](const char *name, std::function<void(RenderScene &)> edit) { QTest::newRow(name) << edit; };
         row("sequence", [](RenderScene &s) { s.sequences[0].loops = false; });
+        row("sequence variation", [](RenderScene &s) { s.sequences[0].variationNext = 0; });
+        row("sequence blending", [](RenderScene &s) { s.sequences[0].blendIn = 150; });
         row("sequence extent", [](RenderScene &s) { s.sequences[0].extent.maximum.y = 1; });
         row("global sequence", [](RenderScene &s) { s.globalSequences[0] = 101; });
         row("node name", [](RenderScene &s) { s.nodes[0].name = "x"; });
@@ -138,8 +141,14 @@ private Q_SLOTS:
         row("texture path", [](RenderScene &s) { s.textures[0].path = "a.blp"; });
         row("texture animation", [](RenderScene &s) { s.textureAnimations[0].scale.fallback.x = 2; });
         row("camera", [](RenderScene &s) { s.cameras[0].farClip = 5; });
+        row("field of view", [](RenderScene &s) { s.cameras[0].fieldOfView.fallback = 1; });
+        row("node rules", [](RenderScene &s) { s.nodes[0].rules = NodeRules::M2; });
         row("collision", [](RenderScene &s) { s.collisions[0].vertices[1].z = 5; });
         row("particle emitter", [](RenderScene &s) { s.particleEmitters[0].headDecay.repeat = 2; });
+        row("particle rules", [](RenderScene &s) { s.particleEmitters[0].m2.reset(); });
+        row("particle ramp", [](RenderScene &s) { s.particleEmitters[0].m2->scale.values.edit()[1].y = 3; });
+        row("particle flag", [](RenderScene &s) { s.particleEmitters[0].m2->follow = true; });
+        row("particle model", [](RenderScene &s) { s.particleEmitters[0].m2->recursionModel = "a.m2"; });
         row("model emitter", [](RenderScene &s) { s.modelEmitters[0].path = "a.mdx"; });
         row("ribbon", [](RenderScene &s) { s.ribbons[0].textureSlot.fallback = 3; });
         row("popcorn", [](RenderScene &s) { s.popcorns[0].guide.push_back({"Always", true}); });

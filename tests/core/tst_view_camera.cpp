@@ -203,10 +203,9 @@ private Q_SLOTS:
         QVERIFY(std::abs(std::tan(verticalFieldOfView(quarter, 4.f / 3) / 2) - 0.6f) < 1e-5f);
 
         SceneCamera camera;
-        camera.fieldOfView = quarter;
         camera.nearClip = 8;
         camera.farClip = 1800;
-        CameraState state{{30, 40, 100}, {0, 0, 100}, 0.5f};
+        CameraState state{{30, 40, 100}, {0, 0, 100}, 0.5f, quarter};
         ViewCamera view = ViewCamera::fromModelCamera(camera, state, 4.f / 3);
         VERIFY_POINT(view.eye(), 30, 40, 100);
         QCOMPARE(view.distance, 50.f);
@@ -217,15 +216,18 @@ private Q_SLOTS:
         VERIFY_POINT(view.rayThrough({50, 50}, {100, 100}).direction, -.6f, -.8f, 0);
 
         // From above, from nowhere, and from what is not a place.
-        state = {{0, 0, 300}, {0, 0, 100}, 0};
+        state = {{0, 0, 300}, {0, 0, 100}, 0, quarter};
         VERIFY_POINT(ViewCamera::fromModelCamera(camera, state, 1).eye(), 0, 0, 300);
         state.position = state.target;
         QVERIFY(ViewCamera::fromModelCamera(camera, state, 1).viewProjection(1).allFinite());
         state.position.x() = std::nanf("");
         QVERIFY(ViewCamera::fromModelCamera(camera, state, 1).viewProjection(1).allFinite());
-        camera.fieldOfView = 0;
         camera.nearClip = camera.farClip = 0;
-        QVERIFY(ViewCamera::fromModelCamera(camera, {{1, 0, 0}, {0, 0, 0}, 0}, 1).viewProjection(1).allFinite());
+        QVERIFY(ViewCamera::fromModelCamera(camera, {{1, 0, 0}, {0, 0, 0}, 0, 0}, 1).viewProjection(1).allFinite());
+
+        // As World of Warcraft's client has it: 1 rad of diagonal on 4 × 3 is 1 / (5/3) upright.
+        camera.dividesAngle = true;
+        QCOMPARE(ViewCamera::fromModelCamera(camera, {{1, 0, 0}, {0, 0, 0}, 0, 1}, 4.f / 3).fieldOfView, 0.6f);
     }
 };
 

@@ -78,7 +78,7 @@ private Q_SLOTS:
         camera.target = {0, 0, 50};
         camera.nearClip = 10;
         camera.farClip = 300;
-        camera.fieldOfView = std::numbers::pi_v<float> / 2;
+        camera.fieldOfView.fallback = std::numbers::pi_v<float> / 2;
         scene.cameras.push_back(camera);
         const Markers markers = make(cameraMarkers, scene);
         QCOMPARE(markers.labels.size(), std::size_t(1));

@@ -14,15 +14,24 @@ FilterMode filterMode(ParticleBlend blend)
 {
     switch (blend) {
     case ParticleBlend::Blend:
+    case ParticleBlend::M2Alpha:
+    case ParticleBlend::M2BlendAdd:
         return FilterMode::Blend;
     case ParticleBlend::Additive:
+    case ParticleBlend::M2NoAlphaAdd:
+    case ParticleBlend::M2Add:
         return FilterMode::AddAlpha;
     case ParticleBlend::Modulate:
+    case ParticleBlend::M2Mod:
         return FilterMode::Modulate;
     case ParticleBlend::Modulate2x:
+    case ParticleBlend::M2Mod2x:
         return FilterMode::Modulate2x;
     case ParticleBlend::AlphaKey:
+    case ParticleBlend::M2AlphaKey:
         return FilterMode::Transparent;
+    case ParticleBlend::M2Opaque:
+        return FilterMode::None;
     }
     return FilterMode::Blend;
 }

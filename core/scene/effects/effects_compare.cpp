@@ -9,6 +9,22 @@ bool same(const CellInterval &a, const CellInterval &b)
     return sameIn(a, b, &CellInterval::start, &CellInterval::end, &CellInterval::repeat);
 }
 
+bool same(const M2Particles &a, const M2Particles &b)
+{
+    using S = M2Particles;
+    return sameIn(a, b, &S::generator, &S::verticalRange, &S::horizontalRange, &S::gravity, &S::lifeSpan, &S::lifeSpanVary,
+                  &S::emissionRateVary, &S::zSource, &S::splinePoints, &S::bones, &S::colour, &S::alpha, &S::scale)
+           && sameIn(a, b, &S::headCell, &S::tailCell, &S::alphaCutOff, &S::scaleVary, &S::colourMultiplier,
+                     &S::alphaMultiplier, &S::twinkleSpeed, &S::twinklePercent, &S::twinkleScaleMinimum,
+                     &S::twinkleScaleMaximum, &S::burstMultiplier, &S::drag, &S::baseSpin, &S::baseSpinVary, &S::spin)
+           && sameIn(a, b, &S::spinVary, &S::tumbleMinimum, &S::tumbleMaximum, &S::wind, &S::windTime, &S::followSpeed,
+                     &S::followScale, &S::inheritScale, &S::instantVelocity, &S::killOutward, &S::zVelocityOnly,
+                     &S::randomSpinSign, &S::tailGrows, &S::extrude, &S::projectToGround, &S::follow)
+           && sameIn(a, b, &S::randomCellOffset, &S::randomCell, &S::scaleVaryPerAxis, &S::refraction,
+                     &S::randomFlipBookStart, &S::boneNotJoint, &S::shiftCentre, &S::multiTexture, &S::combine, &S::textures,
+                     &S::textureScales, &S::scroll, &S::scrollVary, &S::geometryModel, &S::recursionModel);
+}
+
 bool same(const SceneParticleEmitter &a, const SceneParticleEmitter &b)
 {
     using S = SceneParticleEmitter;
@@ -16,7 +32,8 @@ bool same(const SceneParticleEmitter &a, const SceneParticleEmitter &b)
                   &S::length, &S::width, &S::lifeSpan, &S::middleTime, &S::colours, &S::alphas, &S::scalings)
            && sameIn(a, b, &S::headLife, &S::headDecay, &S::tailLife, &S::tailDecay, &S::rows, &S::columns, &S::head,
                      &S::tail, &S::tailLength, &S::blend, &S::texture, &S::replaceableId, &S::priorityPlane, &S::squirt,
-                     &S::sortFarZ, &S::unshaded, &S::unfogged, &S::lineEmitter, &S::modelSpace, &S::xyQuad);
+                     &S::sortFarZ, &S::unshaded, &S::unfogged, &S::lineEmitter, &S::modelSpace, &S::xyQuad, &S::geoset,
+                     &S::m2);
 }
 
 bool same(const SceneModelEmitter &a, const SceneModelEmitter &b)
@@ -30,7 +47,8 @@ bool same(const SceneRibbon &a, const SceneRibbon &b)
 {
     using S = SceneRibbon;
     return sameIn(a, b, &S::source, &S::node, &S::heightAbove, &S::heightBelow, &S::alpha, &S::colour, &S::textureSlot,
-                  &S::lifeSpan, &S::emissionRate, &S::gravity, &S::rows, &S::columns, &S::material);
+                  &S::lifeSpan, &S::emissionRate, &S::gravity, &S::rows, &S::columns, &S::material,
+                  &S::colourAtBirth);
 }
 
 bool same(const PopcornGuide &a, const PopcornGuide &b)

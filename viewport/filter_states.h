@@ -26,9 +26,11 @@ struct FilterState
     bool writesDepth = true;
     float alphaThreshold = -1; ///< pixels of a lower alpha are not drawn
     FogTarget fog = FogTarget::Colour;
+    bool testsTexel = false; ///< the threshold is for what the textures give, however faint the layer is
+    bool takesLight = true;  ///< may be shaded by the daylight
 };
 
-/// The one table of filter modes; layers, particles and ribbons are drawn by it. result = drawn · source + behind ·
+/// The one table of filter modes; layers, batches, particles and ribbons are drawn by it. result = drawn · source + behind ·
 /// destination.
 ///
 /// | mode        | source          | destination         | depth | drawn only where  |
@@ -40,6 +42,18 @@ struct FilterState
 /// | AddAlpha    | alpha           | 1                   |       | everywhere        |
 /// | Modulate    | 0               | colour              |       | alpha ≥ 0.02      |
 /// | Modulate2x  | colour behind   | colour              |       | alpha ≥ 0.02      |
+/// | Opaque      | 1               | 0                   | set   | everywhere        |
+/// | AlphaKey    | 1               | 0                   | set   | texels ≥ 224/255  |
+/// | Alpha       | alpha           | 1 − alpha           | set   | alpha ≥ 1/255     |
+/// | NoAlphaAdd  | 1               | 1                   | set   | alpha ≥ 1/255     |
+/// | Add         | alpha           | 1                   | set   | alpha ≥ 1/255     |
+/// | Mod         | colour behind   | 0                   | set   | alpha ≥ 1/255     |
+/// | Mod2x       | colour behind   | colour              | set   | alpha ≥ 1/255     |
+/// | BlendAdd    | 1               | 1 − alpha           | set   | everywhere        |
+///
+/// The last eight are those of M2 (m2-skin-and-friends.md §5): there a flag of the material says whether depth is set,
+/// whatever the mode; Mod and Mod2x take no light, as in the client of 3.3.5. Factors of the picture's own alpha are
+/// left out, since it stays opaque.
 ///
 /// Where the sources disagree (rendering-and-simulation.md §3): Additive is alpha, 1 as in mdx-m3-viewer, HiveWE and
 /// the M2 client, not colour, 1 as in war3-model; Transparent does not blend, as in most; None tests nothing, since its
@@ -52,9 +66,10 @@ constexpr FilterState filterState(FilterMode mode)
     using enum BlendFactor;
     switch (mode) {
     case FilterMode::None:
+    case FilterMode::Opaque:
         return {};
     case FilterMode::Transparent:
-        return {.alphaThreshold = 0.75f};
+        return {.alphaThreshold = 0.75f, .testsTexel = true};
     case FilterMode::Additive:
     case FilterMode::AddAlpha:
         return {true, SourceAlpha, One, false, -1, FogTarget::Black};
@@ -62,6 +77,20 @@ constexpr FilterState filterState(FilterMode mode)
         return {true, Zero, SourceColour, false, 0.02f, FogTarget::White};
     case FilterMode::Modulate2x:
         return {true, DestinationColour, SourceColour, false, 0.02f, FogTarget::Grey};
+    case FilterMode::AlphaKey:
+        return {.alphaThreshold = 224 / 255.f, .testsTexel = true};
+    case FilterMode::Alpha:
+        return {true, SourceAlpha, OneMinusSourceAlpha, true, 1 / 255.f, FogTarget::Colour};
+    case FilterMode::NoAlphaAdd:
+        return {true, One, One, true, 1 / 255.f, FogTarget::Black};
+    case FilterMode::Add:
+        return {true, SourceAlpha, One, true, 1 / 255.f, FogTarget::Black};
+    case FilterMode::Mod:
+        return {true, DestinationColour, Zero, true, 1 / 255.f, FogTarget::White, false, false};
+    case FilterMode::Mod2x:
+        return {true, DestinationColour, SourceColour, true, 1 / 255.f, FogTarget::Grey, false, false};
+    case FilterMode::BlendAdd:
+        return {true, One, OneMinusSourceAlpha, true, -1, FogTarget::Grey};
     case FilterMode::Blend:
         break;
     }

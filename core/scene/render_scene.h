@@ -5,6 +5,7 @@
 // core/scene holds what a picture needs as plain data, and evaluates it in time. It may use core/schema, Eigen and
 // QtCore, never OpenGL and never a file format.
 
+#include "core/scene/scene_batch.h"
 #include "core/scene/scene_effects.h"
 #include "core/schema/array.h"
 
@@ -44,10 +45,36 @@ struct SceneTexture
     std::uint64_t revision = 0;
 };
 
-enum class FilterMode : std::uint8_t { None, Transparent, Blend, Additive, AddAlpha, Modulate, Modulate2x };
+/// How something mixes with what is behind it; viewport/filter_states.h has the table.
+enum class FilterMode : std::uint8_t {
+    // Warcraft III, by its numbers
+    None,
+    Transparent,
+    Blend,
+    Additive,
+    AddAlpha,
+    Modulate,
+    Modulate2x,
+    // World of Warcraft (M2), in the order of its numbers
+    Opaque,
+    AlphaKey,
+    Alpha,
+    NoAlphaAdd,
+    Add,
+    Mod,
+    Mod2x,
+    BlendAdd
+};
+
+/// A texture animation moves, turns and scales the coordinates about the middle of the texture, (½, ½).
+enum class UvOrder : std::uint8_t {
+    MoveTurnScale, ///< Warcraft III
+    MoveScaleTurn ///< World of Warcraft (M2): the client multiplies rotation, scaling, translation in this order
+};
 
 struct SceneTextureAnimation
 {
+    UvOrder order = UvOrder::MoveTurnScale;
     Track<Vec3> translation{{}, {0, 0, 0}};
     Track<Quat> rotation{{}, {0, 0, 0, 1}};
     Track<Vec3> scale{{}, {1, 1, 1}};
@@ -76,6 +103,7 @@ struct SceneLayer
     Track<Colour> fresnelColour{{}, {1, 1, 1}}; ///< red, green, blue
     Track<float> fresnelOpacity{{}, 0.f};
     Track<float> fresnelTeamColour{{}, 0.f}; ///< 0 fresnelColour, 1 the team's
+    std::optional<SceneBatch> batch; ///< what else an M2 batch has; never together with `hd`
 };
 
 /// In which order the triangles of a blended layer are drawn.
@@ -84,7 +112,7 @@ enum class TriangleOrder : std::uint8_t { File, FarFirst, NearFirst };
 struct SceneMaterial
 {
     NodeId source = NoNode;
-    std::int32_t priorityPlane = 0;
+    std::int32_t priorityPlane = 0; ///< of its layers that are no batches
     std::vector<SceneLayer> layers;
     std::uint64_t revision = 0;
     TriangleOrder triangleOrder = TriangleOrder::File; ///< of its blended layers
@@ -104,8 +132,13 @@ struct SceneMesh
     Array<std::uint16_t> influences; ///< 4 per vertex, < palette.size()
     Array<std::uint8_t> weights; ///< 4 per vertex, sum 255
     std::vector<std::vector<std::int32_t>> palette; ///< rows in RenderScene::nodes
-    std::int32_t material = -1;
-    std::uint32_t lod = 0;
+    std::int32_t material = -1; ///< of an M2: the batches of the submesh
+    std::uint32_t lod = 0; ///< level of detail, 0 the finest; of an M2 the row of the skin profile
+    /// Number of the part among those that a game shows a choice of (M2: submesh id = 100 · group + variant), -1: always
+    /// shown.
+    std::int32_t geosetId = -1;
+    std::string geosetName; ///< of the group, untranslated ("Hair"); empty without a usual name
+    std::optional<SceneSortPoint> sortPoint; ///< without it: the middle of `extent`, moved by nothing
     /// Animated visibility, from the geoset animation that names this mesh.
     Track<float> alpha{{}, 1.f};
     Track<Colour> colour{{}, {1, 1, 1}}; ///< red, green, blue (the scene builder swaps what the file stores as BGR)

@@ -5,7 +5,9 @@
 #include "core/scene/render_scene.h"
 
 #include <algorithm>
+#include <array>
 #include <cstring>
+#include <optional>
 #include <string>
 #include <type_traits>
 #include <vector>
@@ -66,6 +68,9 @@ bool same(const SceneExtent &a, const SceneExtent &b);
 bool same(const SceneSequence &a, const SceneSequence &b);
 bool same(const SceneTexture &a, const SceneTexture &b);
 bool same(const SceneTextureAnimation &a, const SceneTextureAnimation &b);
+bool same(const SceneStage &a, const SceneStage &b);
+bool same(const SceneBatch &a, const SceneBatch &b);
+bool same(const SceneSortPoint &a, const SceneSortPoint &b);
 bool same(const SceneLayer &a, const SceneLayer &b);
 bool same(const SceneMaterial &a, const SceneMaterial &b);
 bool same(const SceneMesh &a, const SceneMesh &b);
@@ -87,6 +92,18 @@ template<class T, std::size_t N>
 bool same(const T (&a)[N], const T (&b)[N])
 {
     return std::equal(a, a + N, b, [](const T &x, const T &y) { return same(x, y); });
+}
+
+template<class T, std::size_t N>
+bool same(const std::array<T, N> &a, const std::array<T, N> &b)
+{
+    return std::equal(a.begin(), a.end(), b.begin(), [](const T &x, const T &y) { return same(x, y); });
+}
+
+template<class T>
+bool same(const std::optional<T> &a, const std::optional<T> &b)
+{
+    return a.has_value() == b.has_value() && (!a || same(*a, *b));
 }
 
 template<class T>

@@ -25,7 +25,26 @@ bool same(const SceneTexture &a, const SceneTexture &b)
 bool same(const SceneTextureAnimation &a, const SceneTextureAnimation &b)
 {
     using S = SceneTextureAnimation;
-    return sameIn(a, b, &S::translation, &S::rotation, &S::scale);
+    return sameIn(a, b, &S::order, &S::translation, &S::rotation, &S::scale);
+}
+
+bool same(const SceneStage &a, const SceneStage &b)
+{
+    using S = SceneStage;
+    return sameIn(a, b, &S::texture, &S::uv, &S::textureAnimation, &S::weight);
+}
+
+bool same(const SceneBatch &a, const SceneBatch &b)
+{
+    using S = SceneBatch;
+    return sameIn(a, b, &S::combiner, &S::stages, &S::ignoresWeight, &S::edgeFade, &S::colour, &S::parameters,
+                  &S::alphaReference, &S::priorityPlane, &S::materialLayer, &S::sortsNear, &S::sortsFar);
+}
+
+bool same(const SceneSortPoint &a, const SceneSortPoint &b)
+{
+    using S = SceneSortPoint;
+    return sameIn(a, b, &S::centre, &S::radius, &S::node);
 }
 
 bool same(const SceneLayer &a, const SceneLayer &b)
@@ -33,7 +52,7 @@ bool same(const SceneLayer &a, const SceneLayer &b)
     using S = SceneLayer;
     return sameIn(a, b, &S::source, &S::filterMode, &S::unshaded, &S::sphereEnvironment, &S::twoSided, &S::unfogged,
                   &S::noDepthTest, &S::noDepthSet, &S::texture, &S::textureAnimation, &S::uvSet, &S::alpha, &S::hd,
-                  &S::slots, &S::emissiveGain, &S::fresnelColour, &S::fresnelOpacity, &S::fresnelTeamColour);
+                  &S::slots, &S::emissiveGain, &S::fresnelColour, &S::fresnelOpacity, &S::fresnelTeamColour, &S::batch);
 }
 
 bool same(const SceneMaterial &a, const SceneMaterial &b)
@@ -46,7 +65,8 @@ bool same(const SceneMesh &a, const SceneMesh &b)
 {
     using S = SceneMesh;
     return sameIn(a, b, &S::source, &S::name, &S::positions, &S::normals, &S::tangents, &S::uvSets, &S::indices,
-                  &S::influences, &S::weights, &S::palette, &S::material, &S::lod, &S::alpha, &S::colour, &S::extent);
+                  &S::influences, &S::weights, &S::palette, &S::material, &S::lod, &S::geosetId, &S::geosetName,
+                  &S::sortPoint, &S::alpha, &S::colour, &S::extent);
 }
 
 bool same(const SceneNode &a, const SceneNode &b)

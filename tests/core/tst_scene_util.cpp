@@ -42,8 +42,10 @@ RenderScene fullScene()
     scene.meshes[0].positions = {{1, 2, 3}};
     scene.meshes[0].uvSets = {Array<Vec2>{{0, 1}}};
     scene.meshes[0].palette = {{0}};
-    scene.materials.resize(1);
+    scene.materials.resize(2);
     scene.materials[0].layers.resize(1);
+    scene.materials[1].layers.resize(1);
+    scene.materials[1].layers[0].batch.emplace().stages.resize(1);
     scene.textures.resize(1);
     scene.textureAnimations.resize(1);
     scene.cameras.resize(1);
@@ -137,6 +139,14 @@ private Q_SLOTS:
         row("mesh colour", [](RenderScene &s) { s.meshes[0].colour.fallback.g = 0; });
         row("filter mode", [](RenderScene &s) { s.materials[0].layers[0].filterMode = FilterMode::Blend; });
         row("slot", [](RenderScene &s) { s.materials[0].layers[0].slots[5].fallback = 0; });
+        row("layer is a batch", [](RenderScene &s) { s.materials[0].layers[0].batch.emplace(); });
+        row("stage", [](RenderScene &s) { s.materials[1].layers[0].batch->stages[0].uv = UvSource::Environment; });
+        row("stage weight", [](RenderScene &s) { s.materials[1].layers[0].batch->stages[0].weight.fallback = 0; });
+        row("combiner", [](RenderScene &s) { s.materials[1].layers[0].batch->combiner = Combiner::Illum; });
+        row("combiner parameter", [](RenderScene &s) { s.materials[1].layers[0].batch->parameters[2].b = 0; });
+        row("geoset", [](RenderScene &s) { s.meshes[0].geosetId = 102; });
+        row("sort point", [](RenderScene &s) { s.meshes[0].sortPoint.emplace(); });
+        row("texture animation's order", [](RenderScene &s) { s.textureAnimations[0].order = UvOrder::MoveScaleTurn; });
         row("layer added", [](RenderScene &s) { s.materials[0].layers.emplace_back(); });
         row("texture path", [](RenderScene &s) { s.textures[0].path = "a.blp"; });
         row("texture animation", [](RenderScene &s) { s.textureAnimations[0].scale.fallback.x = 2; });

@@ -11,9 +11,9 @@ namespace {
 
 QVector2D alphaTest(FilterMode mode)
 {
-    const float threshold = filterState(mode).alphaThreshold;
-    // Transparent layers that fade keep their holes: there the texel alone is tested.
-    return mode == FilterMode::Transparent ? QVector2D(threshold, -1) : QVector2D(-1, threshold);
+    const FilterState state = filterState(mode);
+    // Layers that fade keep their holes: there the texel alone is tested.
+    return state.testsTexel ? QVector2D(state.alphaThreshold, -1) : QVector2D(-1, state.alphaThreshold);
 }
 
 QVector3D row(const LayerState &state, int index)

@@ -3,6 +3,7 @@
 #include "sample_files.h"
 
 #include "core/model/change.h"
+#include "m2/files.h"
 #include "plugins/mdx/mdx_bounds.h"
 #include "plugins/mdx/mdx_writer.h"
 #include "showcase.h"
@@ -66,6 +67,7 @@ SampleFiles allSamples()
     SampleFiles files = showcaseFiles();
     files.insert(hdFiles());
     files.insert(oddFiles());
+    files.insert(m2::allFiles());
     return files;
 }
 

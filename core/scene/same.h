@@ -112,12 +112,6 @@ bool same(const std::vector<T> &a, const std::vector<T> &b)
     return std::equal(a.begin(), a.end(), b.begin(), b.end(), [](const T &x, const T &y) { return same(x, y); });
 }
 
-template<class T>
-bool same(const std::optional<T> &a, const std::optional<T> &b)
-{
-    return a.has_value() == b.has_value() && (!a || same(*a, *b));
-}
-
 /// True if all of the named members agree.
 template<class T, class... Members>
 bool sameIn(const T &a, const T &b, Members... members)

@@ -1,0 +1,15 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/schema/struct_info.h"
+
+namespace sinew::m2 {
+
+/// What is attached at an attachment's id ("ShoulderRight"), null for an id without a name. The first name is that of creatures
+/// and characters; mounts and weapons use the first five ids otherwise. Source: wowdev M2 page.
+const char *attachmentName(int id);
+/// The same as the values of a field.
+const EnumTable &attachmentIds();
+
+} // namespace sinew::m2

@@ -112,33 +112,11 @@ void addSkeletons(Files &files)
                                                    "900501;m2skel/tiny0060-00.anim\n";
 }
 
-/// A bone, a mesh and what the version knows of physics.
+/// A small model, and what the version knows of physics.
 void addPhysics(Files &files)
 {
     for (int version = 0; version <= 6; ++version) {
-        Model m = tinyModel(272, 0x20);
-        m.name = "Physics";
-        m.sequences = {Sequence()};
-        m.sequenceLookup = {0};
-        m.bones = m.bones.mid(0, 3);
-        m.bones[1].translation = m.bones[1].scale = {};
-        m.bones[1].rotation = {};
-        m.keyBones = m.keyBones.mid(0, 7);
-        m.boneCombos[3] = 1;
-        m.skins = {m.skins[1]};
-        m.skins[0].batches.remove(1);
-        m.vertices = m.vertices.mid(0, 8);
-        m.events.clear();
-        m.attachments.clear();
-        m.attachmentLookup.clear();
-        m.lights.clear();
-        m.cameras.clear();
-        m.cameraLookup.clear();
-        m.ribbons.clear();
-        m.particles.clear();
-        m.colours.clear();
-        m.transforms.clear();
-        m.transformCombos = {-1};
+        const Model m = smallModel(272, 0x20);
         const QString base = QStringLiteral("m2phys/v%1").arg(version);
         addPlain(files, base, m);
         files[base + QLatin1String(".phys")] = physics(version);

@@ -4,6 +4,12 @@
 
 namespace sinew::samples::m2 {
 
+namespace {
+
+constexpr qsizetype HeaderEnd = 0x150; ///< nothing is shared with the numbers of a header
+
+}
+
 Structs &Structs::array(std::uint32_t count, const QByteArray &content)
 {
     m_later.append({bytes.size(), [=](Layout &layout, qsizetype at) { layout.array(at, count, content); }});
@@ -73,19 +79,28 @@ Structs &Structs::rows(int interpolation, int globalSequence, const QList<Row> &
     return *this;
 }
 
-void Layout::array(qsizetype pointer, std::uint32_t count, const QByteArray &content)
+void Layout::array(qsizetype pointer, std::uint32_t count, const QByteArray &content, bool plain)
 {
-    if (count == 0)
+    const Style &style = model.style;
+    if (count == 0) {
+        if (style.emptyOffsets)
+            image.patch(pointer + 4, std::uint32_t(image.size()));
         return;
-    image.alignTo(16);
+    }
     image.patch(pointer, count);
+    const qsizetype there = style.shared && plain ? image.data.indexOf(content, HeaderEnd) : -1;
+    if (there >= 0) {
+        image.patch(pointer + 4, std::uint32_t(there));
+        return;
+    }
+    image.raw(style.between).alignTo(style.alignment);
     image.patch(pointer + 4, std::uint32_t(image.size()));
     image.raw(content);
 }
 
 void Layout::structs(qsizetype pointer, std::uint32_t count, const Structs &items)
 {
-    array(pointer, count, items.bytes.data);
+    array(pointer, count, items.bytes.data, items.m_later.isEmpty());
     place(items, image.size() - items.bytes.size());
 }
 
@@ -98,7 +113,7 @@ void Layout::place(const Structs &items, qsizetype first)
 void Layout::outer(qsizetype pointer, const QList<Structs::Row> &rows, QByteArray Structs::Row::*part,
                    QList<Inner> &inner)
 {
-    array(pointer, std::uint32_t(rows.size()), QByteArray(rows.size() * 8, '\0'));
+    array(pointer, std::uint32_t(rows.size()), QByteArray(rows.size() * 8, '\0'), false);
     const qsizetype first = image.size() - rows.size() * 8;
     for (qsizetype i = 0; i < rows.size(); ++i) {
         const qsizetype shown = i < model.sequences.size() ? model.aliasOf(i) : i;
@@ -123,7 +138,7 @@ void Layout::finish()
                 continue;
             if (sequence < model.sequences.size() && model.externalOf(sequence) >= 0) {
                 Bytes &file = external[sequence];
-                file.alignTo(16);
+                file.alignTo(model.style.alignment);
                 image.patch(keys.pointer, keys.count);
                 image.patch(keys.pointer + 4, std::uint32_t(file.size()));
                 file.raw(keys.content);
@@ -133,9 +148,9 @@ void Layout::finish()
         }
     for (const auto &[alias, target] : m_shared)
         image.data.replace(alias, 8, image.data.mid(target, 8));
-    image.alignTo(16);
+    image.alignTo(model.style.alignment);
     for (Bytes &file : external)
-        file.alignTo(16);
+        file.alignTo(model.style.alignment);
 }
 
 } // namespace sinew::samples::m2

@@ -76,8 +76,9 @@ class Layout
 public:
     explicit Layout(const Model &model) : model(model) {}
 
-    /// Places the content of an array and points to it; an empty one is count 0, offset 0.
-    void array(qsizetype pointer, std::uint32_t count, const QByteArray &content);
+    /// Places the content of an array and points to it; an empty one is count 0, offset 0. Plain values may be shared
+    /// (see Style).
+    void array(qsizetype pointer, std::uint32_t count, const QByteArray &content, bool plain = true);
     template <class T>
     void list(qsizetype pointer, const QList<T> &items)
     {

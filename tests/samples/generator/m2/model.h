@@ -247,6 +247,16 @@ struct Skin
     QList<ShadowBatch> shadows; ///< 272 on
 };
 
+/// How the arrays lie in the file. Official: at multiples of 16, in the order of their pointers, empty ones at 0.
+struct Style
+{
+    qsizetype alignment = 16;
+    bool reversed = false;     ///< the header's arrays from the last to the first
+    bool shared = false;       ///< arrays of plain values lie wherever their bytes are already, be it inside of others
+    bool emptyOffsets = false; ///< arrays without elements point somewhere
+    QByteArray between;        ///< what lies before every array
+};
+
 /// A model as the format describes it, in no version's layout.
 struct Model
 {
@@ -282,6 +292,7 @@ struct Model
     QList<Ribbon> ribbons;
     QList<Particle> particles;
     QList<std::uint16_t> combinerCombos; ///< with flag 8
+    Style style;
     bool compressedTransforms = false;   ///< texture rotations of 8 instead of 16 bytes a key
 
     bool singleTimeLine() const { return version < 264; }

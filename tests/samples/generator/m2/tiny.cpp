@@ -199,4 +199,37 @@ Model tinyModel(std::uint32_t version, std::uint32_t flags)
     return m;
 }
 
+Model smallModel(std::uint32_t version, std::uint32_t flags)
+{
+    Model m = tinyModel(version, flags);
+    m.name = "Small";
+    m.sequences = m.sequences.mid(0, 2);
+    m.sequences[0].next = -1;
+    m.sequenceLookup = hashedLookup(m.sequences, m.singleTimeLine() ? 5 : 3);
+    m.bones = m.bones.mid(0, 3);
+    m.bones[1].translation.rows = m.bones[1].translation.rows.mid(0, 2);
+    m.keyBones = m.keyBones.mid(0, 7);
+    m.boneCombos = {0, 1, 2};
+    m.vertices = m.vertices.mid(0, 8);
+    m.skins = {m.skins[1]};
+    m.colours = {m.colours[1]};
+    m.textures = m.textures.mid(0, 2);
+    m.textureCombos = {0, 1};
+    m.replaceable = {0, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 1};
+    m.transforms = {m.transforms[0]};
+    m.transformCombos = {-1, 0};
+    m.materials = m.materials.mid(0, 2);
+    m.events = {m.events[0]};
+    m.events[0].fired.rows = m.events[0].fired.rows.mid(0, 2);
+    m.attachments = {m.attachments[1]};
+    m.attachmentLookup = QList<std::int16_t>(12, -1);
+    m.attachmentLookup[11] = 0;
+    m.lights.clear();
+    m.cameras.clear();
+    m.cameraLookup.clear();
+    m.ribbons.clear();
+    m.particles.clear();
+    return m;
+}
+
 } // namespace sinew::samples::m2

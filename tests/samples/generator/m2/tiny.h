@@ -14,4 +14,8 @@ namespace sinew::samples::m2 {
 /// The value of key k of sequence s in the track t of bone b is s + k / 8, b, t in translations.
 Model tinyModel(std::uint32_t version, std::uint32_t flags = 0);
 
+/// Less of it: the box on three bones, one of which moves in both of its sequences; a tint, two textures, an event, an
+/// attachment.
+Model smallModel(std::uint32_t version, std::uint32_t flags = 0);
+
 } // namespace sinew::samples::m2

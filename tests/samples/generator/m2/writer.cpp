@@ -121,7 +121,7 @@ Structs cameraStructs(const Model &model)
     return out;
 }
 
-/// Fills the header and places what it points to, in its order.
+/// Fills the header and places what it points to, in its order or the other way round.
 class HeaderWriter
 {
 public:
@@ -129,22 +129,30 @@ public:
     template <class T>
     HeaderWriter &list(const QList<T> &items)
     {
-        m_layout.list(next(), items);
+        m_steps.append([this, items, at = next()] { m_layout.list(at, items); });
         return *this;
     }
     HeaderWriter &structs(qsizetype count, const Structs &items)
     {
-        m_layout.structs(next(), countOf(count), items);
+        m_steps.append([this, count, items, at = next()] { m_layout.structs(at, countOf(count), items); });
         return *this;
     }
     void skip(qsizetype bytes) { m_at += bytes; }
     qsizetype at() const { return m_at; }
+    void place()
+    {
+        if (m_layout.model.style.reversed)
+            std::reverse(m_steps.begin(), m_steps.end());
+        for (const auto &step : m_steps)
+            step();
+    }
 
 private:
     qsizetype next() { return std::exchange(m_at, m_at + 8); }
 
     Layout &m_layout;
     qsizetype m_at = 0x14;
+    QList<std::function<void()>> m_steps;
 };
 
 } // namespace
@@ -207,9 +215,9 @@ QByteArray skinFile(const Model &model, const Skin &skin)
     const Structs header = viewStructs(one);
     Layout layout(model);
     layout.image.raw("SKIN").raw(header.bytes.data);
-    layout.image.alignTo(16);
+    layout.image.alignTo(model.style.alignment);
     layout.place(header, 4);
-    layout.image.alignTo(16);
+    layout.image.alignTo(model.style.alignment);
     return layout.image.data;
 }
 
@@ -257,6 +265,7 @@ Written write(const Model &model, bool withSkeleton)
     header.structs(model.particles.size(), particleStructs(model));
     if (!old && (model.flags & 8))
         header.list(model.combinerCombos);
+    header.place();
     layout.finish();
 
     Written files{image.data, {}, {}};

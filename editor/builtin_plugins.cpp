@@ -5,6 +5,7 @@
 #include "core/format/qt_image_codec.h"
 #include "plugins/blp/blp_codec.h"
 #include "plugins/dds/dds_codec.h"
+#include "plugins/m2/m2_format.h"
 #include "plugins/mdx/mdx_format.h"
 #include "plugins/mpq/mpq_format.h"
 #include "plugins/tga/tga_codec.h"
@@ -14,6 +15,7 @@ namespace sinew {
 void addBuiltinPlugins(FormatRegistry &formats)
 {
     formats.add(createMdxFormat());
+    formats.add(createM2Format());
 
     formats.images().add(createBlpCodec());
     formats.images().add(createDdsCodec());

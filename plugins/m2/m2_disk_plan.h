@@ -1,0 +1,46 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/schema/struct_info.h"
+
+#include <vector>
+
+namespace sinew::m2 {
+
+/// One step of moving a structure between memory and disk.
+struct DiskStep
+{
+    enum Kind : std::uint8_t {
+        Run, ///< bytes as they are
+        String, ///< count and offset of characters
+        Array, ///< count and offset of elements
+        List, ///< count and offset of structures
+        Track,
+        LifeTrack, ///< counts and offsets of times and values
+        Vertices, ///< count and offset of vertices
+        Skins, ///< count and offset of inline views, or a number of files
+        PackedTextures,
+    };
+    Kind kind = Run;
+    std::uint16_t field = 0; ///< row in the description; of a run the first
+    std::int16_t alternative = -1; ///< row of the field that stands there instead when its condition holds
+    std::uint32_t memory = 0; ///< offset in the structure
+    std::uint32_t disk = 0; ///< offset on the disk
+    std::uint32_t bytes = 0; ///< on the disk
+};
+
+/// How a structure stands on the disk in one context. Fields with a tag and those at run time only are not part of it.
+struct DiskPlan
+{
+    std::vector<DiskStep> steps;
+    std::uint32_t size = 0;
+
+    /// The step of a field, null if it has none of its own.
+    const DiskStep *stepOf(std::uint16_t field) const;
+};
+
+/// Made on first use; thread-safe, lives for ever.
+const DiskPlan &diskPlan(const StructInfo &info, const Ctx &ctx);
+
+} // namespace sinew::m2

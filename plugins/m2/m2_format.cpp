@@ -1,0 +1,63 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#include "plugins/m2/m2_format.h"
+
+#include "plugins/m2/m2_files.h"
+#include "plugins/m2/m2_reader.h"
+
+#include <QFileInfo>
+
+namespace sinew {
+
+namespace m2 {
+
+class M2Format final : public Format
+{
+public:
+    FormatInfo info() const override
+    {
+        return {QStringLiteral("m2"), QStringLiteral("World of Warcraft model"), {QStringLiteral("m2")}, true};
+    }
+
+    int probe(Bytes head, const QString &suffix) const override
+    {
+        if (head.size() < 4)
+            return 0;
+        const auto magic = ByteReader(head).peek<std::uint32_t>();
+        if (magic == fourCc("MD20") || magic == fourCc("MD21"))
+            return 100;
+        // The chunks can be in any order.
+        return suffix == QLatin1String("m2") ? 40 : 0;
+    }
+
+    Result<std::unique_ptr<Model>> read(const FileSet &files, Diagnostics &diagnostics) const override
+    {
+        return M2Reader(files, diagnostics).read();
+    }
+
+    Result<std::vector<OutputFile>> write(const Model &, const WriteOptions &) const override
+    {
+        return Error{"M2 models can not be written yet"};
+    }
+
+    QString modelOf(const QString &path, Bytes) const override
+    {
+        const QFileInfo info(path);
+        const QString name = modelName(info.fileName());
+        return name.isEmpty() ? QString() : info.path() + QLatin1Char('/') + name;
+    }
+
+    QString describe(const Model &model) const override
+    {
+        return QStringLiteral("M2 %1").arg(model.ctx().version);
+    }
+};
+
+} // namespace m2
+
+std::shared_ptr<const Format> createM2Format()
+{
+    return std::make_shared<m2::M2Format>();
+}
+
+} // namespace sinew

@@ -1,0 +1,120 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/model/model.h"
+#include "plugins/m2/structs/chunks.h"
+#include "plugins/m2/structs/effects.h"
+#include "plugins/m2/structs/material.h"
+#include "plugins/m2/structs/physics.h"
+#include "plugins/m2/structs/skeleton.h"
+
+namespace sinew::m2 {
+
+/// The root of a model: the header in its order, then the chunks beside it, then what companion files hold. Bones, sequences
+/// and attachments stand here whether they come from the model or from its .skel file.
+struct Root
+{
+    std::uint32_t version = 264;
+    FixedString<264> name;
+    std::uint32_t flags = 0;
+    List<GlobalLoop> globalLoops;
+    List<Sequence> sequences;
+    Array<std::int16_t> sequenceLookup;
+    List<PlayableAnimation> playableAnimations;
+    List<Bone> bones;
+    Array<std::int16_t> keyBoneLookup;
+    // Vertices: as many elements in each; weights and bones four per vertex.
+    Array<Vec3> positions;
+    Array<std::uint8_t> boneWeights, boneIndices;
+    Array<Vec3> normals;
+    Array<Vec2> uvs, uvs2;
+    List<Skin> skins;
+    List<ColourAnimation> colours;
+    List<Texture> textures;
+    List<TextureWeight> textureWeights;
+    List<TextureFlipbook> textureFlipbooks;
+    List<TextureTransform> textureTransforms;
+    Array<std::int16_t> textureLookup; ///< by texture type
+    List<Material> materials;
+    Array<std::uint16_t> boneCombos;
+    Array<std::uint16_t> textureCombos;
+    Array<std::int16_t> coordCombos;
+    Array<std::uint16_t> weightCombos;
+    Array<std::uint16_t> transformCombos;
+    Bounds bounds;
+    Bounds collisionBounds;
+    Array<std::uint16_t> collisionIndices;
+    Array<Vec3> collisionPositions;
+    Array<Vec3> collisionNormals; ///< one per triangle
+    List<Attachment> attachments;
+    Array<std::int16_t> attachmentLookup;
+    List<Event> events;
+    List<Light> lights;
+    List<Camera> cameras;
+    Array<std::int16_t> cameraLookup;
+    List<Ribbon> ribbons;
+    List<Particle> particles;
+    Array<std::uint16_t> combinerCombos;
+
+    // Chunks beside MD21.
+    std::uint32_t physicsFileId = 0; ///< PFID
+    Array<std::uint32_t> skinFileIds; ///< SFID
+    List<AnimationFile> animationFiles; ///< AFID
+    Array<std::uint32_t> boneFileIds; ///< BFID
+    std::uint32_t skeletonFileId = 0; ///< SKID
+    Array<std::uint32_t> textureFileIds; ///< TXID, by texture
+    Array<std::uint32_t> recursionModelIds; ///< RPID, by particle emitter
+    Array<std::uint32_t> geometryModelIds; ///< GPID, by particle emitter
+    List<TextureAc> textureAc; ///< TXAC
+    List<ExtraParticle> extraParticles; ///< EXPT
+    List<ExtendedParticle> extendedParticles; ///< EXP2
+    Array<std::uint16_t> blockedAnimations; ///< PABC: not to be taken from the parent skeleton
+    List<TextureWeight> parentTextureWeights; ///< PADC
+    List<Bounds> parentSequenceBounds; ///< PSBC
+    List<ParentEvent> parentEvents; ///< PEDC
+    LodData lodData; ///< LDV1
+    Array<std::uint16_t> particleGeosets; ///< PGD1
+    WaterfallData waterfall; ///< WFV3
+    DistanceFade distanceFade; ///< NERF
+    List<LightDetail> lightDetails; ///< DETL
+    List<Dboc> dbocs; ///< DBOC
+    List<Opaque> opaques; ///< chunks that are not understood
+
+    // Companions.
+    List<Skin> lodSkins;
+    SkeletonHead skeletonHead;
+    SkeletonParent skeletonParent;
+    Physics physics;
+    List<BoneFile> boneFiles;
+};
+
+class M2Layout;
+
+class M2Model final : public Model
+{
+public:
+    const StructInfo &info() const override;
+    const void *root() const override { return &data; }
+    Ctx ctx() const override { return {0, data.version, data.flags}; }
+    std::unique_ptr<Model> clone() const override { return std::make_unique<M2Model>(*this); }
+
+    const M2Layout *m2Layout() const;
+
+    Root data;
+};
+
+/// Bones, attachments and sequences … of a file before 264 share one line; later each sequence has its own stretch of it.
+inline bool hasSubTracks(std::uint32_t version) { return version >= Version::SubTracks; }
+/// Where a sequence stands on the common line, in milliseconds, both inclusive.
+std::int32_t lineStart(const Root &root, const Sequence &sequence);
+std::int32_t lineEnd(const Root &root, const Sequence &sequence);
+/// Follows aliases to the sequence whose keys play: until one without the alias flag, or one whose keys are in the model (a
+/// ring was seen in wowserhq/format's creature.m2), at most once through all. Rows; `row` itself when it is no alias.
+std::size_t resolveAlias(const Root &root, std::size_t row);
+
+} // namespace sinew::m2
+
+namespace sinew {
+template<> const StructInfo &describe<m2::Root>();
+}

@@ -1,0 +1,211 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#include "plugins/m2/structs/chunks.h"
+
+#include <QtGlobal>
+
+namespace sinew {
+
+using namespace m2;
+
+template<>
+const StructInfo &describe<Opaque>()
+{
+    static const StructInfo s = StructBuilder<Opaque>("Opaque")
+        .nameField("tag", &Opaque::tag).stored(Storage::Inline).derived()
+            .help(QT_TRANSLATE_NOOP("Field", "Tag of the chunk"))
+        .field("bytes", &Opaque::bytes)
+            .help(QT_TRANSLATE_NOOP("Field", "Bytes of the chunk, kept as they are"))
+        .done();
+    return s;
+}
+
+template<>
+const StructInfo &describe<AnimationFile>()
+{
+    static const StructInfo s = StructBuilder<AnimationFile>("AnimationFile", "Animation file")
+        .field("id", &AnimationFile::id).label("Animation")
+            .help(QT_TRANSLATE_NOOP("Field", "Animation of the file"))
+        .field("variation", &AnimationFile::variation)
+            .help(QT_TRANSLATE_NOOP("Field", "Variation of the file"))
+        .field("fileId", &AnimationFile::fileId).label("File ID")
+            .help(QT_TRANSLATE_NOOP("Field", "Number of the .anim file; 0 none"))
+        .size(272, 8)
+        .done();
+    return s;
+}
+
+template<>
+const StructInfo &describe<ExtraParticle>()
+{
+    static const StructInfo s = StructBuilder<ExtraParticle>("ExtraParticle", "Extra particle data")
+        .field("zSource", &ExtraParticle::zSource).unit(Unit::Distance).affects(Affects::Particles)
+            .help(QT_TRANSLATE_NOOP("Field", "Height of the point that particles fly away from"))
+        .field("colourMultiplier", &ExtraParticle::colourMultiplier).affects(Affects::Particles)
+            .help(QT_TRANSLATE_NOOP("Field", "Factor of the colour"))
+        .field("alphaMultiplier", &ExtraParticle::alphaMultiplier).affects(Affects::Particles)
+            .help(QT_TRANSLATE_NOOP("Field", "Factor of the opacity"))
+        .size(272, 12)
+        .done();
+    return s;
+}
+
+template<>
+const StructInfo &describe<ExtendedParticle>()
+{
+    static const StructInfo s = StructBuilder<ExtendedParticle>("ExtendedParticle", "Extended particle data")
+        .field("zSource", &ExtendedParticle::zSource).unit(Unit::Distance).affects(Affects::Particles)
+            .help(QT_TRANSLATE_NOOP("Field", "Height of the point that particles fly away from"))
+        .field("colourMultiplier", &ExtendedParticle::colourMultiplier).affects(Affects::Particles)
+            .help(QT_TRANSLATE_NOOP("Field", "Factor of the colour"))
+        .field("alphaMultiplier", &ExtendedParticle::alphaMultiplier).affects(Affects::Particles)
+            .help(QT_TRANSLATE_NOOP("Field", "Factor of the opacity"))
+        .field("alphaCutoff", &ExtendedParticle::alphaCutoff).stored(Storage::LifeFixed16).affects(Affects::Particles)
+            .help(QT_TRANSLATE_NOOP("Field", "Opacity below which nothing is drawn, over a particle's life"))
+        .size(272, 28)
+        .done();
+    return s;
+}
+
+template<>
+const StructInfo &describe<ParentEvent>()
+{
+    static const StructInfo s = StructBuilder<ParentEvent>("ParentEvent", "Parent event")
+        .field("times", &ParentEvent::times).stored(Storage::TimesOnly)
+            .help(QT_TRANSLATE_NOOP("Field", "When the event of the parent skeleton happens"))
+        .size(272, 12)
+        .done();
+    return s;
+}
+
+template<>
+const StructInfo &describe<LodData>()
+{
+    static const StructInfo s = StructBuilder<LodData>("LodData", "Level of detail")
+        .field("unknown0", &LodData::unknown0)
+            .help(QT_TRANSLATE_NOOP("Field", "Meaning unknown"))
+        .field("lodCount", &LodData::lodCount)
+            .help(QT_TRANSLATE_NOOP("Field", "Number of levels"))
+        .field("distance", &LodData::distance).unit(Unit::Distance)
+            .help(QT_TRANSLATE_NOOP("Field", "Distance that the choice of the level depends on"))
+        .field("particleBoneLod", &LodData::particleBoneLod)
+            .help(QT_TRANSLATE_NOOP("Field", "Which bones' emitters run at each level"))
+        .field("unknown1", &LodData::unknown1)
+            .help(QT_TRANSLATE_NOOP("Field", "Meaning unknown"))
+        .size(272, 16)
+        .done();
+    return s;
+}
+
+template<>
+const StructInfo &describe<TextureAc>()
+{
+    static const StructInfo s = StructBuilder<TextureAc>("TextureAc", "Texture parameter")
+        .field("values", &TextureAc::values)
+            .help(QT_TRANSLATE_NOOP("Field", "Two bytes of a material or emitter; meaning unknown"))
+        .size(272, 2)
+        .done();
+    return s;
+}
+
+template<>
+const StructInfo &describe<WaterfallData>()
+{
+    static const StructInfo s = StructBuilder<WaterfallData>("WaterfallData", "Waterfall data")
+        .field("bumpScale", &WaterfallData::bumpScale)
+            .help(QT_TRANSLATE_NOOP("Field", "Depth of the surface"))
+        .field("values", &WaterfallData::values)
+            .help(QT_TRANSLATE_NOOP("Field", "Numbers for the shader"))
+        .field("baseColour", &WaterfallData::baseColour)
+            .help(QT_TRANSLATE_NOOP("Field", "Red, green, blue, alpha"))
+        .field("flags", &WaterfallData::flags)
+            .help(QT_TRANSLATE_NOOP("Field", "Flags; meaning unknown"))
+        .field("unknown0", &WaterfallData::unknown0)
+            .help(QT_TRANSLATE_NOOP("Field", "Meaning unknown"))
+        .field("moreValues", &WaterfallData::moreValues)
+            .help(QT_TRANSLATE_NOOP("Field", "Numbers for the shader"))
+        .field("unknown", &WaterfallData::unknown)
+            .help(QT_TRANSLATE_NOOP("Field", "Meaning unknown"))
+        .size(272, 80)
+        .done();
+    return s;
+}
+
+template<>
+const StructInfo &describe<DistanceFade>()
+{
+    static const StructInfo s = StructBuilder<DistanceFade>("DistanceFade", "Distance fade")
+        .field("coefficients", &DistanceFade::coefficients)
+            .help(QT_TRANSLATE_NOOP("Field", "Squared distances between which the model fades"))
+        .size(272, 8)
+        .done();
+    return s;
+}
+
+template<>
+const StructInfo &describe<LightDetail>()
+{
+    static const StructInfo s = StructBuilder<LightDetail>("LightDetail", "Light detail")
+        .field("flags", &LightDetail::flags)
+            .help(QT_TRANSLATE_NOOP("Field", "Flags; meaning unknown"))
+        .field("scale", &LightDetail::scale)
+            .help(QT_TRANSLATE_NOOP("Field", "Scale of the shadow, a half float"))
+        .field("diffuseMultiplier", &LightDetail::diffuseMultiplier)
+            .help(QT_TRANSLATE_NOOP("Field", "Factor of the colour, a half float"))
+        .field("unknown0", &LightDetail::unknown0)
+            .help(QT_TRANSLATE_NOOP("Field", "Meaning unknown"))
+        .field("unknown1", &LightDetail::unknown1)
+            .help(QT_TRANSLATE_NOOP("Field", "Meaning unknown"))
+        .size(272, 12)
+        .done();
+    return s;
+}
+
+template<>
+const StructInfo &describe<Dboc>()
+{
+    static const StructInfo s = StructBuilder<Dboc>("Dboc")
+        .field("value0", &Dboc::value0)
+            .help(QT_TRANSLATE_NOOP("Field", "Meaning unknown"))
+        .field("value1", &Dboc::value1)
+            .help(QT_TRANSLATE_NOOP("Field", "Meaning unknown"))
+        .field("value2", &Dboc::value2)
+            .help(QT_TRANSLATE_NOOP("Field", "Meaning unknown"))
+        .field("value3", &Dboc::value3)
+            .help(QT_TRANSLATE_NOOP("Field", "Meaning unknown"))
+        .size(272, 16)
+        .done();
+    return s;
+}
+
+template<>
+const StructInfo &describe<SkeletonHead>()
+{
+    static const StructInfo s = StructBuilder<SkeletonHead>("SkeletonHead", "Skeleton head")
+        .field("flags", &SkeletonHead::flags)
+            .help(QT_TRANSLATE_NOOP("Field", "Flags; 0x100 in known files"))
+        .field("name", &SkeletonHead::name)
+            .help(QT_TRANSLATE_NOOP("Field", "Name of the skeleton"))
+        .field("unknown", &SkeletonHead::unknown)
+            .help(QT_TRANSLATE_NOOP("Field", "Meaning unknown"))
+        .size(272, 16)
+        .done();
+    return s;
+}
+
+template<>
+const StructInfo &describe<SkeletonParent>()
+{
+    static const StructInfo s = StructBuilder<SkeletonParent>("SkeletonParent", "Parent skeleton")
+        .field("unknown0", &SkeletonParent::unknown0)
+            .help(QT_TRANSLATE_NOOP("Field", "Meaning unknown"))
+        .field("parentFileId", &SkeletonParent::parentFileId).label("Parent file ID")
+            .help(QT_TRANSLATE_NOOP("Field", "Number of the .skel file that this one adds to"))
+        .field("unknown1", &SkeletonParent::unknown1)
+            .help(QT_TRANSLATE_NOOP("Field", "Meaning unknown"))
+        .size(272, 16)
+        .done();
+    return s;
+}
+
+} // namespace sinew

@@ -1,0 +1,204 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#include "plugins/m2/structs/material.h"
+
+#include <QtGlobal>
+
+namespace sinew {
+
+using namespace m2;
+
+template<>
+const StructInfo &describe<ColourAnimation>()
+{
+    static const StructInfo s = StructBuilder<ColourAnimation>("ColourAnimation", "Colour")
+        .field("colour", &ColourAnimation::colour).affects(Affects::Visibility)
+            .help(QT_TRANSLATE_NOOP("Field", "Colour that the batch is multiplied with, over time"))
+        .field("alpha", &ColourAnimation::alpha).stored(Storage::Fixed16).rest(1).affects(Affects::Visibility)
+            .help(QT_TRANSLATE_NOOP("Field", "Opacity over time"))
+        .size(256, 56).size(260, 56).size(264, 40).size(272, 40)
+        .done();
+    return s;
+}
+
+template<>
+const StructInfo &describe<Texture>()
+{
+    static const StructInfo s = StructBuilder<Texture>("Texture")
+        .field("type", &Texture::type).affects(Affects::Texture)
+            .help(QT_TRANSLATE_NOOP("Field", "0 a file; otherwise a slot that the game fills"))
+        .field("flags", &Texture::flags).affects(Affects::Texture)
+            .help(QT_TRANSLATE_NOOP("Field", "Repeat the texture outside 0…1 instead of clamping"))
+        .nameField("path", &Texture::path).assetPath().affects(Affects::Texture)
+            .help(QT_TRANSLATE_NOOP("Field", "File in the game's archives; empty for slots and where the file id counts"))
+        .size(256, 16).size(260, 16).size(264, 16).size(272, 16)
+        .done();
+    return s;
+}
+
+template<>
+const StructInfo &describe<TextureWeight>()
+{
+    static const StructInfo s = StructBuilder<TextureWeight>("TextureWeight", "Texture weight")
+        .field("weight", &TextureWeight::weight).stored(Storage::Fixed16).rest(1).affects(Affects::Material)
+            .help(QT_TRANSLATE_NOOP("Field", "Opacity of a texture over time"))
+        .size(256, 28).size(260, 28).size(264, 20).size(272, 20)
+        .done();
+    return s;
+}
+
+template<>
+const StructInfo &describe<TextureFlipbook>()
+{
+    static const StructInfo s = StructBuilder<TextureFlipbook>("TextureFlipbook", "Texture flipbook")
+        .field("cells", &TextureFlipbook::cells)
+            .help(QT_TRANSLATE_NOOP("Field", "Cells of a texture over time; never seen with content"))
+        .size(256, 28).size(260, 28)
+        .done();
+    return s;
+}
+
+template<>
+const StructInfo &describe<TextureTransform>()
+{
+    static const StructInfo s = StructBuilder<TextureTransform>("TextureTransform", "Texture transform")
+        .field("translation", &TextureTransform::translation).affects(Affects::Material)
+            .help(QT_TRANSLATE_NOOP("Field", "Offset of the texture coordinates over time"))
+        .field("rotation", &TextureTransform::rotation).stored(Storage::SniffedRotation).affects(Affects::Material)
+            .help(QT_TRANSLATE_NOOP("Field", "Rotation of the texture coordinates about their middle over time"))
+        .field("scaling", &TextureTransform::scaling).rest(1).affects(Affects::Material)
+            .help(QT_TRANSLATE_NOOP("Field", "Scale of the texture coordinates about their middle over time"))
+        .size(256, 84).size(260, 84).size(264, 60).size(272, 60)
+        .done();
+    return s;
+}
+
+template<>
+const StructInfo &describe<Material>()
+{
+    static const StructInfo s = StructBuilder<Material>("Material")
+        .field("flags", &Material::flags).affects(Affects::Material)
+            .help(QT_TRANSLATE_NOOP("Field", "Lighting, fog, culling and depth"))
+        .field("blendMode", &Material::blendMode).affects(Affects::Material)
+            .help(QT_TRANSLATE_NOOP("Field", "How the material mixes with what is behind it"))
+        .size(256, 4).size(260, 4).size(264, 4).size(272, 4)
+        .done();
+    return s;
+}
+
+template<>
+const StructInfo &describe<Submesh>()
+{
+    static const StructInfo s = StructBuilder<Submesh>("Submesh")
+        .field("id", &Submesh::id).label("Geoset").affects(Affects::Mesh)
+            .help(QT_TRANSLATE_NOOP("Field", "Geoset group · 100 + variant"))
+        .field("level", &Submesh::level).derived()
+            .help(QT_TRANSLATE_NOOP("Field", "High 16 bits of the first triangle index"))
+        .field("vertexStart", &Submesh::vertexStart).affects(Affects::Mesh)
+            .help(QT_TRANSLATE_NOOP("Field", "First entry of the profile's vertex list"))
+        .field("vertexCount", &Submesh::vertexCount).affects(Affects::Mesh)
+            .help(QT_TRANSLATE_NOOP("Field", "Number of vertices"))
+        .field("triangleStart", &Submesh::triangleStart).affects(Affects::Mesh)
+            .help(QT_TRANSLATE_NOOP("Field", "First entry of the profile's index list"))
+        .field("triangleCount", &Submesh::triangleCount).label("Index count").affects(Affects::Mesh)
+            .help(QT_TRANSLATE_NOOP("Field", "Number of indices, three per triangle"))
+        .field("boneCount", &Submesh::boneCount).affects(Affects::Mesh)
+            .help(QT_TRANSLATE_NOOP("Field", "Number of bone combo entries"))
+        .field("boneComboStart", &Submesh::boneComboStart).affects(Affects::Mesh)
+            .help(QT_TRANSLATE_NOOP("Field", "First entry of the bone combos"))
+        .field("boneInfluences", &Submesh::boneInfluences).affects(Affects::Mesh)
+            .help(QT_TRANSLATE_NOOP("Field", "Most bones that move one vertex"))
+        .field("centreBone", &Submesh::centreBone).refersTo("bones", OnDelete::TakeOver, 0xffff).affects(Affects::Mesh)
+            .help(QT_TRANSLATE_NOOP("Field", "Bone that moves the centre"))
+        .field("centre", &Submesh::centre).unit(Unit::Distance).affects(Affects::Mesh)
+            .help(QT_TRANSLATE_NOOP("Field", "Centre of the vertices"))
+        .field("sortCentre", &Submesh::sortCentre).since(Version::CompressedRotations).unit(Unit::Distance).affects(Affects::Mesh)
+            .help(QT_TRANSLATE_NOOP("Field", "Centre of the box, for the order of drawing"))
+        .field("sortRadius", &Submesh::sortRadius).since(Version::CompressedRotations).unit(Unit::Distance).affects(Affects::Mesh)
+            .help(QT_TRANSLATE_NOOP("Field", "Distance of the farthest vertex from it"))
+        .size(256, 32).size(260, 48).size(264, 48).size(272, 48)
+        .done();
+    return s;
+}
+
+template<>
+const StructInfo &describe<Batch>()
+{
+    static const StructInfo s = StructBuilder<Batch>("Batch")
+        .field("flags", &Batch::flags).affects(Affects::Material)
+            .help(QT_TRANSLATE_NOOP("Field", "Order of drawing, projection, whether texture weights count"))
+        .field("priorityPlane", &Batch::priorityPlane).affects(Affects::Material)
+            .help(QT_TRANSLATE_NOOP("Field", "Order among blended batches"))
+        .field("shaderId", &Batch::shaderId).label("Shader").affects(Affects::Material)
+            .help(QT_TRANSLATE_NOOP("Field", "Combiner: simple, or with bit 15 a row of the table of special ones"))
+        .field("submesh", &Batch::submesh).affects(Affects::Material)
+            .help(QT_TRANSLATE_NOOP("Field", "Row of the submesh that is drawn"))
+        .field("flags2", &Batch::flags2).label("Flags 2").affects(Affects::Material)
+            .help(QT_TRANSLATE_NOOP("Field", "More flags; before 260 the submesh again"))
+        .field("colour", &Batch::colour).refersTo("colours").affects(Affects::Material)
+            .help(QT_TRANSLATE_NOOP("Field", "Colour animation"))
+        .field("material", &Batch::material).refersTo("materials", OnDelete::Refuse).affects(Affects::Material)
+            .help(QT_TRANSLATE_NOOP("Field", "Blending, culling and depth"))
+        .field("materialLayer", &Batch::materialLayer).affects(Affects::Material)
+            .help(QT_TRANSLATE_NOOP("Field", "Order among opaque batches"))
+        .field("textureCount", &Batch::textureCount).affects(Affects::Material)
+            .help(QT_TRANSLATE_NOOP("Field", "Number of textures"))
+        .field("textureCombo", &Batch::textureCombo).affects(Affects::Material)
+            .help(QT_TRANSLATE_NOOP("Field", "First entry of the texture combos"))
+        .field("coordCombo", &Batch::coordCombo).affects(Affects::Material)
+            .help(QT_TRANSLATE_NOOP("Field", "First entry of the coordinate combos"))
+        .field("weightCombo", &Batch::weightCombo).affects(Affects::Material)
+            .help(QT_TRANSLATE_NOOP("Field", "First entry of the weight combos"))
+        .field("transformCombo", &Batch::transformCombo).affects(Affects::Material)
+            .help(QT_TRANSLATE_NOOP("Field", "First entry of the transform combos"))
+        .size(256, 24).size(260, 24).size(264, 24).size(272, 24)
+        .done();
+    return s;
+}
+
+template<>
+const StructInfo &describe<ShadowBatch>()
+{
+    static const StructInfo s = StructBuilder<ShadowBatch>("ShadowBatch", "Shadow batch")
+        .field("flags", &ShadowBatch::flags)
+            .help(QT_TRANSLATE_NOOP("Field", "Flags"))
+        .field("flags2", &ShadowBatch::flags2).label("Flags 2")
+            .help(QT_TRANSLATE_NOOP("Field", "More flags"))
+        .field("unknown", &ShadowBatch::unknown)
+            .help(QT_TRANSLATE_NOOP("Field", "Meaning unknown"))
+        .field("submesh", &ShadowBatch::submesh)
+            .help(QT_TRANSLATE_NOOP("Field", "Row of the submesh"))
+        .field("texture", &ShadowBatch::texture)
+            .help(QT_TRANSLATE_NOOP("Field", "Texture"))
+        .field("colour", &ShadowBatch::colour)
+            .help(QT_TRANSLATE_NOOP("Field", "Colour"))
+        .field("transparency", &ShadowBatch::transparency)
+            .help(QT_TRANSLATE_NOOP("Field", "Transparency"))
+        .size(272, 12)
+        .done();
+    return s;
+}
+
+template<>
+const StructInfo &describe<Skin>()
+{
+    static const StructInfo s = StructBuilder<Skin>("Skin", "Skin profile")
+        .field("vertices", &Skin::vertices).affects(Affects::Mesh)
+            .help(QT_TRANSLATE_NOOP("Field", "Rows of the model's vertices"))
+        .field("indices", &Skin::indices).affects(Affects::Mesh)
+            .help(QT_TRANSLATE_NOOP("Field", "Rows of the vertex list, three per triangle"))
+        .field("bones", &Skin::bones).stored(Storage::FourPerCount).affects(Affects::Mesh)
+            .help(QT_TRANSLATE_NOOP("Field", "Four per vertex: rows within the submesh's part of the bone combos"))
+        .field("submeshes", &Skin::submeshes).affects(Affects::Mesh)
+            .help(QT_TRANSLATE_NOOP("Field", "Parts of the mesh"))
+        .field("batches", &Skin::batches).affects(Affects::Material)
+            .help(QT_TRANSLATE_NOOP("Field", "Draw calls"))
+        .field("boneCountMax", &Skin::boneCountMax)
+            .help(QT_TRANSLATE_NOOP("Field", "Most bones that a submesh uses"))
+        .field("shadowBatches", &Skin::shadowBatches).since(Version::SubTracks + 1)
+            .help(QT_TRANSLATE_NOOP("Field", "Draw calls for shadows; only in files with the long header"))
+        .done();
+    return s;
+}
+
+} // namespace sinew

@@ -1,0 +1,165 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#include "plugins/m2/structs/skeleton.h"
+
+#include <QtGlobal>
+
+namespace sinew {
+
+using namespace m2;
+
+template<>
+const StructInfo &describe<Box>()
+{
+    static const StructInfo s = StructBuilder<Box>("Box")
+        .field("minimum", &Box::minimum).unit(Unit::Distance).help(QT_TRANSLATE_NOOP("Field", "Smallest corner of the box"))
+        .field("maximum", &Box::maximum).unit(Unit::Distance).help(QT_TRANSLATE_NOOP("Field", "Largest corner of the box"))
+        .size(256, 24)
+        .done();
+    return s;
+}
+
+template<>
+const StructInfo &describe<Bounds>()
+{
+    static const StructInfo s = StructBuilder<Bounds>("Bounds")
+        .field("box", &Bounds::box).help(QT_TRANSLATE_NOOP("Field", "Box around the vertices"))
+        .field("radius", &Bounds::radius).unit(Unit::Distance).help(QT_TRANSLATE_NOOP("Field", "Radius of the bounding sphere"))
+        .size(256, 28)
+        .done();
+    return s;
+}
+
+template<>
+const StructInfo &describe<GlobalLoop>()
+{
+    static const StructInfo s = StructBuilder<GlobalLoop>("GlobalLoop", "Global loop")
+        .field("duration", &GlobalLoop::duration).unit(Unit::Milliseconds).affects(Affects::Sequence)
+            .help(QT_TRANSLATE_NOOP("Field", "Length of the loop that runs whatever sequence plays; 0 means a constant"))
+        .size(256, 4)
+        .done();
+    return s;
+}
+
+template<>
+const StructInfo &describe<Sequence>()
+{
+    static const StructInfo s = StructBuilder<Sequence>("Sequence")
+        .field("id", &Sequence::id).label("Animation").affects(Affects::Sequence)
+            .help(QT_TRANSLATE_NOOP("Field", "Animation of the game's table that this is"))
+        .field("variation", &Sequence::variation).affects(Affects::Sequence)
+            .help(QT_TRANSLATE_NOOP("Field", "Number of this one among the animations of the same id"))
+        .field("start", &Sequence::start).until(Version::SubTracks - 1).unit(Unit::Milliseconds).affects(Affects::Sequence)
+            .help(QT_TRANSLATE_NOOP("Field", "First time of the interval on the model's time line"))
+        .field("end", &Sequence::end).until(Version::SubTracks - 1).unit(Unit::Milliseconds).affects(Affects::Sequence)
+            .help(QT_TRANSLATE_NOOP("Field", "Last time of the interval"))
+        .field("duration", &Sequence::duration).since(Version::SubTracks).unit(Unit::Milliseconds).affects(Affects::Sequence)
+            .help(QT_TRANSLATE_NOOP("Field", "Length of the sequence"))
+        .field("moveSpeed", &Sequence::moveSpeed).affects(Affects::Sequence)
+            .help(QT_TRANSLATE_NOOP("Field", "Movement speed at which the walk cycle fits the ground"))
+        .field("flags", &Sequence::flags).affects(Affects::Sequence)
+            .help(QT_TRANSLATE_NOOP("Field", "Where the keys are, whether another sequence's keys play, how it blends"))
+        .field("frequency", &Sequence::frequency).affects(Affects::Sequence)
+            .help(QT_TRANSLATE_NOOP("Field", "Share of the choices among variations; all of one animation add up to 32767"))
+        .field("padding", &Sequence::padding).hidden()
+            .help(QT_TRANSLATE_NOOP("Field", "Padding"))
+        .field("replayMinimum", &Sequence::replayMinimum)
+            .help(QT_TRANSLATE_NOOP("Field", "Fewest repetitions; 0 and 0 don't repeat"))
+        .field("replayMaximum", &Sequence::replayMaximum)
+            .help(QT_TRANSLATE_NOOP("Field", "Most repetitions"))
+        .field("blendTimeIn", &Sequence::blendTimeIn).label("Blend time").unit(Unit::Milliseconds).affects(Affects::Sequence)
+            .help(QT_TRANSLATE_NOOP("Field", "How long this sequence is blended with the one before"))
+        .field("blendTimeOut", &Sequence::blendTimeOut).unit(Unit::Milliseconds).affects(Affects::Sequence)
+            .help(QT_TRANSLATE_NOOP("Field", "How long it is blended with the one after, where the flags say so; else the high part of the blend time"))
+        .field("bounds", &Sequence::bounds).affects(Affects::Sequence)
+            .help(QT_TRANSLATE_NOOP("Field", "Bounds of the model during this sequence"))
+        .field("variationNext", &Sequence::variationNext).label("Next variation").refersTo("sequences").affects(Affects::Sequence)
+            .help(QT_TRANSLATE_NOOP("Field", "Sequence with the next variation of this animation"))
+        .field("aliasNext", &Sequence::aliasNext).label("Alias of").refersTo("sequences", OnDelete::Clear, 0xffff).affects(Affects::Sequence)
+            .help(QT_TRANSLATE_NOOP("Field", "Sequence whose keys play where the alias flag is set; else this one itself or the next"))
+        .field("lineStart", &Sequence::lineStart).stored(Storage::Runtime).derived().hidden().since(Version::SubTracks)
+            .help(QT_TRANSLATE_NOOP("Field", "Time on the common line at which the keys of this sequence start; not in the file"))
+        .size(256, 68).size(260, 68).size(264, 64).size(272, 64)
+        .done();
+    return s;
+}
+
+template<>
+const StructInfo &describe<PlayableAnimation>()
+{
+    static const StructInfo s = StructBuilder<PlayableAnimation>("PlayableAnimation", "Playable animation")
+        .field("fallbackId", &PlayableAnimation::fallbackId).label("Animation")
+            .help(QT_TRANSLATE_NOOP("Field", "Animation that plays instead of the one with this row's number"))
+        .field("flags", &PlayableAnimation::flags)
+            .help(QT_TRANSLATE_NOOP("Field", "0 forwards, 1 backwards, 3 frozen"))
+        .size(256, 4).size(260, 4)
+        .done();
+    return s;
+}
+
+template<>
+const StructInfo &describe<Bone>()
+{
+    static const StructInfo s = StructBuilder<Bone>("Bone")
+        .field("keyBone", &Bone::keyBone).label("Key bone").affects(Affects::Skeleton)
+            .help(QT_TRANSLATE_NOOP("Field", "What the game uses this bone for; -1 nothing"))
+        .field("flags", &Bone::flags).affects(Affects::Skeleton)
+            .help(QT_TRANSLATE_NOOP("Field", "Inheritance, billboards and whether the bone is animated"))
+        .field("parent", &Bone::parent).refersTo("bones", OnDelete::TakeOver).affects(Affects::Skeleton)
+            .help(QT_TRANSLATE_NOOP("Field", "Bone that this one hangs on"))
+        .field("submeshId", &Bone::submeshId).label("Submesh ID")
+            .help(QT_TRANSLATE_NOOP("Field", "Part of the mesh, or the distance to the parent; not used by the preview"))
+        .field("nameCrc", &Bone::nameCrc).label("Name CRC").since(Version::CompressedRotations)
+            .help(QT_TRANSLATE_NOOP("Field", "CRC-32 of the bone's name in the artist's file"))
+        .field("translation", &Bone::translation).affects(Affects::Skeleton).unit(Unit::Distance)
+            .help(QT_TRANSLATE_NOOP("Field", "Offset from the rest position over time"))
+        .field("rotation", &Bone::rotation).stored(Storage::Compressed).affects(Affects::Skeleton)
+            .help(QT_TRANSLATE_NOOP("Field", "Rotation about the pivot over time"))
+        .field("scaling", &Bone::scaling).rest(1).affects(Affects::Skeleton)
+            .help(QT_TRANSLATE_NOOP("Field", "Scale about the pivot over time"))
+        .field("pivot", &Bone::pivot).unit(Unit::Distance).affects(Affects::Skeleton)
+            .help(QT_TRANSLATE_NOOP("Field", "Point that the bone turns about, in model space"))
+        .size(256, 108).size(260, 112).size(264, 88).size(272, 88)
+        .done();
+    return s;
+}
+
+template<>
+const StructInfo &describe<Attachment>()
+{
+    static const StructInfo s = StructBuilder<Attachment>("Attachment")
+        .field("id", &Attachment::id).label("Attachment point").affects(Affects::Skeleton)
+            .help(QT_TRANSLATE_NOOP("Field", "What the game hangs here"))
+        .field("bone", &Attachment::bone).refersTo("bones", OnDelete::TakeOver, 0xffff).affects(Affects::Skeleton)
+            .help(QT_TRANSLATE_NOOP("Field", "Bone that moves the point"))
+        .field("unknown", &Attachment::unknown)
+            .help(QT_TRANSLATE_NOOP("Field", "Meaning unknown; zero in nearly all files"))
+        .field("position", &Attachment::position).unit(Unit::Distance).affects(Affects::Skeleton)
+            .help(QT_TRANSLATE_NOOP("Field", "Where the point is, in model space"))
+        .field("animated", &Attachment::animated).rest(1).affects(Affects::Skeleton)
+            .help(QT_TRANSLATE_NOOP("Field", "1 where what hangs here is animated with the model"))
+        .size(256, 48).size(260, 48).size(264, 40).size(272, 40)
+        .done();
+    return s;
+}
+
+template<>
+const StructInfo &describe<Event>()
+{
+    static const StructInfo s = StructBuilder<Event>("Event")
+        .nameField("identifier", &Event::identifier).stored(Storage::Inline).affects(Affects::Skeleton)
+            .help(QT_TRANSLATE_NOOP("Field", "What happens: four characters, mostly $ and three letters"))
+        .field("data", &Event::data).affects(Affects::Skeleton)
+            .help(QT_TRANSLATE_NOOP("Field", "Number that goes with the event: a sound, a spell"))
+        .field("bone", &Event::bone).refersTo("bones", OnDelete::TakeOver, 0xffffffff).affects(Affects::Skeleton)
+            .help(QT_TRANSLATE_NOOP("Field", "Bone at which it happens"))
+        .field("position", &Event::position).unit(Unit::Distance).affects(Affects::Skeleton)
+            .help(QT_TRANSLATE_NOOP("Field", "Where it happens, in model space"))
+        .field("times", &Event::times).stored(Storage::TimesOnly).affects(Affects::Skeleton)
+            .help(QT_TRANSLATE_NOOP("Field", "When it happens"))
+        .size(256, 44).size(260, 44).size(264, 36).size(272, 36)
+        .done();
+    return s;
+}
+
+} // namespace sinew

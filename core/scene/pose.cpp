@@ -14,21 +14,37 @@ bool hasRow(const std::vector<T> &list, std::int32_t row)
     return row >= 0 && std::size_t(row) < list.size();
 }
 
-SampleSpan currentSpan(const RenderScene &scene, const PoseTime &when)
+/// Where curves are read that follow the sequence.
+struct SequenceSpans
+{
+    SampleSpan own; ///< the sequence's stretch of the time line
+    SampleSpan first; ///< the same moment on the first sequence's, for curves that have none for this one
+    std::int32_t row = -1;
+};
+
+SequenceSpans currentSpans(const RenderScene &scene, const PoseTime &when)
 {
     if (!hasRow(scene.sequences, when.sequence))
         return {};
-    const SceneSequence &sequence = scene.sequences[std::size_t(when.sequence)];
-    return sequenceSpan(sequence.start, sequence.end, sequence.loops, when.time);
+    const SceneSequence &sequence = scene.sequences[std::size_t(when.sequence)], &first = scene.sequences.front();
+    SequenceSpans spans;
+    spans.row = when.sequence;
+    const bool wraps = sequence.loops && scene.keysWrap;
+    spans.own = sequenceSpan(sequence.start, sequence.end, wraps, when.time);
+    spans.first = sequenceSpan(first.start, first.end, wraps, first.start + (spans.own.time - sequence.start));
+    return spans;
 }
 
-SampleSpan spanOf(const CurveBase &curve, const RenderScene &scene, const SampleSpan &sequence, double globalTime)
+SampleSpan spanOf(const CurveBase &curve, const RenderScene &scene, const SequenceSpans &sequence, double globalTime)
 {
-    const std::int32_t global = curve.globalSequence();
-    if (global == -1)
-        return sequence;
-    const bool exists = hasRow(scene.globalSequences, global);
-    return globalSequenceSpan(exists ? scene.globalSequences[std::size_t(global)] : 0, globalTime);
+    const CurveBase::Header header = curve.header();
+    if (header.globalSequence == -1)
+        return header.slots >= 0 && sequence.row >= header.slots ? sequence.first : sequence.own;
+    const bool exists = hasRow(scene.globalSequences, header.globalSequence);
+    SampleSpan span =
+        globalSequenceSpan(exists ? scene.globalSequences[std::size_t(header.globalSequence)] : 0, globalTime);
+    span.wraps = scene.keysWrap;
+    return span;
 }
 
 /// Reads tracks one after the other, with windows that the pose keeps between frames.
@@ -36,7 +52,7 @@ class Sampler
 {
 public:
     Sampler(const RenderScene &scene, const PoseTime &when, std::vector<KeyWindow> &windows)
-        : m_scene(scene), m_sequence(currentSpan(scene, when)), m_globalTime(when.globalTime), m_windows(windows)
+        : m_scene(scene), m_sequence(currentSpans(scene, when)), m_globalTime(when.globalTime), m_windows(windows)
     {
     }
     ~Sampler() { m_windows.resize(m_next); }
@@ -54,7 +70,7 @@ public:
 
 private:
     const RenderScene &m_scene;
-    const SampleSpan m_sequence;
+    const SequenceSpans m_sequence;
     const double m_globalTime;
     std::vector<KeyWindow> &m_windows;
     std::size_t m_next = 0;
@@ -117,28 +133,64 @@ void evaluateSlots(const RenderScene &scene, Sampler &sample, const SceneLayer &
     state.fresnelTeamColour = sample(layer.fresnelTeamColour);
 }
 
+void evaluateTextureAnimations(const RenderScene &scene, Sampler &sample, Pose &pose)
+{
+    pose.scratch.uv.clear();
+    for (const SceneTextureAnimation &animation : scene.textureAnimations) {
+        const Vec3 translation = sample(animation.translation);
+        const Quat rotation = sample(animation.rotation);
+        pose.scratch.uv.push_back(textureMatrix(translation, rotation, sample(animation.scale), animation.order));
+    }
+}
+
+Eigen::Matrix<float, 2, 3> uvOf(const Pose &pose, std::int32_t textureAnimation)
+{
+    if (!hasRow(pose.scratch.uv, textureAnimation))
+        return Eigen::Matrix<float, 2, 3>::Identity();
+    return pose.scratch.uv[std::size_t(textureAnimation)];
+}
+
+void evaluateBatch(const RenderScene &scene, Sampler &sample, const SceneBatch &batch, LayerState &state, const Pose &pose)
+{
+    state.colour = sample(batch.colour);
+    for (std::size_t i = 0; i < maximumStages; ++i) {
+        StageState &stage = state.stages[i] = {};
+        if (i >= batch.stages.size())
+            continue;
+        const std::int32_t texture = sample(batch.stages[i].texture);
+        stage.texture = hasRow(scene.textures, texture) ? texture : -1;
+        stage.weight = sample(batch.stages[i].weight);
+        stage.uv = uvOf(pose, batch.stages[i].textureAnimation);
+    }
+    state.texture = state.stages[0].texture;
+    state.uv = state.stages[0].uv;
+    if (!batch.ignoresWeight)
+        state.alpha *= state.stages[0].weight;
+}
+
+void evaluateLayer(const RenderScene &scene, Sampler &sample, const SceneLayer &layer, LayerState &state, const Pose &pose)
+{
+    state.alpha = sample(layer.alpha);
+    if (layer.batch) {
+        evaluateBatch(scene, sample, *layer.batch, state, pose);
+        return;
+    }
+    const std::int32_t texture = sample(layer.texture);
+    state.texture = hasRow(scene.textures, texture) ? texture : -1;
+    if (layer.hd)
+        evaluateSlots(scene, sample, layer, state);
+    state.uv = uvOf(pose, layer.textureAnimation);
+}
+
 void evaluateLayers(const RenderScene &scene, Sampler &sample, Pose &pose)
 {
+    evaluateTextureAnimations(scene, sample, pose);
     pose.layers.resize(scene.materials.size());
     for (std::size_t m = 0; m < scene.materials.size(); ++m) {
         const auto &layers = scene.materials[m].layers;
         pose.layers[m].resize(layers.size());
-        for (std::size_t l = 0; l < layers.size(); ++l) {
-            LayerState &state = pose.layers[m][l];
-            state.alpha = sample(layers[l].alpha);
-            const std::int32_t texture = sample(layers[l].texture);
-            state.texture = hasRow(scene.textures, texture) ? texture : -1;
-            if (layers[l].hd)
-                evaluateSlots(scene, sample, layers[l], state);
-            if (hasRow(scene.textureAnimations, layers[l].textureAnimation)) {
-                const auto &animation = scene.textureAnimations[std::size_t(layers[l].textureAnimation)];
-                const Vec3 translation = sample(animation.translation);
-                const Quat rotation = sample(animation.rotation);
-                state.uv = textureMatrix(translation, rotation, sample(animation.scale));
-            } else {
-                state.uv = Eigen::Matrix<float, 2, 3>::Identity();
-            }
-        }
+        for (std::size_t l = 0; l < layers.size(); ++l)
+            evaluateLayer(scene, sample, layers[l], pose.layers[m][l], pose);
     }
 }
 
@@ -174,7 +226,7 @@ void evaluateLights(const RenderScene &scene, Sampler &sample, Pose &pose)
 
 SampleSpan sampleSpan(const CurveBase &curve, const RenderScene &scene, const PoseTime &when)
 {
-    return spanOf(curve, scene, currentSpan(scene, when), when.globalTime);
+    return spanOf(curve, scene, currentSpans(scene, when), when.globalTime);
 }
 
 void evaluatePose(const RenderScene &scene, const PoseTime &when, Pose &pose)
@@ -186,12 +238,16 @@ void evaluatePose(const RenderScene &scene, const PoseTime &when, Pose &pose)
     evaluateLights(scene, sample, pose);
 }
 
-Eigen::Matrix<float, 2, 3> textureMatrix(const Vec3 &translation, const Quat &rotation, const Vec3 &scale)
+Eigen::Matrix<float, 2, 3> textureMatrix(const Vec3 &translation, const Quat &rotation, const Vec3 &scale, UvOrder order)
 {
     const Eigen::Vector2f centre(.5f, .5f);
+    const Eigen::Matrix2f turn = toEigen(rotation).toRotationMatrix().topLeftCorner<2, 2>();
+    const Eigen::DiagonalMatrix<float, 2> size(scale.x, scale.y);
     Eigen::Matrix<float, 2, 3> matrix;
-    matrix.leftCols<2>() = Eigen::Vector2f(scale.x, scale.y).asDiagonal()
-                           * toEigen(rotation).toRotationMatrix().topLeftCorner<2, 2>();
+    if (order == UvOrder::MoveTurnScale)
+        matrix.leftCols<2>() = size * turn;
+    else
+        matrix.leftCols<2>() = turn * size;
     matrix.col(2) = matrix.leftCols<2>() * (Eigen::Vector2f(translation.x, translation.y) - centre) + centre;
     return matrix;
 }

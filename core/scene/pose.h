@@ -35,9 +35,16 @@ struct PoseTime
     std::optional<PoseBlend> from;
 };
 
+struct StageState
+{
+    std::int32_t texture = -1;
+    Eigen::Matrix<float, 2, 3> uv = Eigen::Matrix<float, 2, 3>::Identity(); ///< applied to (u, v, 1)
+    float weight = 1;
+};
+
 struct LayerState
 {
-    float alpha = 1;
+    float alpha = 1; ///< of batches the product with the first stage's weight, unless they ignore that
     std::int32_t texture = -1;
     /// Applied to (u, v, 1); see textureMatrix().
     Eigen::Matrix<float, 2, 3> uv = Eigen::Matrix<float, 2, 3>::Identity();
@@ -46,6 +53,9 @@ struct LayerState
     float emissiveGain = 1;
     Colour fresnelColour{1, 1, 1};
     float fresnelOpacity = 0, fresnelTeamColour = 0;
+    /// Batches only; the first stage's texture and uv equal the layer's own.
+    Colour colour{1, 1, 1};
+    std::array<StageState, maximumStages> stages;
 };
 
 /// A light that is on.
@@ -75,11 +85,13 @@ struct Pose
         std::vector<KeyWindow> windows; ///< by track, in the order of evaluation
         std::vector<Eigen::Quaternionf> rotations; ///< world rotation by node, of unit length
         std::vector<std::uint8_t> anchored; ///< by node: it or an ancestor already follows the camera
+        std::vector<Eigen::Matrix<float, 2, 3>> uv; ///< by row of RenderScene::textureAnimations
     } scratch;
 };
 
 /// Where a curve of the scene is read now. A dangling global sequence counts as one of length 0, a dangling sequence
-/// as none.
+/// as none. Sequences that the curve has no stretch for (Header::slots) read the first sequence's, as long after its start
+/// as they are after theirs, at most at its end.
 SampleSpan sampleSpan(const CurveBase &curve, const RenderScene &scene, const PoseTime &when);
 
 /// Evaluates all of a scene. Missing rows (out of range references) evaluate as absent.
@@ -97,8 +109,9 @@ SampleSpan sampleSpan(const CurveBase &curve, const RenderScene &scene, const Po
 /// Rotations are used at the length that the file gives them, as every known viewer does.
 void evaluatePose(const RenderScene &scene, const PoseTime &when, Pose &pose);
 
-/// uv' = scale·rotation·(uv + translation − ½) + ½: translate, then rotate and scale about (½, ½).
-Eigen::Matrix<float, 2, 3> textureMatrix(const Vec3 &translation, const Quat &rotation, const Vec3 &scale);
+/// uv' = scale·rotation·(uv + translation − ½) + ½: translate, then rotate and scale about (½, ½), or scale and rotate.
+Eigen::Matrix<float, 2, 3> textureMatrix(const Vec3 &translation, const Quat &rotation, const Vec3 &scale,
+                                         UvOrder order = UvOrder::MoveTurnScale);
 
 /// True if it is drawn at all (alpha of at least 0.01).
 bool isMeshVisible(const Pose &pose, std::size_t mesh);

@@ -210,6 +210,9 @@ struct RenderScene
 {
     std::vector<SceneSequence> sequences;
     std::vector<std::int32_t> globalSequences; ///< lengths in milliseconds
+    /// Whether values of looping and global sequences go on from the last key through the end to the first (Warcraft III).
+    /// If not, the last key is held up to the end, as the first from the start on (M2).
+    bool keysWrap = true;
     std::vector<SceneNode> nodes;
     /// Rows of `nodes`, parents before children.
     std::vector<std::int32_t> evaluationOrder;

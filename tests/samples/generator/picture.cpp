@@ -168,42 +168,34 @@ Picture Picture::half() const
 
 QByteArray Picture::dds() const
 {
-    return isOpaque() ? blocks(fourCc("DXT1"), 8, [](const Block &block, ByteWriter &out) { writeColours(block, out); })
-                      : blocks(fourCc("DXT5"), 16, [](const Block &block, ByteWriter &out) {
+    const bool opaque = isOpaque();
+    return ddsFile(opaque ? fourCc("DXT1") : fourCc("DXT5"), colourLevels());
+}
+
+QByteArray Picture::normalDds() const
+{
+    return ddsFile(fourCc("ATI2"), levels([](const Block &block, ByteWriter &out) {
+                       writeSteps(block, &Paint::r, out);
+                       writeSteps(block, &Paint::g, out);
+                   }));
+}
+
+QList<QByteArray> Picture::colourLevels() const
+{
+    return isOpaque() ? levels([](const Block &block, ByteWriter &out) { writeColours(block, out); })
+                      : levels([](const Block &block, ByteWriter &out) {
                             writeSteps(block, &Paint::a, out);
                             writeColours(block, out);
                         });
 }
 
-QByteArray Picture::normalDds() const
-{
-    return blocks(fourCc("ATI2"), 16, [](const Block &block, ByteWriter &out) {
-        writeSteps(block, &Paint::r, out);
-        writeSteps(block, &Paint::g, out);
-    });
-}
-
 template <class WriteBlock>
-QByteArray Picture::blocks(std::uint32_t format, std::uint32_t blockSize, const WriteBlock &writeBlock) const
+QList<QByteArray> Picture::levels(const WriteBlock &writeBlock) const
 {
-    std::uint32_t levels = 1;
-    while ((std::max(m_width, m_height) >> levels) > 0)
-        ++levels;
-    ByteWriter out;
-    out.write(fourCc("DDS "));
-    const std::uint32_t header[7] = {124,
-                                     0x000a1007, // caps, height, width, pixel format, mip count, linear size
-                                     std::uint32_t(m_height),
-                                     std::uint32_t(m_width),
-                                     std::uint32_t((m_width + 3) / 4 * ((m_height + 3) / 4)) * blockSize,
-                                     0,
-                                     levels};
-    out.write(header);
-    out.write(std::array<std::uint32_t, 11>{});
-    out.write(std::array<std::uint32_t, 8>{32, 4, format});
-    out.write(std::array<std::uint32_t, 5>{0x401008}); // texture, mip levels, complex
+    QList<QByteArray> all;
     Picture level = *this;
-    for (std::uint32_t i = 0; i < levels; ++i) {
+    while (true) {
+        ByteWriter out;
         for (int y = 0; y < level.m_height; y += 4)
             for (int x = 0; x < level.m_width; x += 4) {
                 Block block;
@@ -212,9 +204,53 @@ QByteArray Picture::blocks(std::uint32_t format, std::uint32_t blockSize, const 
                         level.at(std::min(x + p % 4, level.m_width - 1), std::min(y + p / 4, level.m_height - 1));
                 writeBlock(block, out);
             }
+        all.append(toByteArray(out));
+        if (level.m_width == 1 && level.m_height == 1)
+            return all;
         level = level.half();
     }
-    return toByteArray(out);
+}
+
+QByteArray Picture::ddsFile(std::uint32_t format, const QList<QByteArray> &levels) const
+{
+    ByteWriter out;
+    out.write(fourCc("DDS "));
+    const std::uint32_t header[7] = {124,
+                                     0x000a1007, // caps, height, width, pixel format, mip count, linear size
+                                     std::uint32_t(m_height),
+                                     std::uint32_t(m_width),
+                                     std::uint32_t(levels.first().size()),
+                                     0,
+                                     std::uint32_t(levels.size())};
+    out.write(header);
+    out.write(std::array<std::uint32_t, 11>{});
+    out.write(std::array<std::uint32_t, 8>{32, 4, format});
+    out.write(std::array<std::uint32_t, 5>{0x401008}); // texture, mip levels, complex
+    return toByteArray(out) + levels.join();
+}
+
+QByteArray Picture::blp2() const
+{
+    const QList<QByteArray> parts = colourLevels();
+    ByteWriter out;
+    out.write(fourCc("BLP2"));
+    out.write(std::uint32_t(1)); // not JPEG
+    const bool opaque = isOpaque();
+    const std::uint8_t kind[4] = {2, std::uint8_t(opaque ? 0 : 8), std::uint8_t(opaque ? 0 : 7), 1}; // blocks, alpha, mips
+    out.writeBytes(kind, sizeof kind);
+    out.write(std::uint32_t(m_width));
+    out.write(std::uint32_t(m_height));
+    std::array<std::uint32_t, 16> offsets{}, sizes{};
+    std::uint32_t at = 148 + 1024;
+    for (std::size_t i = 0; i < std::size_t(parts.size()); ++i) {
+        offsets[i] = at;
+        sizes[i] = std::uint32_t(parts[qsizetype(i)].size());
+        at += sizes[i];
+    }
+    out.write(offsets);
+    out.write(sizes);
+    out.write(std::array<std::uint32_t, 256>{}); // no palette
+    return toByteArray(out) + parts.join();
 }
 
 QByteArray Picture::blp() const

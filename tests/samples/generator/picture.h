@@ -5,6 +5,7 @@
 #include "mesh_builder.h"
 
 #include <QByteArray>
+#include <QList>
 
 #include <functional>
 
@@ -40,10 +41,14 @@ public:
     QByteArray normalDds() const;
     /// BLP1 with a palette of the 3-3-2 colour cube, alpha of eight bits, one level.
     QByteArray blp() const;
+    /// BLP2 with the blocks of dds(), all mip levels.
+    QByteArray blp2() const;
 
 private:
     template <class WriteBlock>
-    QByteArray blocks(std::uint32_t format, std::uint32_t blockSize, const WriteBlock &writeBlock) const;
+    QList<QByteArray> levels(const WriteBlock &writeBlock) const;
+    QList<QByteArray> colourLevels() const;
+    QByteArray ddsFile(std::uint32_t format, const QList<QByteArray> &levels) const;
     Picture half() const;
     bool isOpaque() const;
     int m_width, m_height;

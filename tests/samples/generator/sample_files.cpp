@@ -7,6 +7,7 @@
 #include "plugins/mdx/mdx_bounds.h"
 #include "plugins/mdx/mdx_writer.h"
 #include "showcase.h"
+#include "showcase_shrine.h"
 #include "tiny_model.h"
 
 #include <QtGlobal>
@@ -68,6 +69,7 @@ SampleFiles allSamples()
     files.insert(hdFiles());
     files.insert(oddFiles());
     files.insert(m2::allFiles());
+    files.insert(shrineTextures());
     return files;
 }
 

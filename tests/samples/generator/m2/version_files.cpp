@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
 #include "files.h"
+#include "showcase.h"
 #include "tiny.h"
 
 namespace sinew::samples::m2 {
@@ -47,6 +48,7 @@ Files allFiles()
     Files files = versionFiles();
     files.insert(chunkedFiles());
     files.insert(oddM2Files());
+    addPlain(files, QStringLiteral("m2showcase/shrine"), shrineModel());
     return files;
 }
 

@@ -4,6 +4,7 @@
 
 #include "plugins/m2/m2_files.h"
 #include "plugins/m2/m2_reader.h"
+#include "plugins/m2/m2_writer.h"
 
 #include <QFileInfo>
 
@@ -35,9 +36,16 @@ public:
         return M2Reader(files, diagnostics).read();
     }
 
-    Result<std::vector<OutputFile>> write(const Model &, const WriteOptions &) const override
+    Result<std::vector<OutputFile>> write(const Model &model, const WriteOptions &options) const override
     {
-        return Error{"M2 models can not be written yet"};
+        return M2Writer(static_cast<const M2Model &>(model), options, options.compact ? M2Writer::Mode::Compact : M2Writer::Mode::Patch).write();
+    }
+
+    bool canCompact() const override { return true; }
+
+    Result<std::vector<OutputFile>> prove(const Model &model) const override
+    {
+        return M2Writer(static_cast<const M2Model &>(model), {}, M2Writer::Mode::Prove).write();
     }
 
     QString modelOf(const QString &path, Bytes) const override

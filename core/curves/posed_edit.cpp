@@ -118,7 +118,8 @@ Result<PosedEdit> PosedEdit::begin(const Document &document, const RenderScene &
         node.posed = poseNode(scene, row->second, when);
         node.position = node.posed.world.matrix * toEigen(scene.nodes[std::size_t(row->second)].pivot);
         node.pivotValue = scene.nodes[std::size_t(row->second)].pivot;
-        node.inheritsPlace = !scene.nodes[std::size_t(row->second)].dontInheritTranslation;
+        const SceneNode &from = scene.nodes[std::size_t(row->second)];
+        node.inheritsPlace = !from.dontInheritTranslation && (target != Target::Keys || from.rules == NodeRules::Warcraft3);
         if (target != Target::Keys) {
             node.pivot = facet->pivot(model, id);
             if (node.pivot.node == NoNode)

@@ -46,7 +46,7 @@ Inherited inherited(const SceneNode &node, const WorldTransform &parent, const s
 
 /// A node's world transform by the rules at evaluatePose(), camera anchoring excepted.
 WorldTransform composeNode(const SceneNode &node, const LocalTransform &local, const WorldTransform &parent,
-                           const std::optional<Eigen::Quaternionf> &view);
+                           const PoseTime &when);
 
 /// One node of a scene with what its place follows from, camera anchoring excepted.
 struct PosedNode

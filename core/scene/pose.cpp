@@ -3,6 +3,7 @@
 #include "core/scene/pose.h"
 
 #include "core/scene/node_transform.h"
+#include "core/scene/track_sample.h"
 
 namespace sinew {
 
@@ -51,29 +52,48 @@ SampleSpan spanOf(const CurveBase &curve, const RenderScene &scene, const Sequen
 class Sampler
 {
 public:
-    Sampler(const RenderScene &scene, const PoseTime &when, std::vector<KeyWindow> &windows)
-        : m_scene(scene), m_sequence(currentSpans(scene, when)), m_globalTime(when.globalTime), m_windows(windows)
+    Sampler(const RenderScene &scene, const PoseTime &when, Pose::Scratch &scratch)
+        : m_scene(scene), m_when(when), m_sequence(currentSpans(scene, when)), m_windows(scratch.windows),
+          m_windowsBefore(scratch.windowsBefore)
     {
+        if (when.from)
+            m_before = currentSpans(scene, momentBefore(when));
     }
-    ~Sampler() { m_windows.resize(m_next); }
+    ~Sampler()
+    {
+        m_windows.resize(m_next);
+        m_windowsBefore.resize(m_nextBefore);
+    }
 
     template<class T>
     T operator()(const Track<T> &track)
     {
         if (track.curve.size() == 0)
             return track.fallback;
-        if (m_next == m_windows.size())
-            m_windows.emplace_back();
-        const SampleSpan span = spanOf(track.curve, m_scene, m_sequence, m_globalTime);
-        return sampleCurve(track.curve, span, track.fallback, track.step, m_windows[m_next++]);
+        const T value = at(track, m_sequence, m_windows, m_next);
+        if constexpr (!std::is_integral_v<T>) {
+            if (fades(track, m_when))
+                return mixed(value, at(track, m_before, m_windowsBefore, m_nextBefore), m_when.from->weight);
+        }
+        return value;
     }
 
 private:
+    template<class T>
+    T at(const Track<T> &track, const SequenceSpans &sequence, std::vector<KeyWindow> &windows, std::size_t &next)
+    {
+        if (next == windows.size())
+            windows.emplace_back();
+        const SampleSpan span = spanOf(track.curve, m_scene, sequence, m_when.globalTime);
+        return sampleCurve(track.curve, span, track.fallback, track.step, windows[next++]);
+    }
+
     const RenderScene &m_scene;
+    const PoseTime &m_when;
     const SequenceSpans m_sequence;
-    const double m_globalTime;
-    std::vector<KeyWindow> &m_windows;
-    std::size_t m_next = 0;
+    SequenceSpans m_before;
+    std::vector<KeyWindow> &m_windows, &m_windowsBefore;
+    std::size_t m_next = 0, m_nextBefore = 0;
 };
 
 void evaluateNodes(const RenderScene &scene, const PoseTime &when, Sampler &sample, Pose &pose)
@@ -96,7 +116,7 @@ void evaluateNodes(const RenderScene &scene, const PoseTime &when, Sampler &samp
             parent.matrix = pose.nodes[std::size_t(node.parent)];
             parent.rotation = pose.scratch.rotations[std::size_t(node.parent)];
         }
-        WorldTransform world = composeNode(node, local, hasParent ? parent : model, when.view);
+        WorldTransform world = composeNode(node, local, hasParent ? parent : model, when);
 
         bool anchored = hasParent && !node.dontInheritTranslation && pose.scratch.anchored[std::size_t(node.parent)];
         if (node.cameraAnchored && when.view && !anchored) {
@@ -231,7 +251,7 @@ SampleSpan sampleSpan(const CurveBase &curve, const RenderScene &scene, const Po
 
 void evaluatePose(const RenderScene &scene, const PoseTime &when, Pose &pose)
 {
-    Sampler sample(scene, when, pose.scratch.windows);
+    Sampler sample(scene, when, pose.scratch);
     evaluateNodes(scene, when, sample, pose);
     evaluateMeshes(scene, sample, pose);
     evaluateLayers(scene, sample, pose);
@@ -259,9 +279,7 @@ bool isMeshVisible(const Pose &pose, std::size_t mesh)
 
 CameraState evaluateCamera(const RenderScene &scene, const SceneCamera &camera, const PoseTime &when)
 {
-    const auto sample = [&](const auto &track) {
-        return sampleCurve(track.curve, sampleSpan(track.curve, scene, when), track.fallback, track.step);
-    };
+    const auto sample = [&](const auto &track) { return sampleTrack(track, scene, when); };
     CameraState state;
     state.position = toEigen(camera.position) + toEigen(sample(camera.translation));
     state.target = toEigen(camera.target) + toEigen(sample(camera.targetTranslation));

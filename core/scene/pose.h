@@ -83,6 +83,7 @@ struct Pose
     struct Scratch
     {
         std::vector<KeyWindow> windows; ///< by track, in the order of evaluation
+        std::vector<KeyWindow> windowsBefore; ///< the same of those that fade
         std::vector<Eigen::Quaternionf> rotations; ///< world rotation by node, of unit length
         std::vector<std::uint8_t> anchored; ///< by node: it or an ancestor already follows the camera
         std::vector<Eigen::Matrix<float, 2, 3>> uv; ///< by row of RenderScene::textureAnimations
@@ -107,6 +108,17 @@ SampleSpan sampleSpan(const CurveBase &curve, const RenderScene &scene, const Po
 /// their y (lock x) or x axis (lock y, z) points to the viewer as nearly as it can; Warsmash also mirrors z under lock x,
 /// which is not done here. Camera-anchored nodes are moved by `eye`, once.
 /// Rotations are used at the length that the file gives them, as every known viewer does.
+///
+/// NodeRules::M2 differs (WebWowViewer's reading of the client, rendering-and-simulation.md §5; there in view axes that point
+/// away from the viewer, here in ours):
+/// - what is not inherited is the model's: without rotation the model's axes, as long as the parent's each; without scaling
+///   the parent's axes, of unit length; without either the model's. The pivot goes where the parent takes it and the
+///   translation along these axes; without translation everything is placed by these axes about the model's origin.
+/// - full billboards turn in the same way (x to the viewer, y right, z up); the axes keep the lengths they had.
+/// - facesEye: x to the eye itself, y level on the screen.
+/// - locked ones keep their own axis, as it is on the screen, and lie in the screen: lock z: y = (z.y, −z.x, 0), so that x
+///   points to the viewer (this is Warcraft III's, too); lock x: y = (x.y, −x.x, 0), z = x × y; lock y:
+///   x = (−y.y, y.x, 0), z = x × y. There it is z that points along the view, away where the own axis points up.
 void evaluatePose(const RenderScene &scene, const PoseTime &when, Pose &pose);
 
 /// uv' = scale·rotation·(uv + translation − ½) + ½: translate, then rotate and scale about (½, ½), or scale and rotate.

@@ -28,7 +28,7 @@ bool NodeChain::update(const RenderScene &scene, std::int32_t row)
     for (std::size_t i = count; i-- > 0; at = scene.nodes[std::size_t(at)].parent) {
         const SceneNode &node = m_nodes[i] = scene.nodes[std::size_t(at)];
         m_followsView = m_followsView || node.billboarded || node.billboardLockX || node.billboardLockY
-                        || node.billboardLockZ || node.cameraAnchored;
+                        || node.billboardLockZ || node.cameraAnchored || node.facesEye;
         m_followsGlobalTime = m_followsGlobalTime || isGlobal(node.translation) || isGlobal(node.rotation)
                               || isGlobal(node.scale);
     }
@@ -44,7 +44,7 @@ Eigen::Affine3f NodeChain::worldAt(const RenderScene &scene, const PoseTime &whe
         const Vec3 translation = sampleTrack(node.translation, scene, when, *window++);
         const Quat rotation = sampleTrack(node.rotation, scene, when, *window++);
         const Vec3 scale = sampleTrack(node.scale, scene, when, *window++);
-        world = composeNode(node, {toEigen(translation), toEigen(rotation), toEigen(scale)}, world, when.view);
+        world = composeNode(node, {toEigen(translation), toEigen(rotation), toEigen(scale)}, world, when);
         anchored = anchored && !node.dontInheritTranslation;
         if (node.cameraAnchored && when.view && !anchored) {
             world.matrix.pretranslate(when.eye);

@@ -2,24 +2,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/scene/pose.h"
+#include "core/scene/track_sample.h"
 
 namespace sinew {
-
-/// A track's value at a moment, with a window that the caller keeps between calls.
-template<class T>
-T sampleTrack(const Track<T> &track, const RenderScene &scene, const PoseTime &when, KeyWindow &window)
-{
-    if (track.curve.size() == 0)
-        return track.fallback;
-    return sampleCurve(track.curve, sampleSpan(track.curve, scene, when), track.fallback, track.step, window);
-}
-
-template<class T>
-bool isGlobal(const Track<T> &track)
-{
-    return track.curve.size() > 0 && track.curve.globalSequence() != -1;
-}
 
 /// One node with its ancestors, for evaluating it alone at many moments; by the rules at evaluatePose().
 class NodeChain

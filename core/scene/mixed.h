@@ -1,0 +1,38 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/schema/types.h"
+
+#include <cmath>
+
+namespace sinew {
+
+// Between two values: a at t 0, b at 1, straight.
+
+inline float mixed(float a, float b, float t)
+{
+    return a + (b - a) * t;
+}
+inline Vec2 mixed(const Vec2 &a, const Vec2 &b, float t)
+{
+    return {mixed(a.x, b.x, t), mixed(a.y, b.y, t)};
+}
+inline Vec3 mixed(const Vec3 &a, const Vec3 &b, float t)
+{
+    return {mixed(a.x, b.x, t), mixed(a.y, b.y, t), mixed(a.z, b.z, t)};
+}
+inline Colour mixed(const Colour &a, const Colour &b, float t)
+{
+    return {mixed(a.r, b.r, t), mixed(a.g, b.g, t), mixed(a.b, b.b, t)};
+}
+/// By the shorter way and of unit length.
+inline Quat mixed(const Quat &a, const Quat &b, float t)
+{
+    const float sign = a.x * b.x + a.y * b.y + a.z * b.z + a.w * b.w < 0 ? -1.f : 1.f;
+    const Quat q{mixed(a.x, sign * b.x, t), mixed(a.y, sign * b.y, t), mixed(a.z, sign * b.z, t), mixed(a.w, sign * b.w, t)};
+    const float length = std::sqrt(q.x * q.x + q.y * q.y + q.z * q.z + q.w * q.w);
+    return length > 0 ? Quat{q.x / length, q.y / length, q.z / length, q.w / length} : a;
+}
+
+} // namespace sinew

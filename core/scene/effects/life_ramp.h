@@ -1,0 +1,29 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/scene/mixed.h"
+#include "core/scene/scene_particles.h"
+
+#include <algorithm>
+
+namespace sinew {
+
+/// A ramp's value at 0…1 of the life. From two points of equal time on the later one counts.
+template<class T>
+T rampAt(const LifeRamp<T> &ramp, float t, const T &fallback)
+{
+    const std::size_t count = std::min(ramp.times.size(), ramp.values.size());
+    if (count == 0)
+        return fallback;
+    const float *times = ramp.times.data();
+    const std::size_t next = std::size_t(std::upper_bound(times, times + count, t) - times);
+    if (next == 0)
+        return ramp.values[0];
+    if (next == count)
+        return ramp.values[count - 1];
+    const float share = (t - times[next - 1]) / (times[next] - times[next - 1]);
+    return mixed(ramp.values[next - 1], ramp.values[next], share);
+}
+
+} // namespace sinew

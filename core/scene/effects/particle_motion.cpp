@@ -1,0 +1,47 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#include "core/scene/effects/particle_motion.h"
+
+#include "core/scene/effects/emitter_core.h"
+
+#include <cmath>
+
+namespace sinew {
+
+using Eigen::Vector3f;
+
+namespace {
+
+void move(ParticleMotion::State &state, const Vector3f &acceleration, double drag, double time)
+{
+    // What a unit of velocity comes to as a way, and a unit of acceleration as a way.
+    double byVelocity = time, byAcceleration = time * time / 2, left = 1;
+    if (drag > 0) {
+        const double x = drag * time;
+        left = std::exp(-x);
+        byVelocity = -std::expm1(-x) / drag;
+        byAcceleration = x < 1e-3 ? byAcceleration * (1 - x / 3) : (time - byVelocity) / drag;
+    }
+    state.position += state.velocity * float(byVelocity) + acceleration * float(byAcceleration);
+    state.velocity = state.velocity * float(left) + acceleration * float(byVelocity);
+}
+
+} // namespace
+
+ParticleMotion::ParticleMotion(const M2Particles &rules)
+    : m_drag(std::max(0.f, tame(rules.drag))), m_wind(tame(rules.wind.x), tame(rules.wind.y), tame(rules.wind.z)),
+      m_windTime(std::max(0.f, tame(rules.windTime)))
+{
+}
+
+ParticleMotion::State ParticleMotion::after(const ParticleBirth &birth, float age) const
+{
+    State state{birth.position, birth.velocity};
+    const float windy = m_windTime > 0 ? std::min(age, m_windTime) : age;
+    move(state, birth.acceleration + m_wind, m_drag, windy);
+    if (windy < age)
+        move(state, birth.acceleration, m_drag, age - windy);
+    return state;
+}
+
+} // namespace sinew

@@ -1,0 +1,49 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/scene/scene_particles.h"
+
+#include <Eigen/Core>
+
+namespace sinew {
+
+/// A particle as it was born, in world space or, if its emitter is in model space, in the node's.
+struct ParticleBirth
+{
+    std::int64_t step = 0;
+    float into = 0; ///< fraction of the step
+    float life = 0; ///< seconds
+    float rampLife = 0; ///< seconds that its looks change over
+    float scale = 1; ///< of its quad
+    std::uint32_t seed = 0; ///< what is random about its looks follows from it
+    Eigen::Vector3f position, velocity, acceleration;
+
+    bool isFinite() const
+    {
+        return position.allFinite() && velocity.allFinite() && acceleration.allFinite() && scale - scale == 0;
+    }
+};
+
+/// Where a particle goes from its birth on: v' = a + wind − drag·v, solved. (The game adds up steps of a frame's length, which
+/// comes to the same as frames get shorter.)
+class ParticleMotion
+{
+public:
+    /// Without drag and wind.
+    ParticleMotion() = default;
+    explicit ParticleMotion(const M2Particles &rules);
+
+    struct State
+    {
+        Eigen::Vector3f position, velocity;
+    };
+    State after(const ParticleBirth &birth, float age) const;
+
+private:
+    double m_drag = 0;
+    Eigen::Vector3f m_wind = Eigen::Vector3f::Zero();
+    float m_windTime = 0; ///< 0: for ever
+};
+
+} // namespace sinew

@@ -1,0 +1,37 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/schema/array.h"
+
+#include <Eigen/Core>
+
+#include <vector>
+
+namespace sinew {
+
+/// Cubic Bézier curves in a row: points 0…3, 3…6, 6…9 and so on. What is left over at the end, less than a whole curve, is
+/// gone along straight.
+class SplinePath
+{
+public:
+    SplinePath() = default;
+    explicit SplinePath(const Array<Vec3> &points);
+
+    struct Place
+    {
+        Eigen::Vector3f position, tangent; ///< of unit length; +x where the path has no direction
+    };
+    /// At 0…1 of the path's length. Without points the origin.
+    Place at(float share) const;
+
+private:
+    struct Corner
+    {
+        float along; ///< from the start
+        Eigen::Vector3f position;
+    };
+    std::vector<Corner> m_corners; ///< the path as short straight pieces
+};
+
+} // namespace sinew

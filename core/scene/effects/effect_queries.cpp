@@ -23,7 +23,7 @@ Eigen::AlignedBox3f effectBounds(const EffectFrame &frame)
 {
     Eigen::AlignedBox3f box;
     for (const ParticleInstance &p : frame.particles) {
-        const Eigen::Vector3f position = toEigen(p.position), reach = Eigen::Vector3f::Constant(std::abs(p.size));
+        const Eigen::Vector3f position = toEigen(p.position), reach = Eigen::Vector3f::Constant(std::max(std::abs(p.size), std::abs(p.height)));
         box.extend(position - reach).extend(position + reach);
         if (p.kind == float(ParticleInstance::Tail)) {
             const Eigen::Vector3f end = position + toEigen(p.axis);

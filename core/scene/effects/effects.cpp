@@ -35,6 +35,11 @@ std::span<const ModelInstance> EffectFrame::modelsOf(std::size_t emitter) const
     return rangeOf(models, modelRanges, emitter);
 }
 
+std::span<const ModelInstance> EffectFrame::modelsOfParticles(std::size_t emitter) const
+{
+    return rangeOf(models, particleModelRanges, emitter);
+}
+
 struct EffectSimulation::State
 {
     std::vector<ParticleSimulation> particles;
@@ -90,12 +95,15 @@ void EffectSimulation::update(const RenderScene &scene, const PoseTime &when)
 
     frame.particles.clear();
     frame.particleRanges.clear();
+    frame.models.clear();
+    frame.particleModelRanges.clear();
     state.particles.resize(scene.particleEmitters.size());
     for (std::size_t i = 0; i < scene.particleEmitters.size(); ++i) {
-        const std::size_t first = frame.particles.size();
+        const std::size_t first = frame.particles.size(), firstModel = frame.models.size();
         state.particles[i].update(moment, scene.particleEmitters[i], i);
-        state.particles[i].draw(moment, std::min(maximumParticles, maximumOfAll - first), frame.particles);
+        state.particles[i].draw(moment, std::min(maximumParticles, maximumOfAll - first), frame.particles, frame.models);
         frame.particleRanges.push_back({std::uint32_t(first), std::uint32_t(frame.particles.size() - first)});
+        frame.particleModelRanges.push_back({std::uint32_t(firstModel), std::uint32_t(frame.models.size() - firstModel)});
     }
 
     frame.ribbonVertices.clear();
@@ -108,7 +116,6 @@ void EffectSimulation::update(const RenderScene &scene, const PoseTime &when)
         frame.ribbonRanges.push_back({std::uint32_t(first), std::uint32_t(frame.ribbonVertices.size() - first)});
     }
 
-    frame.models.clear();
     frame.modelRanges.clear();
     state.models.resize(scene.modelEmitters.size());
     for (std::size_t i = 0; i < scene.modelEmitters.size(); ++i) {

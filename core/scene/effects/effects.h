@@ -11,22 +11,28 @@
 
 namespace sinew {
 
-/// One quad, ready for instanced drawing; world space, 52 bytes without gaps.
+/// One quad, ready for instanced drawing; world space, 80 bytes without gaps.
 struct ParticleInstance
 {
-    enum Kind { Head, Tail, XyQuad };
+    enum Kind { Head, Tail, XyQuad, Plane };
 
     Vec3 position; ///< centre of a head or XY quad; a tail's near end, where the particle is
-    float size = 0; ///< half the edge; a tail's half width
+    float size = 0; ///< half the edge along the texture's u; a tail's half width
     /// Tail: from the near to the far end (may be zero). XY quad: the heading of the particle, a unit vector in the world's
-    /// xy plane to which the top of the texture points. Head: zero.
+    /// xy plane to which the top of the texture points. Head: x and y are how far the quad's middle lies away from the position
+    /// along its own edges, in halves of them. Plane: a quad in the world's xy plane, the top of its texture to y, turned about
+    /// this vector by its length in radians.
     Vec3 axis;
     float kind = Head; ///< a Kind, as a number that a shader takes as it is
     /// Cell of the texture: left, top, right, bottom, 0…1. A tail's left edge is at the near end, its right at the far.
     float uv[4] = {0, 0, 1, 1};
     std::uint8_t colour[4] = {255, 255, 255, 255}; ///< red, green, blue, alpha
+    float height = 0; ///< half the edge along the texture's v; of tails and XY quads not used
+    float turn = 0; ///< head and plane: about its middle counter-clockwise, radians
+    float cutOff = 0; ///< alpha below which nothing is drawn
+    float scroll[4] = {0, 0, 0, 0}; ///< left and top of the second and of the third texture
 };
-static_assert(sizeof(ParticleInstance) == 52);
+static_assert(sizeof(ParticleInstance) == 80);
 
 /// A corner of a ribbon; world space, 24 bytes without gaps.
 struct RibbonVertex
@@ -37,7 +43,7 @@ struct RibbonVertex
 };
 static_assert(sizeof(RibbonVertex) == 24);
 
-/// A model emitted by a SceneModelEmitter.
+/// A model emitted by a SceneModelEmitter or a SceneParticleEmitter.
 struct ModelInstance
 {
     Eigen::Affine3f world = Eigen::Affine3f::Identity(); ///< model space of the child to the world
@@ -60,10 +66,13 @@ struct EffectFrame
     std::vector<Range> ribbonRanges; ///< by row of RenderScene::ribbons, into `ribbonVertices`
     std::vector<ModelInstance> models;
     std::vector<Range> modelRanges; ///< by row of RenderScene::modelEmitters, into `models`
+    std::vector<Range> particleModelRanges; ///< by row of RenderScene::particleEmitters, into `models`
 
     std::span<const ParticleInstance> particlesOf(std::size_t emitter) const;
     std::span<const RibbonVertex> ribbonOf(std::size_t ribbon) const;
     std::span<const ModelInstance> modelsOf(std::size_t emitter) const;
+    /// What a particle emitter gives off instead of quads, or what its particles carry; see M2Particles.
+    std::span<const ModelInstance> modelsOfParticles(std::size_t emitter) const;
 };
 
 /// What particles, ribbons and the places of emitted models fill; empty without any.

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "core/scene/effects/emission_schedule.h"
 
+#include "core/scene/effects/hash_random.h"
+
 #include <algorithm>
 #include <cmath>
 
@@ -81,8 +83,11 @@ void EmissionSchedule::sumUp(Block &block, std::int64_t step, const EmissionSour
 {
     const double seconds = source.line.stepMilliseconds / 1000;
     while (std::int64_t(block.sums.size()) < step + 2) {
-        const PoseTime moment = source.line.momentOf(block.first + std::int64_t(block.sums.size()) - 1, 0);
-        const float rate = sampleTrack(source.rate, source.scene, moment, m_window);
+        const std::int64_t at = block.first + std::int64_t(block.sums.size()) - 1;
+        const PoseTime moment = source.line.momentOf(at, 0);
+        float rate = sampleTrack(source.rate, source.scene, moment, m_window);
+        if (source.vary.by != 0)
+            rate += source.vary.by * HashRandom(~source.vary.stream, at, ~0u).signedUnit();
         double sum = block.sums.back();
         if (rate > 0 && source.chain.isVisibleAt(source.scene, moment)) // not for NaN
             sum += std::min(double(rate) * seconds, double(source.maximumPerStep));

@@ -9,6 +9,13 @@
 
 namespace sinew {
 
+/// + by·U of a rate, U random in −1…1 anew in each step. The numbers of two streams differ.
+struct RateVary
+{
+    float by = 0;
+    std::uint64_t stream = 0;
+};
+
 /// What decides how much an emitter gives and when.
 struct EmissionSource
 {
@@ -18,6 +25,7 @@ struct EmissionSource
     const Track<float> &rate; ///< births per second, or per burst
     bool squirt = false;
     std::uint32_t maximumPerStep = 1;
+    RateVary vary;
 };
 
 /// How many births fall on each step of a line, and where in the step.

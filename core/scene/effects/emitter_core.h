@@ -32,6 +32,7 @@ public:
         bool squirt = false;
         std::uint32_t maximumPerStep = 1;
         bool followsGlobalTime = false; ///< a value of new births does, the rate aside
+        RateVary rateVary{};
     };
     /// True if births turn out otherwise than before: the emitter's pool is to be cleared. `edited`: so do the emitter's
     /// values.
@@ -45,7 +46,7 @@ public:
 
     EmissionSource source(const EffectMoment &moment, const Wish &wish)
     {
-        return {moment.scene, m_line, m_chain, wish.rate, wish.squirt, wish.maximumPerStep};
+        return {moment.scene, m_line, m_chain, wish.rate, wish.squirt, wish.maximumPerStep, wish.rateVary};
     }
     EmissionSchedule &schedule() { return m_schedule; }
 
@@ -88,6 +89,21 @@ private:
 inline float tame(float x)
 {
     return std::isfinite(x) ? std::min(1e6f, std::max(-1e6f, x)) : 0;
+}
+
+/// The longest life that a track gives, in its own unit. A curve may swing beyond its keys: cut there.
+inline float longestOf(const Track<float> &life)
+{
+    float longest = tame(life.fallback);
+    for (const float value : life.curve.values())
+        longest = std::max(longest, tame(value));
+    return longest;
+}
+
+/// 0…1 in 256 steps; what is no number is 0.
+inline std::uint8_t byteOf(float x)
+{
+    return x > 0 ? std::uint8_t(std::min(x, 1.f) * 255 + 0.5f) : 0;
 }
 
 } // namespace sinew

@@ -32,11 +32,8 @@ void ModelSimulation::update(const EffectMoment &moment, const SceneModelEmitter
 {
     const bool edited = !sameBirths(m_emitter, emitter);
     m_emitter = emitter;
-    if (edited) {
-        m_longestLife = tame(m_emitter.lifeSpan.fallback);
-        for (const float life : m_emitter.lifeSpan.curve.values())
-            m_longestLife = std::max(m_longestLife, tame(life));
-    }
+    if (edited)
+        m_longestLife = longestOf(m_emitter.lifeSpan);
     const EmitterCore::Wish wish = wishOf(m_emitter);
     if (m_core.update(moment, wish, edited) || !(m_longestLife > 0))
         m_pool.clear();
@@ -59,7 +56,6 @@ void ModelSimulation::makeBirths(const EffectMoment &moment, const EmissionSourc
     };
     const float speed = value(m_emitter.speed, 0), gravity = value(m_emitter.gravity, 1);
     const float latitude = value(m_emitter.latitude, 2), longitude = value(m_emitter.longitude, 3);
-    // A curve may swing beyond its keys.
     const float life = std::min(m_longestLife, value(m_emitter.lifeSpan, 4));
     const Vector3f pivot = m_core.chain().isEmpty() ? Vector3f(0, 0, 0) : toEigen(m_core.chain().node().pivot);
     const EmitterCore::StepMatrices &matrices = m_core.matricesOf(moment.scene, step);

@@ -10,8 +10,8 @@ namespace sinew {
 
 namespace {
 
-/// 0…255; none is 0.
-float byteOf(float x)
+/// Not rounded yet; none is 0.
+float in255(float x)
 {
     return x > 0 ? std::min(x, 1.f) * 255 : 0;
 }
@@ -23,7 +23,7 @@ ParticleLook::ParticleLook(const SceneParticleEmitter &emitter) : m_emitter(emit
     m_middle = emitter.middleTime >= 0 ? std::min(emitter.middleTime, 1.f) : 0; // none counts as 0
     for (int i = 0; i < 3; ++i) {
         const Colour &c = emitter.colours[i];
-        const float values[5] = {byteOf(c.r), byteOf(c.g), byteOf(c.b), byteOf(emitter.alphas[i]), tame(emitter.scalings[i])};
+        const float values[5] = {in255(c.r), in255(c.g), in255(c.b), in255(emitter.alphas[i]), tame(emitter.scalings[i])};
         std::copy(values, values + 5, m_values[i]);
     }
 }
@@ -60,7 +60,7 @@ void ParticleLook::at(float age, At &look) const
     const float *a = m_values[first ? 0 : 1], *b = m_values[first ? 1 : 2];
     for (int i = 0; i < 4; ++i)
         look.colour[i] = std::uint8_t(a[i] + (b[i] - a[i]) * t + 0.5f);
-    look.size = a[4] + (b[4] - a[4]) * t;
+    look.size = look.height = a[4] + (b[4] - a[4]) * t;
     if (m_emitter.head)
         cellUv(first ? m_emitter.headLife : m_emitter.headDecay, t, look.headUv);
     if (m_emitter.tail)

@@ -19,11 +19,6 @@ bool sameBirths(const SceneRibbon &a, const SceneRibbon &b)
 
 constexpr std::size_t mostEdges = 16384;
 
-std::uint8_t byteOf(float x)
-{
-    return x > 0 ? std::uint8_t(std::min(x, 1.f) * 255 + 0.5f) : 0;
-}
-
 EmitterCore::Wish wishOf(const SceneRibbon &r, const Track<float> &rate)
 {
     return {r.node, rate, false, 1, isGlobal(r.heightAbove) || isGlobal(r.heightBelow)};

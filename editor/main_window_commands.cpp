@@ -223,12 +223,13 @@ void MainWindow::exportAnimation()
     if (!view || !textures)
         return;
     const QSize size = m_viewport->size() * m_viewport->devicePixelRatioF();
-    const ViewContent content{.scene = &view->scene(),
-                              .when = view->when(),
-                              .camera = view->camera(float(size.width()) / float(std::max(1, size.height()))),
-                              .options = m_viewport->options(),
-                              .selectedMeshes = view->selectedMeshes(),
-                              .selectedNodes = view->selectedNodes()};
+    ViewContent content{.scene = &view->scene(),
+                        .when = view->when(),
+                        .camera = view->camera(float(size.width()) / float(std::max(1, size.height()))),
+                        .options = m_viewport->options(),
+                        .selectedMeshes = view->selectedMeshes(),
+                        .selectedNodes = view->selectedNodes()};
+    content.options.meshes = view->meshChoice();
     ExportDialog dialog(content, size, *textures, this);
     if (AssetScenes *scenes = m_views->scenes(m_documents.current()))
         dialog.setScenes(*scenes);

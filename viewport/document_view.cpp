@@ -183,6 +183,20 @@ Pose DocumentView::pose() const
     return pose;
 }
 
+void DocumentView::setMeshChoice(const MeshChoice &choice)
+{
+    m_meshChoice.kind = choice.kind;
+    m_meshChoice.level = choice.level;
+}
+
+void DocumentView::setHiddenGeosets(const std::optional<std::set<std::int32_t>> &geosets)
+{
+    if (geosets == m_meshChoice.hiddenGeosets)
+        return;
+    m_meshChoice.hiddenGeosets = geosets;
+    Q_EMIT geosetsChanged();
+}
+
 std::vector<std::uint8_t> DocumentView::hiddenMeshes() const
 {
     return sinew::hiddenMeshes(m_scene, m_meshChoice);

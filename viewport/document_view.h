@@ -32,8 +32,12 @@ public:
     const std::set<std::int32_t> &selectedMeshes() const { return m_selectedMeshes; }
     const std::set<std::int32_t> &selectedNodes() const { return m_selectedNodes; }
 
-    /// Which meshes frameAll() and pick() know.
-    void setMeshChoice(const MeshChoice &choice) { m_meshChoice = choice; }
+    /// Which meshes are drawn, and which frameAll() and pick() know.
+    const MeshChoice &meshChoice() const { return m_meshChoice; }
+    /// All of it but the geosets.
+    void setMeshChoice(const MeshChoice &choice);
+    /// Geosets of this document that are left out; without a list those that are so usually. No edit of the model.
+    void setHiddenGeosets(const std::optional<std::set<std::int32_t>> &geosets);
 
     /// The free camera, or where the model's camera that is looked through stands now.
     ViewCamera camera(float aspect) const;
@@ -57,6 +61,7 @@ public:
 
 Q_SIGNALS:
     void sceneChanged(); ///< after an edit
+    void geosetsChanged(); ///< by setHiddenGeosets()
     void selectionChanged();
     void timeChanged();
     void cameraChanged();

@@ -3,10 +3,13 @@
 #include "viewport/mesh_choice.h"
 
 #include <algorithm>
+#include <map>
 
 namespace sinew {
 
 namespace {
+
+constexpr std::int32_t variantsOfGroup = 100;
 
 bool isHd(const RenderScene &scene, const SceneMesh &mesh)
 {
@@ -31,6 +34,11 @@ std::vector<std::uint32_t> levelsOf(const RenderScene &scene, const std::vector<
     std::sort(levels.begin(), levels.end());
     levels.erase(std::unique(levels.begin(), levels.end()), levels.end());
     return levels;
+}
+
+bool isHidden(const SceneMesh &mesh, const std::set<std::int32_t> &geosets)
+{
+    return mesh.geosetId >= 0 && geosets.contains(mesh.geosetId);
 }
 
 } // namespace
@@ -59,7 +67,42 @@ std::vector<std::uint8_t> chosenMeshes(const RenderScene &scene, const MeshChoic
     const std::uint32_t level = nearestLevel(levels, choice.level);
     for (std::size_t row = 0; row < chosen.size(); ++row)
         chosen[row] = chosen[row] && scene.meshes[row].lod == level;
+    const std::set<std::int32_t> hidden = choice.hiddenGeosets ? *choice.hiddenGeosets : usuallyHidden(scene);
+    for (std::size_t row = 0; row < chosen.size(); ++row)
+        chosen[row] = chosen[row] && !isHidden(scene.meshes[row], hidden);
     return chosen;
+}
+
+std::vector<GeosetGroup> geosetGroups(const RenderScene &scene)
+{
+    std::map<std::int32_t, GeosetGroup> groups;
+    for (const SceneMesh &mesh : scene.meshes) {
+        if (mesh.geosetId < 0)
+            continue;
+        GeosetGroup &group = groups[mesh.geosetId / variantsOfGroup];
+        group.number = mesh.geosetId / variantsOfGroup;
+        if (group.name.empty())
+            group.name = mesh.geosetName;
+        group.geosets.push_back(mesh.geosetId);
+    }
+    std::vector<GeosetGroup> list;
+    for (auto &[number, group] : groups) {
+        std::sort(group.geosets.begin(), group.geosets.end());
+        group.geosets.erase(std::unique(group.geosets.begin(), group.geosets.end()), group.geosets.end());
+        list.push_back(std::move(group));
+    }
+    return list;
+}
+
+std::set<std::int32_t> usuallyHidden(const RenderScene &scene)
+{
+    std::set<std::int32_t> hidden;
+    for (const SceneMesh &mesh : scene.meshes) {
+        if (mesh.geosetId % variantsOfGroup > 1)
+            hidden.insert(mesh.geosetId);
+    }
+    const auto goes = [&](const SceneMesh &mesh) { return isHidden(mesh, hidden); };
+    return std::all_of(scene.meshes.begin(), scene.meshes.end(), goes) ? std::set<std::int32_t>() : hidden;
 }
 
 std::vector<std::uint32_t> meshLevels(const RenderScene &scene)

@@ -4,6 +4,8 @@
 
 #include "core/scene/render_scene.h"
 
+#include <set>
+
 namespace sinew {
 
 /// Which meshes of a model are drawn and can be picked. A choice that would leave nothing of a model that has meshes
@@ -14,6 +16,8 @@ struct MeshChoice
     /// Level of detail; where a model has no such level its next finer one is shown, or else its finest. The game
     /// draws level 0.
     std::uint32_t level = 0;
+    /// Numbers of geosets (SceneMesh::geosetId) that are left out, for one model; without a list usuallyHidden().
+    std::optional<std::set<std::int32_t>> hiddenGeosets;
 
     bool operator==(const MeshChoice &) const = default;
 };
@@ -25,6 +29,19 @@ const SceneMaterial *materialOf(const RenderScene &scene, const SceneMesh &mesh)
 std::vector<std::uint8_t> chosenMeshes(const RenderScene &scene, const MeshChoice &choice);
 /// The others, as picking and bounds take them.
 std::vector<std::uint8_t> hiddenMeshes(const RenderScene &scene, const MeshChoice &choice);
+
+/// Variants of one part of a model, of which a game shows one or none: hair styles, gloves …
+struct GeosetGroup
+{
+    std::int32_t number = 0; ///< geosetId / 100
+    std::string name; ///< untranslated; empty when the scene gives none
+    std::vector<std::int32_t> geosets; ///< geosetId of each variant, ascending
+};
+/// Ascending; of all levels of detail.
+std::vector<GeosetGroup> geosetGroups(const RenderScene &scene);
+
+/// All but variants 0 and 1 of each group, which are the bare model; nothing where that would leave no mesh at all.
+std::set<std::int32_t> usuallyHidden(const RenderScene &scene);
 
 /// All levels that a model's meshes have, ascending.
 std::vector<std::uint32_t> meshLevels(const RenderScene &scene);

@@ -89,6 +89,7 @@ void ViewportWidget::addDocument(Document &document, TextureProvider &textures, 
     };
     connect(view, &DocumentView::sceneChanged, this, [redraw] { redraw(Pending::Scene); });
     connect(view, &DocumentView::selectionChanged, this, [redraw] { redraw(Pending::Scene); });
+    connect(view, &DocumentView::geosetsChanged, this, [redraw] { redraw(Pending::Scene); });
     connect(view, &DocumentView::timeChanged, this, [redraw] { redraw(Pending::Pose); });
     connect(view, &DocumentView::cameraChanged, this, [this, view, redraw] {
         redraw(Pending::Pose);
@@ -212,6 +213,7 @@ void ViewportWidget::draw()
     ViewContent content;
     content.options = m_options;
     if (m_current) {
+        content.options.meshes = m_current->meshChoice();
         content.scene = &m_current->scene();
         content.when = m_current->when();
         content.camera = currentCamera();

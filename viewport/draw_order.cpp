@@ -2,9 +2,76 @@
 // SPDX-License-Identifier: MIT
 #include "viewport/draw_order.h"
 
+#include "core/scene/node_transform.h"
+
 #include <algorithm>
+#include <cmath>
+#include <numeric>
 
 namespace sinew {
+
+namespace {
+
+const SceneBatch *batchOf(const RenderScene &scene, const DrawItem &item)
+{
+    const SceneLayer *layer = item.kind == DrawItem::MeshLayer ? layerOf(scene, item) : nullptr;
+    return layer && layer->batch ? &*layer->batch : nullptr;
+}
+
+const SceneBatch *blendedBatch(const RenderScene &scene, const DrawItem &item)
+{
+    return item.blended ? batchOf(scene, item) : nullptr;
+}
+
+std::int32_t opaqueLayer(const RenderScene &scene, const DrawItem &item)
+{
+    const SceneBatch *batch = batchOf(scene, item);
+    return batch ? batch->materialLayer : 0;
+}
+
+std::int32_t planeOf(const RenderScene &scene, const DrawItem &item)
+{
+    if (item.kind == DrawItem::Particles)
+        return scene.particleEmitters[std::size_t(item.mesh)].priorityPlane;
+    if (item.kind == DrawItem::RibbonLayer)
+        return ribbonMaterial(scene, scene.ribbons[std::size_t(item.mesh)])->priorityPlane;
+    if (const SceneBatch *batch = batchOf(scene, item))
+        return batch->priorityPlane;
+    const SceneMaterial *material = materialOf(scene, scene.meshes[std::size_t(item.mesh)]);
+    return material ? material->priorityPlane : 0;
+}
+
+/// From the eye to the sort point of a batch's mesh; never NaN.
+float distanceOf(const RenderScene &scene, const Pose &pose, const DrawItem &item, const Eigen::Vector3f &eye)
+{
+    const SceneMesh &mesh = scene.meshes[std::size_t(item.mesh)];
+    const SceneBatch &batch = *batchOf(scene, item);
+    Eigen::Vector3f centre = (toEigen(mesh.extent.minimum) + toEigen(mesh.extent.maximum)) / 2;
+    float radius = mesh.extent.radius;
+    if (const auto &point = mesh.sortPoint) {
+        centre = toEigen(point->centre);
+        radius = point->radius;
+        if (point->node >= 0 && std::size_t(point->node) < pose.nodes.size()) {
+            const Eigen::Affine3f &node = pose.nodes[std::size_t(point->node)];
+            centre = node * centre;
+            radius *= node.linear().col(0).norm();
+        }
+    }
+    float distance = (centre - eye).norm();
+    if (batch.sortsNear)
+        distance = std::abs(distance - radius);
+    else if (batch.sortsFar)
+        distance += radius;
+    return std::isfinite(distance) ? distance : 0;
+}
+
+} // namespace
+
+const SceneLayer *layerOf(const RenderScene &scene, const DrawItem &item)
+{
+    const SceneMaterial *material = materialOf(scene, scene.meshes[std::size_t(item.mesh)]);
+    return material && item.layer >= 0 ? &material->layers[std::size_t(item.layer)] : nullptr;
+}
 
 const SceneMaterial *ribbonMaterial(const RenderScene &scene, const SceneRibbon &ribbon)
 {
@@ -35,18 +102,34 @@ std::vector<DrawItem> drawOrder(const RenderScene &scene, const MeshChoice &choi
         for (std::size_t layer = 0; material && layer < material->layers.size(); ++layer)
             items.push_back({std::int32_t(row), std::int32_t(layer), true, DrawItem::RibbonLayer});
     }
-    const auto plane = [&](const DrawItem &item) {
-        if (item.kind == DrawItem::Particles)
-            return scene.particleEmitters[std::size_t(item.mesh)].priorityPlane;
-        if (item.kind == DrawItem::RibbonLayer)
-            return ribbonMaterial(scene, scene.ribbons[std::size_t(item.mesh)])->priorityPlane;
-        const SceneMaterial *material = materialOf(scene, scene.meshes[std::size_t(item.mesh)]);
-        return material && item.blended ? material->priorityPlane : 0;
-    };
     std::stable_sort(items.begin(), items.end(), [&](const DrawItem &a, const DrawItem &b) {
-        return a.blended != b.blended ? b.blended : plane(a) < plane(b);
+        if (a.blended != b.blended)
+            return b.blended;
+        return a.blended ? planeOf(scene, a) < planeOf(scene, b) : opaqueLayer(scene, a) < opaqueLayer(scene, b);
     });
     return items;
+}
+
+std::vector<std::size_t> farFirst(std::span<const DrawItem> items, const RenderScene &scene, const Pose &pose,
+                                  const Eigen::Vector3f &eye)
+{
+    std::vector<std::size_t> order(items.size());
+    std::iota(order.begin(), order.end(), std::size_t(0));
+    std::vector<float> distances(items.size());
+    for (std::size_t first = 0, end = 0; first < items.size(); first = std::max(end, first + 1)) {
+        const auto belongs = [&](const DrawItem &item) {
+            return blendedBatch(scene, item) && planeOf(scene, item) == planeOf(scene, items[first]);
+        };
+        for (end = first; end < items.size() && belongs(items[end]); ++end)
+            distances[end] = distanceOf(scene, pose, items[end], eye);
+        std::stable_sort(order.begin() + std::ptrdiff_t(first), order.begin() + std::ptrdiff_t(end),
+                         [&](std::size_t a, std::size_t b) {
+                             if (distances[a] != distances[b])
+                                 return distances[a] > distances[b];
+                             return batchOf(scene, items[a])->materialLayer < batchOf(scene, items[b])->materialLayer;
+                         });
+    }
+    return order;
 }
 
 } // namespace sinew

@@ -2,9 +2,11 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/scene/pose.h"
 #include "viewport/filter_states.h"
 #include "viewport/mesh_choice.h"
 
+#include <span>
 #include <vector>
 
 namespace sinew {
@@ -26,6 +28,9 @@ constexpr bool isBlended(FilterMode mode)
     return filterState(mode).blends;
 }
 
+/// The layer that a mesh's item draws; null for meshes without usable material.
+const SceneLayer *layerOf(const RenderScene &scene, const DrawItem &item);
+
 /// The ribbon's material, or null as materialOf().
 const SceneMaterial *ribbonMaterial(const RenderScene &scene, const SceneRibbon &ribbon);
 
@@ -33,6 +38,13 @@ const SceneMaterial *ribbonMaterial(const RenderScene &scene, const SceneRibbon 
 /// ones by priority plane, within one plane in file order: all layers of the first mesh, then all of the second. (The
 /// game sorts further only inside a layer, by its material's triangle order; mdx-m3-viewer and Warsmash do the same.)
 /// Particles and ribbons count as blended, whatever their mode, and come after the meshes of their plane.
+/// Opaque batches of an M2 go by material layer; blended ones have a plane each, and farFirst() has the last word on them.
 std::vector<DrawItem> drawOrder(const RenderScene &scene, const MeshChoice &choice = {});
+
+/// Brings blended batches that follow each other within one plane into the order that they are drawn in from `eye`: by how
+/// far their meshes' sort points are, the farthest first, of equally far ones by material layer (m2-skin-and-friends.md §3,
+/// rendering-and-simulation.md §5). Returns rows of `items` by place; what is no such batch keeps its own.
+std::vector<std::size_t> farFirst(std::span<const DrawItem> items, const RenderScene &scene, const Pose &pose,
+                                  const Eigen::Vector3f &eye);
 
 } // namespace sinew

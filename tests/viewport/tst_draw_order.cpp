@@ -5,6 +5,7 @@
 
 #include <QtTest>
 
+#include <cmath>
 #include <set>
 
 using namespace sinew;
@@ -28,6 +29,19 @@ void addMesh(RenderScene &scene, std::int32_t material, std::uint32_t lod = 0)
     scene.meshes.emplace_back();
     scene.meshes.back().material = material;
     scene.meshes.back().lod = lod;
+}
+
+void addGeoset(RenderScene &scene, std::int32_t material, std::int32_t id)
+{
+    addMesh(scene, material);
+    scene.meshes.back().geosetId = id;
+}
+
+/// The layer of a mesh's material as a batch.
+SceneBatch &batch(RenderScene &scene, int mesh, int layer)
+{
+    auto &made = scene.materials[std::size_t(scene.meshes[std::size_t(mesh)].material)].layers[std::size_t(layer)].batch;
+    return made ? *made : made.emplace();
 }
 
 } // namespace
@@ -123,6 +137,104 @@ private Q_SLOTS:
         QCOMPARE(chosenMeshes(scene, {MeshChoice::HdOnly}), (Rows{0, 1, 0}));
         scene.materials[std::size_t(hd)].layers[0].hd = false;
         QCOMPARE(chosenMeshes(scene, {MeshChoice::HdOnly}), (Rows{1, 1, 1})); // an empty picture helps nobody
+    }
+
+    void opaqueBatchesByMaterialLayer()
+    {
+        RenderScene scene;
+        addMesh(scene, addMaterial(scene, 9, {FilterMode::Opaque, FilterMode::AlphaKey}));
+        addMesh(scene, addMaterial(scene, 9, {FilterMode::Opaque, FilterMode::None}));
+        addMesh(scene, addMaterial(scene, 9, {FilterMode::Alpha, FilterMode::BlendAdd}));
+        batch(scene, 0, 0).materialLayer = 1;
+        batch(scene, 0, 1).materialLayer = 2;
+        batch(scene, 1, 0).materialLayer = 0;
+        batch(scene, 2, 0).priorityPlane = 1; // each has its own, whatever the material's
+        batch(scene, 2, 1).priorityPlane = -1;
+        const std::vector<DrawItem> expected = {{1, 0, false}, {1, 1, false}, {0, 0, false},
+                                                {0, 1, false}, {2, 1, true},  {2, 0, true}};
+        QVERIFY(drawOrder(scene) == expected);
+    }
+
+    void blendedBatchesFarFirst()
+    {
+        // Seen from (100, 0, 0).
+        RenderScene scene;
+        for (int mesh = 0; mesh < 4; ++mesh)
+            addMesh(scene, addMaterial(scene, 0, {FilterMode::Alpha}));
+        addMesh(scene, addMaterial(scene, 0, {FilterMode::Add, FilterMode::Mod}));
+        for (int row = 0; row < 5; ++row)
+            batch(scene, row, 0);
+        batch(scene, 4, 1).materialLayer = -1;
+        scene.meshes[0].sortPoint = {{50, 0, 0}, 10, -1};  // 50 away
+        scene.meshes[1].sortPoint = {{0, 0, 0}, 10, 0};    // moved to (−20, 0, 0): 120
+        scene.meshes[2].sortPoint = {{90, 0, 0}, 45, -1};  // 10
+        scene.meshes[3].extent = {0, {50, 10, 0}, {70, -10, 0}}; // no point: the middle of the extent, 40
+        scene.meshes[4].sortPoint = {{100, 0, 200}, 0, 7}; // 200; hangs on nothing
+        Pose pose;
+        pose.nodes = {Eigen::Affine3f(Eigen::Translation3f(-20, 0, 0))};
+        const auto places = [&] { return farFirst(drawOrder(scene), scene, pose, Eigen::Vector3f(100, 0, 0)); };
+        using Places = std::vector<std::size_t>;
+        // Rows 4 and 5 are the layers of mesh 4, equally far: by material layer.
+        QCOMPARE(places(), (Places{5, 4, 1, 0, 3, 2}));
+        batch(scene, 2, 0).sortsFar = true; // 10 + 45
+        batch(scene, 0, 0).sortsNear = true; // 50 − 10
+        QCOMPARE(places(), (Places{5, 4, 1, 2, 0, 3}));
+        // A plane comes before every distance.
+        batch(scene, 4, 0).priorityPlane = 3;
+        batch(scene, 4, 1).priorityPlane = 2;
+        batch(scene, 3, 0).priorityPlane = -1;
+        const std::vector<DrawItem> planes = {{3, 0, true}, {0, 0, true}, {1, 0, true}, {2, 0, true}, {4, 1, true}, {4, 0, true}};
+        QVERIFY(drawOrder(scene) == planes);
+        QCOMPARE(places(), (Places{0, 2, 3, 1, 4, 5}));
+        // What is no number is no reason to stop drawing.
+        scene.meshes[1].sortPoint->centre.x = std::nanf("");
+        QCOMPARE(places(), (Places{0, 3, 1, 2, 4, 5}));
+    }
+
+    void whatIsNoBatchKeepsItsPlace()
+    {
+        RenderScene scene;
+        addMesh(scene, addMaterial(scene, 0, {FilterMode::Blend}));
+        addMesh(scene, addMaterial(scene, 0, {FilterMode::Alpha}));
+        addMesh(scene, addMaterial(scene, 0, {FilterMode::Alpha}));
+        addMesh(scene, -1);
+        batch(scene, 1, 0);
+        batch(scene, 2, 0);
+        scene.meshes[0].sortPoint = {{-900, 0, 0}, 0, -1};
+        scene.meshes[2].sortPoint = {{-90, 0, 0}, 0, -1};
+        const std::vector<DrawItem> order = drawOrder(scene); // meshes 3, 0, 1, 2
+        QCOMPARE(farFirst(order, scene, {}, Eigen::Vector3f::Zero()), (std::vector<std::size_t>{0, 1, 3, 2}));
+        QVERIFY(farFirst({}, scene, {}, Eigen::Vector3f::Zero()).empty());
+    }
+
+    void geosets()
+    {
+        RenderScene scene;
+        const std::int32_t material = addMaterial(scene, 0, {FilterMode::Opaque});
+        for (const std::int32_t id : {-1, 0, 2, 101, 103, 102, 103, 1502})
+            addGeoset(scene, material, id);
+        scene.meshes[3].geosetName = "Beard";
+        const std::vector<GeosetGroup> groups = geosetGroups(scene);
+        QCOMPARE(groups.size(), std::size_t(3));
+        QCOMPARE(groups[0].geosets, (std::vector<std::int32_t>{0, 2}));
+        QCOMPARE(groups[1].number, 1);
+        QCOMPARE(groups[1].name, std::string("Beard"));
+        QCOMPARE(groups[1].geosets, (std::vector<std::int32_t>{101, 102, 103}));
+        QCOMPARE(groups[2].number, 15);
+        using Rows = std::vector<std::uint8_t>;
+        // By themselves only variants 0 and 1, and what belongs to no group.
+        QCOMPARE(usuallyHidden(scene), (std::set<std::int32_t>{2, 102, 103, 1502}));
+        QCOMPARE(chosenMeshes(scene, {}), (Rows{1, 1, 0, 1, 0, 0, 0, 0}));
+        MeshChoice choice;
+        choice.hiddenGeosets.emplace();
+        QCOMPARE(chosenMeshes(scene, choice), (Rows{1, 1, 1, 1, 1, 1, 1, 1}));
+        choice.hiddenGeosets = {-1, 0, 103, 77};
+        QCOMPARE(chosenMeshes(scene, choice), (Rows{1, 0, 1, 1, 0, 1, 0, 1}));
+        // A model of nothing but other variants shows them.
+        for (SceneMesh &mesh : scene.meshes)
+            mesh.geosetId = 502;
+        QVERIFY(usuallyHidden(scene).empty());
+        QCOMPARE(chosenMeshes(scene, {}), Rows(8, 1));
     }
 
     void playerColours()

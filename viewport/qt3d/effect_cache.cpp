@@ -145,6 +145,7 @@ QShaderProgram *EffectCache::program(EffectKey::Program which)
         return program;
     static constexpr const char *names[][2] = {{"mesh.vert", "layer.frag"},
                                                {"hd.vert", "hd.frag"},
+                                               {"batch.vert", "batch.frag"},
                                                {"mesh.vert", "flat.frag"},
                                                {"line.vert", "line.frag"},
                                                {"label.vert", "label.frag"},

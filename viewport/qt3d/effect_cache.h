@@ -20,7 +20,7 @@ namespace sinew {
 /// Which program and which fixed-function state a draw call needs.
 struct EffectKey
 {
-    enum Program : std::uint8_t { Layer, HdLayer, Flat, Line, Label, Particle, Ribbon, Outline } program = Layer;
+    enum Program : std::uint8_t { Layer, HdLayer, BatchLayer, Flat, Line, Label, Particle, Ribbon, Outline } program = Layer;
     FilterMode blend = FilterMode::None; ///< how the colour mixes with what is there: blend factors of filterState()
     bool cullBack = true;
     bool depthTest = true;

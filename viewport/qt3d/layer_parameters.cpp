@@ -9,26 +9,30 @@ namespace sinew {
 
 namespace {
 
-QVector2D alphaTest(FilterMode mode)
+QVector2D alphaTest(const SceneLayer *layer)
 {
-    const FilterState state = filterState(mode);
+    FilterState state = filterState(layer ? layer->filterMode : FilterMode::None);
+    if (layer && layer->batch && layer->filterMode == FilterMode::AlphaKey)
+        state.alphaThreshold = layer->batch->alphaReference;
     // Layers that fade keep their holes: there the texel alone is tested.
     return state.testsTexel ? QVector2D(state.alphaThreshold, -1) : QVector2D(-1, state.alphaThreshold);
 }
 
-QVector3D row(const LayerState &state, int index)
-{
-    return QVector3D(state.uv(index, 0), state.uv(index, 1), state.uv(index, 2));
-}
-
 } // namespace
+
+void setUvRows(DrawCall &call, const Eigen::Matrix<float, 2, 3> &uv, const char *nameU, const char *nameV)
+{
+    call.setParameter(nameU, QVector3D(uv(0, 0), uv(0, 1), uv(0, 2)));
+    call.setParameter(nameV, QVector3D(uv(1, 0), uv(1, 1), uv(1, 2)));
+}
 
 EffectKey layerEffect(const SceneLayer *layer)
 {
     if (!layer)
         return {};
-    EffectKey key =
-        EffectKey::forFilter(layer->filterMode, layer->hd ? EffectKey::HdLayer : EffectKey::Layer);
+    EffectKey key = EffectKey::forFilter(layer->filterMode, layer->batch ? EffectKey::BatchLayer
+                                                            : layer->hd  ? EffectKey::HdLayer
+                                                                         : EffectKey::Layer);
     key.cullBack = !layer->twoSided;
     key.depthTest = !layer->noDepthTest;
     key.depthWrite = key.depthWrite && !layer->noDepthSet;
@@ -42,14 +46,13 @@ void setLayerState(DrawCall &call, const SceneLayer *layer, bool lit)
     const bool sphere = layer && layer->sphereEnvironment;
     call.setParameter("layerState",
                       QVector4D(lit ? 1.f : 0.f, sphere ? 1.f : 0.f, fog, filterState(mode).blends ? 0.f : 1.f));
-    call.setParameter("alphaTest", alphaTest(mode));
+    call.setParameter("alphaTest", alphaTest(layer));
 }
 
 void setPicture(DrawCall &call, const LayerState &state, const QVector4D &tint, Qt3DRender::QAbstractTexture *texture)
 {
     call.setParameter("tint", tint);
-    call.setParameter("uvRowU", row(state, 0));
-    call.setParameter("uvRowV", row(state, 1));
+    setUvRows(call, state.uv, "uvRowU", "uvRowV");
     call.setParameter("colourTexture", QVariant::fromValue(texture));
 }
 

@@ -22,6 +22,9 @@ void setLayerState(DrawCall &call, const SceneLayer *layer, bool lit = false);
 /// What does.
 void setPicture(DrawCall &call, const LayerState &state, const QVector4D &tint, Qt3DRender::QAbstractTexture *texture);
 
+/// The two rows of a texture animation's matrix. The names must stay where they are, as literals do.
+void setUvRows(DrawCall &call, const Eigen::Matrix<float, 2, 3> &uv, const char *nameU, const char *nameV);
+
 QVector4D rgba(QRgb colour, float alphaFactor = 1);
 
 } // namespace sinew

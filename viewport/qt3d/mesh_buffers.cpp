@@ -155,11 +155,11 @@ void MeshBuffers::uploadTangents()
         m_tangents->setData(bytesOf(m_mesh.tangents, m_mesh.positions.size()));
 }
 
-Qt3DCore::QGeometry *MeshBuffers::geometry(std::size_t uvSet, bool tangents)
+Qt3DCore::QGeometry *MeshBuffers::geometry(std::size_t uvSet, Extra extra)
 {
     if (m_source)
-        return m_source->geometry(uvSet, tangents);
-    Qt3DCore::QGeometry *&geometry = m_geometries[{uvSet, tangents}];
+        return m_source->geometry(uvSet, extra);
+    Qt3DCore::QGeometry *&geometry = m_geometries[{uvSet, extra}];
     if (geometry)
         return geometry;
     geometry = makeNode<Qt3DCore::QGeometry>(m_node);
@@ -172,7 +172,9 @@ Qt3DCore::QGeometry *MeshBuffers::geometry(std::size_t uvSet, bool tangents)
     add(uvBuffer(uvSet), QAttribute::defaultTextureCoordinateAttributeName(), QAttribute::Float, 2);
     add(m_influences, QAttribute::defaultJointIndicesAttributeName(), QAttribute::UnsignedShort, 4);
     add(m_weights, QAttribute::defaultJointWeightsAttributeName(), QAttribute::UnsignedByte, 4);
-    if (tangents) {
+    if (extra == NextUvSet)
+        add(uvBuffer(uvSet + 1), QAttribute::defaultTextureCoordinate1AttributeName(), QAttribute::Float, 2);
+    if (extra == Tangents) {
         if (!m_tangents) {
             m_tangents = newBuffer();
             uploadTangents();

@@ -31,9 +31,10 @@ public:
     bool sync(const SceneMesh &mesh);
     void setPose(const SceneMesh &mesh, const Pose &pose);
 
-    /// The vertices with this uv set (any number: a missing set reads as zeroes), with tangents for HD layers (zeroes
-    /// where the mesh has none).
-    Qt3DCore::QGeometry *geometry(std::size_t uvSet, bool tangents = false);
+    enum Extra : std::uint8_t { Nothing, Tangents, NextUvSet };
+    /// The vertices with this uv set (any number: a missing set reads as zeroes); with tangents for HD layers (zeroes where
+    /// the mesh has none), with the next uv set too for batches.
+    Qt3DCore::QGeometry *geometry(std::size_t uvSet, Extra extra = Nothing);
     /// Brings the triangles into order by the distance of their centres along `toViewer`, as posed; for blended layers.
     void sortTriangles(const SceneMesh &mesh, const Pose &pose, const Eigen::Vector3f &toViewer);
     /// To be added to every material that draws the mesh.
@@ -58,7 +59,7 @@ private:
     Qt3DCore::QBuffer *m_indices = nullptr, *m_paletteBuffer;
     Qt3DCore::QBuffer *m_tangents = nullptr; ///< made when first asked for
     std::vector<Qt3DCore::QBuffer *> m_uv;
-    std::map<std::pair<std::size_t, bool>, Qt3DCore::QGeometry *> m_geometries; ///< by uv set, with tangents
+    std::map<std::pair<std::size_t, Extra>, Qt3DCore::QGeometry *> m_geometries; ///< by uv set
     Qt3DRender::QParameter *m_palette;
     SceneMesh m_mesh; ///< what was uploaded; its arrays are shared with the scene's
     std::vector<Eigen::Affine3f> m_matrices;

@@ -40,7 +40,9 @@ void ModelEntity::sync(const RenderScene &scene, const ViewOptions &options, con
     m_options = options;
     // The floor belongs to the scene, not to each of its models.
     m_options.groundPlane = options.groundPlane && m_level == 0;
-    const std::vector<DrawItem> order = drawOrder(scene, options.meshes);
+    if (m_level > 0)
+        m_options.meshes.hiddenGeosets.reset(); // they are the document's
+    const std::vector<DrawItem> order = drawOrder(scene, m_options.meshes);
     if (int(order.size()) > m_slots) {
         // Room for what an edit may add.
         m_slots = int(order.size()) + 32;
@@ -82,7 +84,7 @@ void ModelEntity::apply(const RenderScene &scene, const PoseTime &when, const Ei
     if (m_level == 0)
         m_surroundings.effects.uniforms().set(m_options, m_pose.lights);
     m_meshes.apply(scene, m_pose, when.view ? Eigen::Vector3f(when.view->conjugate() * Eigen::Vector3f::UnitZ())
-                                             : Eigen::Vector3f::UnitX());
+                                             : Eigen::Vector3f::UnitX(), when.eye);
     m_missing.clear();
     if (m_options.childModels && m_level < maxNestedScenes)
         applyNested(scene, when);

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "viewport/qt3d/scene_sync.h"
 
+#include "viewport/qt3d/batch_parameters.h"
 #include "viewport/qt3d/layer_parameters.h"
 
 #include <algorithm>
@@ -10,7 +11,8 @@ namespace sinew {
 
 namespace {
 
-constexpr float invisible = 0.01f; ///< below, the game hides a geoset
+constexpr float invisible = 0.01f; ///< below, Warcraft III hides a geoset
+constexpr float invisibleBatch = 1e-4f; ///< below, World of Warcraft leaves a batch out
 constexpr float outlineWidth = 2; ///< pixels
 constexpr QRgb highlightColour = 0xffff9e2c, wireColour = 0x80101010, lightWireColour = 0x80f0f0f0;
 
@@ -21,10 +23,18 @@ bool drawable(const SceneMesh &mesh)
     return !mesh.positions.isEmpty() && mesh.indices.size() >= 3;
 }
 
-const SceneLayer *layerOf(const RenderScene &scene, const DrawItem &item)
+Colour tinted(const Colour &a, const Colour &b)
 {
-    const SceneMaterial *material = materialOf(scene, scene.meshes[std::size_t(item.mesh)]);
-    return material && item.layer >= 0 ? &material->layers[std::size_t(item.layer)] : nullptr;
+    return {a.r * b.r, a.g * b.g, a.b * b.b};
+}
+
+Qt3DCore::QGeometry *geometryFor(MeshBuffers &mesh, const SceneLayer *layer)
+{
+    if (!layer)
+        return mesh.geometry(0);
+    if (layer->batch)
+        return mesh.geometry(0, MeshBuffers::NextUvSet);
+    return mesh.geometry(std::min<std::size_t>(layer->uvSet, 7), layer->hd ? MeshBuffers::Tangents : MeshBuffers::Nothing);
 }
 
 } // namespace
@@ -86,15 +96,20 @@ void SceneSync::syncLayers(const RenderScene &scene, const ViewOptions &options,
             layer.call = std::make_unique<DrawCall>(m_owner);
         const SceneLayer *source = layerOf(scene, layer.item);
         MeshBuffers &mesh = *m_meshes[std::size_t(layer.item.mesh)];
-        layer.call->setGeometry(mesh.geometry(source ? std::min<std::size_t>(source->uvSet, 7) : 0, source && source->hd));
+        layer.call->setGeometry(geometryFor(mesh, source));
         layer.call->shareParameter(mesh.palette());
         layer.key = layerEffect(source);
-        layer.sortIndex = (layer.item.blended ? draw_group::blended : draw_group::opaque) - sortBase - float(i);
-        const bool lit = options.lit && !(source && source->unshaded) &&
-                         !scene.meshes[std::size_t(layer.item.mesh)].normals.isEmpty();
+        layer.placeIndex = (layer.item.blended ? draw_group::blended : draw_group::opaque) - sortBase - float(i);
+        const bool takesLight = !source || (!source->unshaded && filterState(source->filterMode).takesLight);
+        const bool lit = options.lit && takesLight && !scene.meshes[std::size_t(layer.item.mesh)].normals.isEmpty();
         setLayerState(*layer.call, source, lit);
+        if (source && source->batch)
+            setBatch(*layer.call, *source->batch);
     }
     m_layers.resize(used);
+    m_items.clear();
+    for (const LayerCall &layer : m_layers)
+        m_items.push_back(layer.item);
 }
 
 void SceneSync::syncWires(const RenderScene &scene, const ViewOptions &options)
@@ -168,8 +183,11 @@ void SceneSync::sortTriangles(const RenderScene &scene, const Pose &pose, const 
     }
 }
 
-void SceneSync::apply(const RenderScene &scene, const Pose &pose, const Eigen::Vector3f &toViewer)
+void SceneSync::apply(const RenderScene &scene, const Pose &pose, const Eigen::Vector3f &toViewer, const Eigen::Vector3f &eye)
 {
+    const std::vector<std::size_t> places = farFirst(m_items, scene, pose, eye);
+    for (std::size_t place = 0; place < places.size(); ++place)
+        m_layers[places[place]].sortIndex = m_layers[place].placeIndex;
     const auto shown = [&](const DrawItem &item) {
         const std::size_t row = std::size_t(item.mesh);
         return drawable(scene.meshes[row]) && (row >= pose.meshAlpha.size() || pose.meshAlpha[row] >= invisible);
@@ -201,10 +219,10 @@ void SceneSync::applyLayer(const RenderScene &scene, const Pose &pose, LayerCall
     if (source && material < pose.layers.size() && index < pose.layers[material].size())
         state = pose.layers[material][index];
 
-    const Colour colour = row < pose.meshColour.size() ? pose.meshColour[row] : Colour{1, 1, 1};
+    const Colour colour = tinted(row < pose.meshColour.size() ? pose.meshColour[row] : Colour{1, 1, 1}, state.colour);
     const float alpha = state.alpha * (row < pose.meshAlpha.size() ? pose.meshAlpha[row] : 1);
     // What is not seen must not set depth either.
-    layer.call->setVisible(!(alpha < invisible));
+    layer.call->setVisible(!(alpha < (source && source->batch ? invisibleBatch : invisible)));
     if (!layer.call->isVisible())
         return;
     const float grey = source ? 1.f : 0.7f;
@@ -216,7 +234,9 @@ void SceneSync::applyLayer(const RenderScene &scene, const Pose &pose, LayerCall
     layer.call->setSortIndex(fades ? layer.sortIndex - draw_group::opaque + draw_group::faded : layer.sortIndex);
     setPicture(*layer.call, state, QVector4D(colour.r * grey, colour.g * grey, colour.b * grey, alpha),
                m_textures.texture(source ? state.texture : -1));
-    if (source && source->hd)
+    if (source && source->batch)
+        setStages(*layer.call, *source->batch, state, m_textures);
+    else if (source && source->hd)
         applyHdSlots(state, *layer.call);
 }
 

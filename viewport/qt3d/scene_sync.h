@@ -29,7 +29,7 @@ public:
     void sync(const RenderScene &scene, const ViewOptions &options, const std::set<std::int32_t> &highlighted,
               const std::vector<DrawItem> &order, float sortBase);
     /// `toViewer`: the view's axis in the scene, of length 1.
-    void apply(const RenderScene &scene, const Pose &pose, const Eigen::Vector3f &toViewer);
+    void apply(const RenderScene &scene, const Pose &pose, const Eigen::Vector3f &toViewer, const Eigen::Vector3f &eye);
     /// The provider knows more by now.
     void refreshTextures()
     {
@@ -51,7 +51,8 @@ private:
         DrawItem item;
         std::unique_ptr<DrawCall> call;
         EffectKey key;
-        float sortIndex = 0;
+        float placeIndex = 0; ///< of this place in the order
+        float sortIndex = 0; ///< of the place that the layer has now
     };
     void syncMeshes(const RenderScene &scene);
     void syncLayers(const RenderScene &scene, const ViewOptions &options, const std::vector<DrawItem> &order, float sortBase);
@@ -71,6 +72,7 @@ private:
     std::vector<std::unique_ptr<MeshBuffers>> m_meshes;
     GroundPlane m_ground;
     std::vector<LayerCall> m_layers; ///< in draw order
+    std::vector<DrawItem> m_items; ///< theirs
     std::vector<LayerCall> m_wires;  ///< `layer` is unused
     std::vector<LayerCall> m_marks, m_rims; ///< outlines of what is selected: the area to leave out, what is drawn around it
     ViewOptions m_options;

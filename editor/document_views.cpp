@@ -137,7 +137,7 @@ void DocumentViews::remove(Document *document)
 {
     document->disconnect(this);
     const DocumentView *view = m_viewport.view(*document);
-    m_last = {document, view->freeCamera(), view->modelCamera(), view->isUnframed()};
+    m_last = {document, view->freeCamera(), view->modelCamera(), view->meshChoice().hiddenGeosets, view->isUnframed()};
     m_viewport.removeDocument(*document);
     m_assets.erase(document);
 }
@@ -145,7 +145,10 @@ void DocumentViews::remove(Document *document)
 void DocumentViews::resume(Document *old, Document *fresh)
 {
     DocumentView *view = m_viewport.view(*fresh);
-    if (m_last.document != old || m_last.isUnframed || !view)
+    if (m_last.document != old || !view)
+        return;
+    view->setHiddenGeosets(m_last.hiddenGeosets);
+    if (m_last.isUnframed)
         return;
     view->setCamera(m_last.camera);
     if (const NodeId camera = counterpart(old->model(), m_last.modelCamera, fresh->model()); camera != NoNode)
@@ -189,6 +192,12 @@ void DocumentViews::show(Document *document)
 {
     m_viewport.setCurrent(document);
     reportApproximations();
+    Q_EMIT shownChanged();
+}
+
+DocumentView *DocumentViews::shown() const
+{
+    return m_viewport.currentView();
 }
 
 void DocumentViews::reportApproximations()

@@ -21,6 +21,7 @@ class AssetScenes;
 class AssetTextures;
 class Document;
 class DocumentList;
+class DocumentView;
 class FormatRegistry;
 class Settings;
 class TextureProvider;
@@ -39,6 +40,8 @@ public:
     ~DocumentViews() override;
 
     void show(Document *document);
+    /// What the viewport shows; null without a document.
+    DocumentView *shown() const;
     /// Null for a document that is not open here.
     TextureProvider *textures(Document *document) const;
     /// Textures of the shown document are still being read.
@@ -65,6 +68,8 @@ public:
 
 Q_SIGNALS:
     void optionsChanged();
+    /// Another document is shown, or none.
+    void shownChanged();
     /// Files may be found elsewhere than before.
     void assetsChanged();
     void problemsChanged(sinew::Document *document, const std::vector<sinew::Problem> &problems);
@@ -91,6 +96,7 @@ private:
         Document *document = nullptr; ///< for comparison only
         ViewCamera camera;
         NodeId modelCamera = NoNode;
+        std::optional<std::set<std::int32_t>> hiddenGeosets;
         bool isUnframed = true;
     } m_last; ///< how the document that was removed last was seen
     AssetPlaces *m_places;

@@ -6,6 +6,7 @@
 #include "editor/main_window.h"
 
 #include "editor/document_views.h"
+#include "editor/geoset_dialog.h"
 #include "editor/replaceables.h"
 #include "editor/settings.h"
 #include "editor/view_menus.h"
@@ -44,6 +45,13 @@ void MainWindow::makeViewMenu()
     menu->addSeparator();
     addDaylightMenu(menu, *m_views, this);
     addMeshMenu(menu, *m_views);
+    addAction(menu,
+              {QStringLiteral("view.geosets"),
+               tr("Geose&ts…"),
+               QStringLiteral("view-list-tree"),
+               {},
+               tr("Choose which of a model's hair styles, clothes and other variants are shown")},
+              [this] { GeosetDialog::showFor(*m_views, this); });
     addAction(menu,
               {QStringLiteral("view.reloadAssets"),
                tr("&Reload textures and child models"),

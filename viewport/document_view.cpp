@@ -197,6 +197,11 @@ void DocumentView::setHiddenGeosets(const std::optional<std::set<std::int32_t>> 
     Q_EMIT geosetsChanged();
 }
 
+std::set<std::int32_t> DocumentView::hiddenGeosets() const
+{
+    return m_meshChoice.hiddenGeosets ? *m_meshChoice.hiddenGeosets : usuallyHidden(m_scene);
+}
+
 std::vector<std::uint8_t> DocumentView::hiddenMeshes() const
 {
     return sinew::hiddenMeshes(m_scene, m_meshChoice);

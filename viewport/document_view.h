@@ -38,6 +38,8 @@ public:
     void setMeshChoice(const MeshChoice &choice);
     /// Geosets of this document that are left out; without a list those that are so usually. No edit of the model.
     void setHiddenGeosets(const std::optional<std::set<std::int32_t>> &geosets);
+    /// What is left out now.
+    std::set<std::int32_t> hiddenGeosets() const;
 
     /// The free camera, or where the model's camera that is looked through stands now.
     ViewCamera camera(float aspect) const;

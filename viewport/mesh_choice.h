@@ -36,6 +36,8 @@ struct GeosetGroup
     std::int32_t number = 0; ///< geosetId / 100
     std::string name; ///< untranslated; empty when the scene gives none
     std::vector<std::int32_t> geosets; ///< geosetId of each variant, ascending
+
+    bool operator==(const GeosetGroup &) const = default;
 };
 /// Ascending; of all levels of detail.
 std::vector<GeosetGroup> geosetGroups(const RenderScene &scene);

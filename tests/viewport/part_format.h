@@ -16,6 +16,7 @@ struct Part
     std::int32_t isNode = 0;
     float y = 0; ///< centre of a quad, or where the node stands
     float half = 20; ///< of the quad's side
+    std::int32_t geoset = -1;
 };
 
 struct PartRoot
@@ -30,6 +31,7 @@ inline const StructInfo &describe<Part>()
                                     .field("isNode", &Part::isNode)
                                     .field("y", &Part::y)
                                     .field("half", &Part::half)
+                                    .field("geoset", &Part::geoset)
                                     .done();
     return s;
 }
@@ -87,6 +89,8 @@ public:
             } else {
                 scene.meshes.push_back(test::quad(0, y - half, -half, y + half, half, 0));
                 scene.meshes.back().source = parts.ids[i];
+                scene.meshes.back().geosetId = parts[i].geoset;
+                scene.meshes.back().geosetName = parts[i].geoset / 100 == 1 ? "Beard" : "";
             }
         }
         return scene;

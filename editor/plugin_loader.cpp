@@ -138,12 +138,12 @@ public:
         const auto format = real();
         return format ? (*format)->modelOf(path, head) : QString();
     }
-    Status guard(const Model &model, const ChangeSet &changes) const override
+    Status complete(const Model &model, ChangeSet &changes) const override
     {
         const auto format = real();
         if (!format)
             return format.error();
-        return (*format)->guard(model, changes);
+        return (*format)->complete(model, changes);
     }
     QString describe(const Model &model) const override
     {

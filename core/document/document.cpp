@@ -54,7 +54,7 @@ Status Document::push(ChangeSet changes, const QString &text, MergeKey key)
     if (!problem.empty())
         return Error{problem};
     if (m_format) {
-        if (Status allowed = m_format->guard(*m_model, changes); !allowed)
+        if (Status allowed = m_format->complete(*m_model, changes); !allowed)
             return allowed;
     }
 

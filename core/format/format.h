@@ -50,8 +50,9 @@ public:
     virtual Result<std::vector<OutputFile>> prove(const Model &model) const { return write(model); }
     /// Path of the model that a companion (.skin, .anim) belongs to, beside it; empty: the file is a model itself.
     virtual QString modelOf(const QString & /*path*/, Bytes /*head*/) const { return {}; }
-    /// Refuses an edit that the files can't hold, such as keys of a file that was not found. Asked before every edit.
-    virtual Status guard(const Model &, const ChangeSet &) const { return Done{}; }
+    /// Adds what follows from an edit beyond references (look-up tables), and refuses what the files can't hold, such as keys of a file
+    /// that was not found. Asked before every edit, with changes that fit the model.
+    virtual Status complete(const Model &, ChangeSet &) const { return Done{}; }
     /// Text for the status bar: "MDX 1100".
     virtual QString describe(const Model &model) const = 0;
 

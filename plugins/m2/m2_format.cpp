@@ -2,8 +2,10 @@
 // SPDX-License-Identifier: MIT
 #include "plugins/m2/m2_format.h"
 
+#include "plugins/m2/m2_facets.h"
 #include "plugins/m2/m2_files.h"
 #include "plugins/m2/m2_reader.h"
+#include "plugins/m2/m2_sequences.h"
 #include "plugins/m2/m2_writer.h"
 
 #include <QFileInfo>
@@ -59,6 +61,21 @@ public:
     {
         return QStringLiteral("M2 %1").arg(model.ctx().version);
     }
+
+    Status complete(const Model &model, ChangeSet &changes) const override { return completeChanges(static_cast<const M2Model &>(model), changes); }
+    const CurveFacet *curves() const override { return &m_curves; }
+    const SequenceFacet *sequences() const override { return &m_sequences; }
+    const TransformFacet *transforms() const override { return &m_transforms; }
+    const NamedFacet *names() const override { return &m_names; }
+    const ReferenceFixer *references() const override { return &m_references; }
+    void check(const Model &model, std::vector<Problem> &problems) const override { checkModel(static_cast<const M2Model &>(model), problems); }
+
+private:
+    M2Curves m_curves;
+    M2Sequences m_sequences;
+    M2Transforms m_transforms;
+    M2Names m_names;
+    M2References m_references;
 };
 
 } // namespace m2

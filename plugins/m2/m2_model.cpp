@@ -3,6 +3,7 @@
 #include "plugins/m2/m2_model.h"
 
 #include "plugins/m2/m2_layout.h"
+#include "plugins/m2/names/object_names.h"
 
 #include <QtGlobal>
 
@@ -27,7 +28,7 @@ const StructInfo &describe<m2::Root>()
             .help(QT_TRANSLATE_NOOP("Field", "Version of the file; it changes only by conversion"))
         .nameField("name", &m2::Root::name)
             .help(QT_TRANSLATE_NOOP("Field", "Name of the model; the game doesn't use it"))
-        .field("flags", &m2::Root::flags).affects(Affects::Everything)
+        .field("flags", &m2::Root::flags).flags(modelFlags()).affects(Affects::Everything)
             .help(QT_TRANSLATE_NOOP("Field", "Which optional parts the file has and how the game treats the model"))
         .field("globalLoops", &m2::Root::globalLoops).affects(Affects::Sequence)
             .help(QT_TRANSLATE_NOOP("Field", "Loops that run whatever sequence plays"))

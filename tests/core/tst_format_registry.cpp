@@ -38,7 +38,7 @@ public:
     }
     QString describe(const Model &) const override { return m_id; }
 
-    Status guard(const Model &, const ChangeSet &) const override { return refusal ? Status(Error{refusal}) : Status(Done{}); }
+    Status complete(const Model &, ChangeSet &) const override { return refusal ? Status(Error{refusal}) : Status(Done{}); }
 
     const char *refusal = nullptr;
     mutable std::size_t seenHead = 0;

@@ -2,6 +2,9 @@
 // SPDX-License-Identifier: MIT
 #include "plugins/m2/structs/effects.h"
 
+#include "plugins/m2/names/material_names.h"
+#include "plugins/m2/names/object_names.h"
+
 #include <QtGlobal>
 
 namespace sinew {
@@ -36,7 +39,7 @@ template<>
 const StructInfo &describe<Light>()
 {
     static const StructInfo s = StructBuilder<Light>("Light")
-        .field("type", &Light::type).affects(Affects::Light)
+        .field("type", &Light::type).enumeration(lightTypes()).affects(Affects::Light)
             .help(QT_TRANSLATE_NOOP("Field", "0 directional, 1 point"))
         .field("bone", &Light::bone).refersTo("bones", OnDelete::TakeOver, -1).affects(Affects::Skeleton)
             .help(QT_TRANSLATE_NOOP("Field", "Bone that moves the light"))
@@ -65,7 +68,7 @@ template<>
 const StructInfo &describe<Camera>()
 {
     static const StructInfo s = StructBuilder<Camera>("Camera")
-        .field("type", &Camera::type).affects(Affects::Camera)
+        .field("type", &Camera::type).enumeration(cameraTypes()).affects(Affects::Camera)
             .help(QT_TRANSLATE_NOOP("Field", "0 portrait, 1 character information, -1 others"))
         .field("fieldOfView", &Camera::fieldOfView).until(Version::MultiTexture - 1).unit(Unit::Radians).affects(Affects::Camera)
             .help(QT_TRANSLATE_NOOP("Field", "Diagonal angle of view"))
@@ -143,7 +146,7 @@ const StructInfo &describe<Particle>()
     static const StructInfo s = StructBuilder<Particle>("Particle", "Particle emitter")
         .field("id", &Particle::id)
             .help(QT_TRANSLATE_NOOP("Field", "Number of the emitter; -1 in all known files"))
-        .field("flags", &Particle::flags).affects(Affects::Particles)
+        .field("flags", &Particle::flags).flags(particleFlags()).affects(Affects::Particles)
             .help(QT_TRANSLATE_NOOP("Field", "How particles move and look"))
         .field("position", &Particle::position).unit(Unit::Distance).affects(Affects::Skeleton)
             .help(QT_TRANSLATE_NOOP("Field", "Where particles come from, in model space"))
@@ -159,11 +162,11 @@ const StructInfo &describe<Particle>()
             .help(QT_TRANSLATE_NOOP("Field", "Model that is emitted instead of quads"))
         .field("recursionModel", &Particle::recursionModel).assetPath().affects(Affects::Particles)
             .help(QT_TRANSLATE_NOOP("Field", "Model whose emitters every particle carries"))
-        .field("blendType", &Particle::blendType).affects(Affects::Particles)
+        .field("blendType", &Particle::blendType).enumeration(blendModes()).affects(Affects::Particles)
             .help(QT_TRANSLATE_NOOP("Field", "How particles mix with what is behind them"))
         .field("blendTypeHigh", &Particle::blendTypeHigh).until(Version::ColourIndex - 1).hidden()
             .help(QT_TRANSLATE_NOOP("Field", "High part of the blend type"))
-        .field("emitterType", &Particle::emitterType).affects(Affects::Particles)
+        .field("emitterType", &Particle::emitterType).enumeration(particleEmitterTypes()).affects(Affects::Particles)
             .help(QT_TRANSLATE_NOOP("Field", "1 plane, 2 sphere, 3 spline, 4 bones"))
         .field("emitterTypeHigh", &Particle::emitterTypeHigh).until(Version::ColourIndex - 1).hidden()
             .help(QT_TRANSLATE_NOOP("Field", "High part of the emitter type"))
@@ -171,7 +174,7 @@ const StructInfo &describe<Particle>()
             .help(QT_TRANSLATE_NOOP("Field", "11 to 13: colours come from the game's table"))
         .field("particleType", &Particle::particleType).when(oldLayout)
             .help(QT_TRANSLATE_NOOP("Field", "0 quads, 1 models"))
-        .field("headOrTail", &Particle::headOrTail).when(oldLayout).affects(Affects::Particles)
+        .field("headOrTail", &Particle::headOrTail).enumeration(particleHeadOrTail()).when(oldLayout).affects(Affects::Particles)
             .help(QT_TRANSLATE_NOOP("Field", "0 head, 1 tail, 2 both"))
         .field("multiTextureScale", &Particle::multiTextureScale).when(newLayout).affects(Affects::Particles)
             .help(QT_TRANSLATE_NOOP("Field", "Scale of the second and third texture, in 32ths"))

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "plugins/m2/structs/material.h"
 
+#include "plugins/m2/names/material_names.h"
+
 #include <QtGlobal>
 
 namespace sinew {
@@ -25,9 +27,9 @@ template<>
 const StructInfo &describe<Texture>()
 {
     static const StructInfo s = StructBuilder<Texture>("Texture")
-        .field("type", &Texture::type).affects(Affects::Texture)
+        .field("type", &Texture::type).enumeration(textureTypes()).affects(Affects::Texture)
             .help(QT_TRANSLATE_NOOP("Field", "0 a file; otherwise a slot that the game fills"))
-        .field("flags", &Texture::flags).affects(Affects::Texture)
+        .field("flags", &Texture::flags).flags(textureFlags()).affects(Affects::Texture)
             .help(QT_TRANSLATE_NOOP("Field", "Repeat the texture outside 0…1 instead of clamping"))
         .nameField("path", &Texture::path).assetPath().affects(Affects::Texture)
             .help(QT_TRANSLATE_NOOP("Field", "File in the game's archives; empty for slots and where the file id counts"))
@@ -77,9 +79,9 @@ template<>
 const StructInfo &describe<Material>()
 {
     static const StructInfo s = StructBuilder<Material>("Material")
-        .field("flags", &Material::flags).affects(Affects::Material)
+        .field("flags", &Material::flags).flags(materialFlags()).affects(Affects::Material)
             .help(QT_TRANSLATE_NOOP("Field", "Lighting, fog, culling and depth"))
-        .field("blendMode", &Material::blendMode).affects(Affects::Material)
+        .field("blendMode", &Material::blendMode).enumeration(blendModes()).affects(Affects::Material)
             .help(QT_TRANSLATE_NOOP("Field", "How the material mixes with what is behind it"))
         .size(256, 4).size(260, 4).size(264, 4).size(272, 4)
         .done();
@@ -125,7 +127,7 @@ template<>
 const StructInfo &describe<Batch>()
 {
     static const StructInfo s = StructBuilder<Batch>("Batch")
-        .field("flags", &Batch::flags).affects(Affects::Material)
+        .field("flags", &Batch::flags).flags(batchFlags()).affects(Affects::Material)
             .help(QT_TRANSLATE_NOOP("Field", "Order of drawing, projection, whether texture weights count"))
         .field("priorityPlane", &Batch::priorityPlane).affects(Affects::Material)
             .help(QT_TRANSLATE_NOOP("Field", "Order among blended batches"))
@@ -133,7 +135,7 @@ const StructInfo &describe<Batch>()
             .help(QT_TRANSLATE_NOOP("Field", "Combiner: simple, or with bit 15 a row of the table of special ones"))
         .field("submesh", &Batch::submesh).affects(Affects::Material)
             .help(QT_TRANSLATE_NOOP("Field", "Row of the submesh that is drawn"))
-        .field("flags2", &Batch::flags2).label("Flags 2").affects(Affects::Material)
+        .field("flags2", &Batch::flags2).label("Flags 2").flags(batchFlags2()).affects(Affects::Material)
             .help(QT_TRANSLATE_NOOP("Field", "More flags; before 260 the submesh again"))
         .field("colour", &Batch::colour).refersTo("colours").affects(Affects::Material)
             .help(QT_TRANSLATE_NOOP("Field", "Colour animation"))

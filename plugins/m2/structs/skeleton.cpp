@@ -2,6 +2,11 @@
 // SPDX-License-Identifier: MIT
 #include "plugins/m2/structs/skeleton.h"
 
+#include "plugins/m2/names/animation_names.h"
+#include "plugins/m2/names/attachment_names.h"
+#include "plugins/m2/names/bone_names.h"
+#include "plugins/m2/names/object_names.h"
+
 #include <QtGlobal>
 
 namespace sinew {
@@ -45,7 +50,7 @@ template<>
 const StructInfo &describe<Sequence>()
 {
     static const StructInfo s = StructBuilder<Sequence>("Sequence")
-        .field("id", &Sequence::id).label("Animation").affects(Affects::Sequence)
+        .field("id", &Sequence::id).label("Animation").enumeration(animationIds()).affects(Affects::Sequence)
             .help(QT_TRANSLATE_NOOP("Field", "Animation of the game's table that this is"))
         .field("variation", &Sequence::variation).affects(Affects::Sequence)
             .help(QT_TRANSLATE_NOOP("Field", "Number of this one among the animations of the same id"))
@@ -57,7 +62,7 @@ const StructInfo &describe<Sequence>()
             .help(QT_TRANSLATE_NOOP("Field", "Length of the sequence"))
         .field("moveSpeed", &Sequence::moveSpeed).affects(Affects::Sequence)
             .help(QT_TRANSLATE_NOOP("Field", "Movement speed at which the walk cycle fits the ground"))
-        .field("flags", &Sequence::flags).affects(Affects::Sequence)
+        .field("flags", &Sequence::flags).flags(sequenceFlags()).affects(Affects::Sequence)
             .help(QT_TRANSLATE_NOOP("Field", "Where the keys are, whether another sequence's keys play, how it blends"))
         .field("frequency", &Sequence::frequency).affects(Affects::Sequence)
             .help(QT_TRANSLATE_NOOP("Field", "Share of the choices among variations; all of one animation add up to 32767"))
@@ -88,7 +93,7 @@ template<>
 const StructInfo &describe<PlayableAnimation>()
 {
     static const StructInfo s = StructBuilder<PlayableAnimation>("PlayableAnimation", "Playable animation")
-        .field("fallbackId", &PlayableAnimation::fallbackId).label("Animation")
+        .field("fallbackId", &PlayableAnimation::fallbackId).label("Animation").enumeration(animationIds())
             .help(QT_TRANSLATE_NOOP("Field", "Animation that plays instead of the one with this row's number"))
         .field("flags", &PlayableAnimation::flags)
             .help(QT_TRANSLATE_NOOP("Field", "0 forwards, 1 backwards, 3 frozen"))
@@ -101,9 +106,9 @@ template<>
 const StructInfo &describe<Bone>()
 {
     static const StructInfo s = StructBuilder<Bone>("Bone")
-        .field("keyBone", &Bone::keyBone).label("Key bone").affects(Affects::Skeleton)
+        .field("keyBone", &Bone::keyBone).label("Key bone").enumeration(keyBoneIds()).affects(Affects::Skeleton)
             .help(QT_TRANSLATE_NOOP("Field", "What the game uses this bone for; -1 nothing"))
-        .field("flags", &Bone::flags).affects(Affects::Skeleton)
+        .field("flags", &Bone::flags).flags(boneFlags()).affects(Affects::Skeleton)
             .help(QT_TRANSLATE_NOOP("Field", "Inheritance, billboards and whether the bone is animated"))
         .field("parent", &Bone::parent).refersTo("bones", OnDelete::TakeOver).affects(Affects::Skeleton)
             .help(QT_TRANSLATE_NOOP("Field", "Bone that this one hangs on"))
@@ -128,7 +133,7 @@ template<>
 const StructInfo &describe<Attachment>()
 {
     static const StructInfo s = StructBuilder<Attachment>("Attachment")
-        .field("id", &Attachment::id).label("Attachment point").affects(Affects::Skeleton)
+        .field("id", &Attachment::id).label("Attachment point").enumeration(attachmentIds()).affects(Affects::Skeleton)
             .help(QT_TRANSLATE_NOOP("Field", "What the game hangs here"))
         .field("bone", &Attachment::bone).refersTo("bones", OnDelete::TakeOver, 0xffff).affects(Affects::Skeleton)
             .help(QT_TRANSLATE_NOOP("Field", "Bone that moves the point"))

@@ -1,0 +1,276 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#include "plugins/m2/m2_facets.h"
+
+#include "core/model/edit_builder.h"
+#include "plugins/m2/m2_layout.h"
+#include "plugins/m2/names/animation_names.h"
+#include "plugins/m2/names/attachment_names.h"
+#include "plugins/m2/names/bone_names.h"
+#include "plugins/m2/names/geoset_names.h"
+
+#include <QtGlobal>
+
+#include <algorithm>
+
+namespace sinew::m2 {
+
+namespace {
+
+/// Where a bone-like reference stands: the parent of a bone, the bone of what hangs on one.
+int boneField(const StructInfo &info)
+{
+    const int parent = info.indexOf("parent");
+    return parent >= 0 && info.type == &typeInfo<Bone>() ? parent : info.indexOf("bone");
+}
+
+std::string fileName(std::string_view path)
+{
+    const std::size_t from = path.find_last_of("\\/") + 1;
+    return std::string(path.substr(from, path.find_last_of('.') - from));
+}
+
+} // namespace
+
+std::string sequenceName(const Sequence &sequence)
+{
+    const char *known = animationName(sequence.id);
+    std::string name = known ? known : shownLabel(QT_TRANSLATE_NOOP("Label", "Animation")) + " " + std::to_string(sequence.id);
+    return sequence.variation ? name + " " + std::to_string(sequence.variation) : name;
+}
+
+std::string boneName(const Root &root, std::size_t row)
+{
+    const Bone &bone = root.bones[row];
+    if (const char *name = bone.keyBone >= 0 ? keyBoneName(bone.keyBone) : nullptr)
+        return name;
+    if (const char *name = bone.nameCrc ? boneNameOfCrc(bone.nameCrc) : nullptr)
+        return name;
+    return shownLabel(QT_TRANSLATE_NOOP("Label", "Bone")) + " " + std::to_string(row);
+}
+
+bool isMissing(const M2Model &model, std::size_t row)
+{
+    const M2Layout *layout = model.m2Layout();
+    if (!layout || !layout->original)
+        return false;
+    const auto &then = layout->original->data.sequences;
+    const auto &now = model.data.sequences;
+    const auto old = std::size_t(std::find(then.ids.begin(), then.ids.end(), now.ids[row]) - then.ids.begin());
+    constexpr std::uint32_t inModel = 0x130;
+    return old < then.size() && layout->sequences[old].missing && !(now[resolveAlias(model.data, row)].flags & inModel);
+}
+
+CurveTraits M2Curves::traits() const
+{
+    return {1000, "ms", {Interpolation::None, Interpolation::Linear, Interpolation::Hermite, Interpolation::Bezier}, false, true, true};
+}
+
+std::vector<Clip> M2Curves::clips(const Model &model) const
+{
+    const Root &root = rootOf(model);
+    std::vector<Clip> clips;
+    for (std::size_t row = 0; row < root.sequences.size(); ++row) {
+        const Sequence &sequence = root.sequences[row];
+        Clip clip{root.sequences.ids[row], sequenceName(sequence), lineStart(root, sequence), lineEnd(root, sequence), false, true};
+        const std::size_t owner = resolveAlias(root, row);
+        if (owner != row && lineStart(root, root.sequences[owner]) == clip.start)
+            clip.keysOf = root.sequences.ids[owner];
+        clip.missing = isMissing(static_cast<const M2Model &>(model), row);
+        clips.push_back(std::move(clip));
+    }
+    for (std::size_t i = 0; i < root.globalLoops.size(); ++i)
+        clips.push_back({root.globalLoops.ids[i], shownLabel(QT_TRANSLATE_NOOP("Label", "Global loop")) + " " + std::to_string(i), 0,
+                         std::int32_t(std::min(root.globalLoops[i].duration, 0x7fffffffu)), true, true});
+    if (!root.particles.isEmpty() && hasSubTracks(root.version))
+        clips.push_back({RootNode, shownLabel(QT_TRANSLATE_NOOP("Label", "Life of a particle")), 0, lifeEnd, true, false});
+    return clips;
+}
+
+std::vector<CurveChannel> M2Curves::channels(const Model &model, NodeId node) const
+{
+    std::vector<CurveChannel> channels;
+    const ObjectRef object = model.object(node);
+    if (!object)
+        return channels;
+    const Ctx ctx = model.ctx();
+    const auto &loops = rootOf(model).globalLoops;
+    for (std::size_t i = 0; i < object.info->fields.size(); ++i) {
+        const FieldInfo &f = object.info->fields[i];
+        if (f.type->kind != Kind::Curve || !f.isOnDisk(ctx, object.data))
+            continue;
+        const auto *curve = static_cast<const CurveBase *>(f.in(object.data));
+        CurveChannel channel{{node, std::uint16_t(i)}, node, f.displayLabel()};
+        const Kind value = f.type->element->kind;
+        channel.components = value == Kind::NoValue ? 0 : value == Kind::Integer ? 1 : int(f.type->element->components);
+        channel.present = curve->isPresent();
+        channel.isRotation = value == Kind::Quat;
+        channel.isStep = value == Kind::Integer && f.type->element->size == 1;
+        if (isOverLife(f.storage))
+            channel.globalSequence = RootNode;
+        else if (curve->isPresent() && curve->globalSequence() >= 0 && std::size_t(curve->globalSequence()) < loops.size())
+            channel.globalSequence = loops.ids[std::size_t(curve->globalSequence())];
+        channels.push_back(std::move(channel));
+    }
+    return channels;
+}
+
+std::vector<HierarchyNode> M2Transforms::hierarchy(const Model &model) const
+{
+    const auto &bones = rootOf(model).bones;
+    std::vector<HierarchyNode> nodes;
+    for (std::size_t row = 0; row < bones.size(); ++row) {
+        // A bone in a circle, or below one, has no way up to a root.
+        std::size_t up = row, steps = 0;
+        while (bones[up].parent >= 0 && std::size_t(bones[up].parent) < bones.size() && steps <= bones.size()) {
+            up = std::size_t(bones[up].parent);
+            ++steps;
+            if (up == row)
+                steps = bones.size() + 1;
+        }
+        const std::int16_t parent = bones[row].parent;
+        const bool inCircle = up == row && steps > 0;
+        nodes.push_back({bones.ids[row], parent < 0 || std::size_t(parent) >= bones.size() || inCircle ? NoNode : bones.ids[std::size_t(parent)]});
+    }
+    return nodes;
+}
+
+Result<ChangeSet> M2Transforms::reparent(const Model &model, std::span<const NodeId> nodes, NodeId newParent) const
+{
+    const auto &bones = rootOf(model).bones;
+    if (newParent != NoNode && !model.get<Bone>(newParent))
+        return Error{QT_TRANSLATE_NOOP("Message", "the new parent is not a node")};
+    std::size_t steps = 0;
+    for (NodeId up = newParent; up != NoNode && steps <= bones.size(); ++steps) {
+        if (std::find(nodes.begin(), nodes.end(), up) != nodes.end())
+            return Error{QT_TRANSLATE_NOOP("Message", "a node can't become its own descendant")};
+        const std::int16_t parent = model.get<Bone>(up)->parent;
+        up = parent < 0 || std::size_t(parent) >= bones.size() ? NoNode : bones.ids[std::size_t(parent)];
+    }
+    EditBuilder edit(model);
+    for (const NodeId node : nodes) {
+        const ObjectRef object = model.object(node);
+        const int field = object ? boneField(*object.info) : -1;
+        if (field < 0)
+            return Error{QT_TRANSLATE_NOOP("Message", "only nodes have a parent")};
+        edit.setReference({node, std::uint16_t(field)}, newParent);
+    }
+    return edit.finish();
+}
+
+Address M2Transforms::pivot(const Model &model, NodeId node) const
+{
+    const ObjectRef object = model.object(node);
+    if (!object || boneField(*object.info) < 0)
+        return {};
+    const int field = object.info->indexOf(object.info->type == &typeInfo<Bone>() ? "pivot" : "position");
+    return field < 0 ? Address() : Address{node, std::uint16_t(field)};
+}
+
+TransformTracks M2Transforms::tracks(const Model &model, NodeId node) const
+{
+    if (!model.get<Bone>(node))
+        return {};
+    const StructInfo &info = describe<Bone>();
+    const auto track = [&](const char *name) { return Address{node, std::uint16_t(info.indexOf(name))}; };
+    return {track("translation"), track("rotation"), track("scaling")};
+}
+
+std::string M2Names::name(const Model &model, NodeId id) const
+{
+    const ObjectRef object = model.object(id);
+    if (!object)
+        return "?";
+    const Root &root = rootOf(model);
+    if (id == RootNode)
+        return std::string(root.name.view());
+    const auto row = std::size_t(model.rowOf(id));
+    const std::string numbered = shownLabel(object.info->displayLabel().c_str()) + " " + std::to_string(row);
+    const auto joined = [&](const std::string &text) { return text.empty() ? numbered : numbered + " – " + text; };
+    if (const auto *sequence = model.get<Sequence>(id))
+        return sequenceName(*sequence);
+    if (model.get<Bone>(id))
+        return boneName(root, row);
+    if (const auto *loop = model.get<GlobalLoop>(id))
+        return numbered + " (" + std::to_string(loop->duration) + " ms)";
+    if (const auto *texture = model.get<Texture>(id)) {
+        if (!texture->path.isEmpty())
+            return std::string(texture->path.view());
+        const FieldInfo &type = describe<Texture>().fields[std::size_t(describe<Texture>().indexOf("type"))];
+        for (const EnumEntry &entry : *type.table)
+            if (entry.value == texture->type && entry.value != 0)
+                return joined(shownLabel(entry.label));
+        const std::uint32_t file = row < root.textureFileIds.size() ? root.textureFileIds[row] : 0;
+        return file ? joined(std::to_string(file)) : numbered;
+    }
+    if (const auto *attachment = model.get<Attachment>(id)) {
+        const char *known = attachmentName(int(attachment->id));
+        return known ? known : numbered;
+    }
+    if (const auto *event = model.get<Event>(id))
+        return event->identifier.isEmpty() ? numbered : std::string(event->identifier.view());
+    if (const auto *submesh = model.get<Submesh>(id)) {
+        const char *group = geosetGroupName(geosetGroup(submesh->id));
+        return joined((group ? shownLabel(group) + " " : std::string()) + std::to_string(submesh->id));
+    }
+    if (const auto *batch = model.get<Batch>(id)) {
+        const std::size_t combo = batch->textureCombo;
+        if (combo < root.textureCombos.size() && root.textureCombos[combo] < root.textures.size())
+            return joined(fileName(root.textures[root.textureCombos[combo]].path.view()));
+        return numbered;
+    }
+    if (const auto *particle = model.get<Particle>(id))
+        return particle->texture < root.textures.size() ? joined(fileName(root.textures[particle->texture].path.view())) : numbered;
+    if (const auto *opaque = model.get<Opaque>(id))
+        return std::string(opaque->tag.view());
+    return numbered;
+}
+
+std::vector<RelatedField> M2Names::relatedFields(const Model &, NodeId) const
+{
+    return {};
+}
+
+Status M2References::detach(const Model &model, std::span<const NodeId> removed, const Renumber &renumber, ChangeSet &changes) const
+{
+    const Root &root = rootOf(model);
+    std::vector<bool> gone(root.bones.size(), false);
+    bool any = false;
+    for (const NodeId id : removed)
+        if (model.get<Bone>(id)) {
+            gone[std::size_t(model.rowOf(id))] = true;
+            any = true;
+        }
+    if (!any)
+        return Done{};
+    const auto heir = [&](std::size_t bone) {
+        if (bone >= gone.size())
+            return std::int64_t(bone);
+        std::size_t at = bone, steps = 0;
+        while (gone[at] && root.bones[at].parent >= 0 && std::size_t(root.bones[at].parent) < gone.size() && steps++ < gone.size())
+            at = std::size_t(root.bones[at].parent);
+        if (gone[at])
+            at = std::size_t(std::find(gone.begin(), gone.end(), false) - gone.begin());
+        return at < gone.size() ? renumber("bones", std::int64_t(at)) : 0;
+    };
+    std::vector<std::int64_t> map(gone.size());
+    for (std::size_t bone = 0; bone < gone.size(); ++bone)
+        map[bone] = heir(bone);
+    const auto mapped = [&](auto array) {
+        auto *values = array.edit();
+        for (std::size_t i = 0; i < array.size(); ++i)
+            if (values[i] < map.size())
+                values[i] = std::remove_cvref_t<decltype(values[i])>(map[values[i]]);
+        return array;
+    };
+    const auto set = [&](const char *field, Value value) {
+        changes.push_back({Change::Set, {RootNode, std::uint16_t(model.info().indexOf(field))}, 0, 0, 0, std::move(value)});
+    };
+    if (!root.boneCombos.isEmpty())
+        set("boneCombos", Value::of(mapped(root.boneCombos)));
+    if (!root.boneIndices.isEmpty())
+        set("boneIndices", Value::of(mapped(root.boneIndices)));
+    return Done{};
+}
+
+} // namespace sinew::m2

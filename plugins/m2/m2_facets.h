@@ -1,0 +1,70 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/model/facets.h"
+#include "plugins/m2/m2_model.h"
+
+#include <QCoreApplication>
+
+namespace sinew::m2 {
+
+inline const Root &rootOf(const Model &model)
+{
+    return static_cast<const M2Model &>(model).data;
+}
+
+/// A label in the user's language.
+inline std::string shownLabel(const char *label)
+{
+    return QCoreApplication::translate("Label", label).toStdString();
+}
+
+/// "Walk", "Walk 1" for its variation; the number where the game's table has no name.
+std::string sequenceName(const Sequence &sequence);
+/// "ArmL", a name known by its CRC, or "Bone 7".
+std::string boneName(const Root &root, std::size_t row);
+/// Whether the keys of a sequence are in a file that was not found.
+bool isMissing(const M2Model &model, std::size_t row);
+
+class M2Curves final : public CurveFacet
+{
+public:
+    CurveTraits traits() const override;
+    /// Sequences, global loops, and the life of particles, whose source is the root.
+    std::vector<Clip> clips(const Model &model) const override;
+    std::vector<CurveChannel> channels(const Model &model, NodeId node) const override;
+};
+
+/// Bones are the nodes; attachments, events, lights and emitters hang on them.
+class M2Transforms final : public TransformFacet
+{
+public:
+    std::vector<HierarchyNode> hierarchy(const Model &model) const override;
+    Result<ChangeSet> reparent(const Model &model, std::span<const NodeId> nodes, NodeId newParent) const override;
+    Address pivot(const Model &model, NodeId node) const override;
+    TransformTracks tracks(const Model &model, NodeId node) const override;
+};
+
+class M2Names final : public NamedFacet
+{
+public:
+    std::string name(const Model &model, NodeId node) const override;
+    std::vector<RelatedField> relatedFields(const Model &model, NodeId node) const override;
+};
+
+/// What moves with a deleted bone: entries of the bone combos and influences of vertices go to its nearest ancestor that stays.
+class M2References final : public ReferenceFixer
+{
+public:
+    Status detach(const Model &model, std::span<const NodeId> removed, const Renumber &renumber, ChangeSet &changes) const override;
+};
+
+/// Works out what follows from an edit: look-up tables whose content changed, stretches of the line for new sequences, keys that all
+/// sequences share. Refuses keys that no file of the set can hold.
+Status completeChanges(const M2Model &model, ChangeSet &changes);
+
+/// Checks that the table can't express.
+void checkModel(const M2Model &model, std::vector<Problem> &problems);
+
+} // namespace sinew::m2

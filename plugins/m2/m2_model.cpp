@@ -7,6 +7,8 @@
 
 #include <QtGlobal>
 
+#include <algorithm>
+
 namespace sinew {
 
 using namespace m2;
@@ -205,15 +207,21 @@ std::int32_t lineEnd(const Root &root, const Sequence &sequence)
 
 std::size_t resolveAlias(const Root &root, std::size_t row)
 {
-    const std::size_t first = row;
+    const auto next = [&](std::size_t at) {
+        const Sequence &sequence = root.sequences[at];
+        return (sequence.flags & SequenceFlag::Alias) && sequence.aliasNext < root.sequences.size() ? std::size_t(sequence.aliasNext) : at;
+    };
     for (std::size_t steps = 0; steps < root.sequences.size(); ++steps) {
-        const Sequence &sequence = root.sequences[row];
-        const bool alias = sequence.flags & SequenceFlag::Alias;
-        if (!alias || (row != first && (sequence.flags & SequenceFlag::InModel)) || sequence.aliasNext >= root.sequences.size())
-            break;
-        row = sequence.aliasNext;
+        const std::size_t following = next(row);
+        if (following == row)
+            return row;
+        row = following;
     }
-    return row;
+    // A ring; all of it means the same sequence.
+    std::size_t least = row;
+    for (std::size_t at = next(row); at != row; at = next(at))
+        least = std::min(least, at);
+    return least;
 }
 
 } // namespace m2

@@ -205,8 +205,7 @@ void M2Reader::findAnimations()
         return;
     constexpr std::uint32_t inModel = 0x130; // the client loads no .anim file for these
     for (std::size_t row = 0; row < root.sequences.size(); ++row) {
-        const std::size_t owner = resolveAlias(root, row);
-        const Sequence &sequence = root.sequences[owner];
+        const Sequence &sequence = root.sequences[resolveAlias(root, row)];
         SequenceSource &source = m_layout->sequences[row];
         source.external = !(sequence.flags & inModel);
         if (!source.external)

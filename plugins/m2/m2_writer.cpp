@@ -22,9 +22,6 @@ std::size_t headSize(const M2Layout &layout, const Space &space, const Ctx &ctx)
     case FileKind::Model:
         if (&space == &layout.spaces.front())
             return 4 + diskPlan(describe<Root>(), ctx).size;
-        for (const FieldInfo &field : describe<Root>().fields)
-            if (field.tag == tag && tag && field.storage == Storage::ChunkRefs)
-                return std::min<std::size_t>(space.size, 8);
         return space.size;
     case FileKind::Animation:
         return 0;

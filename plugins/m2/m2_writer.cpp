@@ -59,6 +59,10 @@ Result<std::vector<OutputFile>> M2Writer::write()
     m_tracks->finish();
     writeSkins();
     writeChunks();
+    if (m_mode == Mode::Compact)
+        for (SpaceImage &space : m_images)
+            if (space.isChanged())
+                space.pad();
     if (m_error)
         return *m_error;
     return files();

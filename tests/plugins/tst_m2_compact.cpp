@@ -80,22 +80,21 @@ void TestM2Compact::officialFilesComeOutAsTheyAre()
     const QString root = QStringLiteral(SINEW_SHARED "/corpus/m2");
     if (!QDir(root).exists())
         QSKIP("the corpus in ../shared is absent");
-    int same = 0, files = 0;
-    QStringList others;
-    QDirIterator it(root, {QStringLiteral("*.m2")}, QDir::Files, QDirIterator::Subdirectories);
-    while (it.hasNext()) {
-        const QString path = it.next();
-        const auto written = compacted(path);
-        QVERIFY2(bool(written), qPrintable(path));
-        ++files;
-        if (written->front().bytes == bytesOf(path))
-            ++same;
-        else
-            others << QDir(root).relativeFilePath(path);
+    // What Blizzard's exporter wrote, but for creature.m2, which holds the keys of an alias a second time without naming them.
+    int files = 0;
+    for (const char *folder : {"Evolvee+2.4.3-Extracted-Interface", "doorknob6+vanilla-wow-interface-textures", "wowserhq+format"}) {
+        QDirIterator it(root + QLatin1Char('/') + QLatin1String(folder), {QStringLiteral("*.m2")}, QDir::Files, QDirIterator::Subdirectories);
+        while (it.hasNext()) {
+            const QString path = it.next();
+            if (path.endsWith(QLatin1String("creature.m2")))
+                continue;
+            const auto written = compacted(path);
+            QVERIFY2(bool(written), qPrintable(path));
+            QVERIFY2(written->front().bytes == bytesOf(path), qPrintable(path));
+            ++files;
+        }
     }
-    qInfo("%d of %d models come out of a compact save as they are", same, files);
-    for (const QString &other : others)
-        qInfo("differs: %s", qPrintable(other));
+    QVERIFY(files > 20);
 }
 
 QTEST_GUILESS_MAIN(TestM2Compact)

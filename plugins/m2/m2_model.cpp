@@ -7,8 +7,6 @@
 
 #include <QtGlobal>
 
-#include <algorithm>
-
 namespace sinew {
 
 using namespace m2;
@@ -207,21 +205,49 @@ std::int32_t lineEnd(const Root &root, const Sequence &sequence)
 
 std::size_t resolveAlias(const Root &root, std::size_t row)
 {
-    const auto next = [&](std::size_t at) {
-        const Sequence &sequence = root.sequences[at];
-        return (sequence.flags & SequenceFlag::Alias) && sequence.aliasNext < root.sequences.size() ? std::size_t(sequence.aliasNext) : at;
-    };
+    const std::size_t first = row;
     for (std::size_t steps = 0; steps < root.sequences.size(); ++steps) {
-        const std::size_t following = next(row);
-        if (following == row)
+        const Sequence &sequence = root.sequences[row];
+        const bool alias = sequence.flags & SequenceFlag::Alias;
+        if (!alias || (row != first && (sequence.flags & SequenceFlag::InModel)) || sequence.aliasNext >= root.sequences.size())
             return row;
-        row = following;
+        row = sequence.aliasNext;
     }
-    // A ring; all of it means the same sequence.
-    std::size_t least = row;
-    for (std::size_t at = next(row); at != row; at = next(at))
-        least = std::min(least, at);
-    return least;
+    return first; // a ring of nothing but aliases
+}
+
+std::vector<std::uint32_t> resolveAliases(const Root &root)
+{
+    constexpr std::uint32_t open = ~0u, passing = ~0u - 1, lost = ~0u - 2;
+    const auto count = std::uint32_t(root.sequences.size());
+    std::vector<std::uint32_t> targets(count, open), chain;
+    for (std::uint32_t first = 0; first < count; ++first) {
+        // Each chain is followed once, as far as the ones before it didn't.
+        chain.clear();
+        std::uint32_t row = first, end = open;
+        while (end == open) {
+            if (targets[row] == passing || targets[row] == lost) {
+                end = lost;
+            } else if (targets[row] != open) {
+                end = targets[row];
+            } else {
+                targets[row] = passing;
+                chain.push_back(row);
+                const Sequence &sequence = root.sequences[row];
+                const bool alias = (sequence.flags & SequenceFlag::Alias) && sequence.aliasNext < count;
+                if (alias)
+                    row = sequence.aliasNext;
+                if (!alias || (root.sequences[row].flags & SequenceFlag::InModel))
+                    end = row;
+            }
+        }
+        for (const std::uint32_t link : chain)
+            targets[link] = end;
+    }
+    for (std::uint32_t row = 0; row < count; ++row)
+        if (targets[row] == lost)
+            targets[row] = row;
+    return targets;
 }
 
 } // namespace m2

@@ -7,6 +7,7 @@
 #include <QFileInfo>
 
 #include <algorithm>
+#include <unordered_map>
 
 namespace sinew::m2 {
 
@@ -204,21 +205,27 @@ void M2Reader::findAnimations()
     if (!hasSubTracks(root.version))
         return;
     constexpr std::uint32_t inModel = 0x130; // the client loads no .anim file for these
+    // Real models have some hundred sequences; a wild count must not make as many look-ups.
+    constexpr std::size_t mostMissing = 4096;
+    const auto key = [](const auto &named) { return std::uint32_t(named.id) << 16 | named.variation; };
+    std::unordered_map<std::uint32_t, std::uint32_t> fileIds;
+    for (const AnimationFile &file : root.animationFiles)
+        fileIds[key(file)] = file.fileId;
+    std::unordered_map<std::uint32_t, int> found;
+    const std::vector<std::uint32_t> owners = resolveAliases(root);
     for (std::size_t row = 0; row < root.sequences.size(); ++row) {
-        const Sequence &sequence = root.sequences[resolveAlias(root, row)];
+        const Sequence &sequence = root.sequences[owners[row]];
         SequenceSource &source = m_layout->sequences[row];
         source.external = !(sequence.flags & inModel);
         if (!source.external)
             continue;
-        std::uint32_t fileId = 0;
-        for (const AnimationFile &file : root.animationFiles)
-            if (file.id == sequence.id && file.variation == sequence.variation)
-                fileId = file.fileId;
-        const QString name = animationName(m_base, sequence.id, sequence.variation);
-        source.missing = m_layout->missingFiles.end() != std::find(m_layout->missingFiles.begin(), m_layout->missingFiles.end(), name);
-        if (source.missing)
-            continue;
-        const int file = m_finder->find(FileKind::Animation, name, fileId, true);
+        const auto [entry, isNew] = found.try_emplace(key(sequence), -1);
+        if (isNew && m_layout->missingFiles.size() < mostMissing) {
+            const auto id = fileIds.find(key(sequence));
+            entry->second = m_finder->find(FileKind::Animation, animationName(m_base, sequence.id, sequence.variation),
+                                           id == fileIds.end() ? 0 : id->second, true);
+        }
+        const int file = entry->second;
         source.missing = file < 0;
         if (source.missing)
             continue;
@@ -247,8 +254,9 @@ void M2Reader::findAnimations()
 void M2Reader::placeSequences(const std::vector<bool> &separate)
 {
     Root &root = m_model->data;
+    const std::vector<std::uint32_t> owners = resolveAliases(root);
     for (std::size_t row = 0; row < root.sequences.size(); ++row) {
-        const std::size_t owner = hasSubTracks(root.version) && !separate[row] ? resolveAlias(root, row) : row;
+        const std::size_t owner = hasSubTracks(root.version) && !separate[row] ? owners[row] : row;
         m_layout->sequences[row].keysOf = std::uint32_t(separate[owner] ? row : owner);
         root.sequences[row].lineStart = hasSubTracks(root.version) ? std::int32_t(m_layout->sequences[row].keysOf) * m_layout->slotLength : 0;
     }

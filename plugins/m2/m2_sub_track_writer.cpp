@@ -77,8 +77,12 @@ void TrackWriter::writeSubTracks(const FieldInfo &field, const ValueCodec &codec
         for (std::size_t row = 0; row < count; ++row)
             refs[row] = oldRefs(row);
         const KeyRange all{0, curve.size()};
-        const bool kept = mode == Mode::Patch && wasPresent && wasGlobal == global && former->size() == curve.size() && curve.equalRaw(*former, codec.size);
-        if (count && !kept)
+        const bool same = wasPresent && wasGlobal == global && former->size() == curve.size() && curve.equalRaw(*former, codec.size);
+        // What could not be read is empty here and stays as it was.
+        const bool unread = same && curve.size() == 0;
+        if (unread && mode == Mode::Compact && count && refs[0].times.count)
+            m_writer.fail(QT_TRANSLATE_NOOP("Message", "keys that could not be read can't be written anew"), field.name);
+        if (count && (mode == Mode::Compact || !(unread || (same && mode == Mode::Patch))))
             refs[0] = encode(0, place.space, all, 0, wasPresent && wasGlobal == global ? 0 : -1, {0, wasPresent ? former->size() : 0}, formerPlace.space);
     } else {
         for (std::size_t row = 0; row < count; ++row) {
@@ -198,9 +202,6 @@ void TrackWriter::writeSingle(const ValueCodec &codec, Place place, const CurveB
     const Place oldTimes = wasPresent ? Place{formerPlace.space, formerPlace.offset + 12} : Place();
     const Place oldValues = wasPresent ? Place{formerPlace.space, formerPlace.offset + 20} : Place();
     const bool same = former && curve.equalRaw(*former, codec.size);
-    // Ranges follow from keys and sequences; those of files by other tools don't always.
-    if (!same || m_changed || m_writer.m_mode == M2Writer::Mode::Compact)
-        writeRanges(codec.size == 0, place, curve, formerPlace, former);
     if (!same || m_writer.m_mode != M2Writer::Mode::Patch) {
         m_writer.store({place.space, place.offset + 12}, std::uint32_t(all.count), curve.times().data(), all.count * 4, oldTimes, oldAll.count * 4);
         if (codec.size) {
@@ -215,6 +216,9 @@ void TrackWriter::writeSingle(const ValueCodec &codec, Place place, const CurveB
             m_writer.store({place.space, place.offset + 20}, std::uint32_t(all.count), disk.data(), disk.size(), oldValues, oldAll.count * codec.diskSize);
         }
     }
+    // Ranges follow from keys and sequences; those of files by other tools don't always.
+    if (!same || m_changed || m_writer.m_mode == M2Writer::Mode::Compact)
+        writeRanges(codec.size == 0, place, curve, formerPlace, former);
 }
 
 void TrackWriter::writeRanges(bool timesOnly, Place place, const CurveBase &curve, Place formerPlace, const CurveBase *former)

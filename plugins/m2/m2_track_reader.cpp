@@ -84,23 +84,15 @@ void ObjectReader::readSubTracks(const FieldInfo &, const ValueCodec &codec, Cur
         return std::pair(at<ArrayRef>({place.space, times.offset + row * 8}),
                          codec.size ? at<ArrayRef>({place.space, values.offset + row * 8}) : ArrayRef());
     };
+    // Tracks can share their sub-tracks, so looking through them costs as well.
+    if (!spend(times.count * std::uint64_t(16), place, path))
+        return;
     const auto add = [&](std::uint32_t row, std::int32_t space, std::int32_t shift) {
         const auto [keyTimes, keyValues] = subTrack(row);
         if (keyTimes.count == 0 && keyValues.count == 0)
             return;
         if (!usable(space, keyTimes, keyValues, codec.size ? codec.diskSize : 0, path))
             return;
-        const Bytes bytes = m_layout.bytes(space);
-        std::uint32_t latest = 0;
-        for (std::uint32_t i = 0; i < keyTimes.count; ++i) {
-            std::uint32_t time;
-            std::memcpy(&time, bytes.data() + keyTimes.offset + i * std::size_t(4), 4);
-            latest = std::max(latest, time);
-        }
-        if (latest >= std::uint32_t(global ? 0x7fffffff : m_layout.slotLength)) {
-            report(Severity::Warning, "m2.time", Message(QT_TRANSLATE_NOOP("Message", "a time of %1 is beyond what a sequence can have; the keys are kept but not read"), {latest}), {space, keyTimes.offset}, path);
-            return;
-        }
         m_subTracks.push_back({space, keyTimes, keyValues, shift});
         total += keyTimes.count;
     };
@@ -115,18 +107,36 @@ void ObjectReader::readSubTracks(const FieldInfo &, const ValueCodec &codec, Cur
             if (space >= 0)
                 add(row, space, m_root.sequences[row].lineStart);
         }
-        for (const auto &[alias, owner] : m_aliases)
-            if (alias < times.count && owner < times.count) {
+        for (const auto &[alias, owner] : m_aliases) {
+            if (alias >= times.count)
+                break;
+            if (owner < times.count) {
                 const auto own = subTrack(alias);
                 if ((own.first.count || own.second.count) && own != subTrack(owner))
                     m_conflicts[alias] = true;
             }
+        }
     }
+    if (!spend(total * std::uint64_t(4 + codec.size), place, path))
+        return;
+    const auto isTooLate = [&](const SubTrack &sub) {
+        const Bytes bytes = m_layout.bytes(sub.space);
+        std::uint32_t latest = 0;
+        for (std::uint32_t i = 0; i < sub.times.count; ++i) {
+            std::uint32_t time;
+            std::memcpy(&time, bytes.data() + sub.times.offset + i * std::size_t(4), 4);
+            latest = std::max(latest, time);
+        }
+        if (latest < std::uint32_t(global ? 0x7fffffff : m_layout.slotLength))
+            return false;
+        report(Severity::Warning, "m2.time", Message(QT_TRANSLATE_NOOP("Message", "a time of %1 is beyond what a sequence can have; the keys are kept but not read"), {latest}), {sub.space, sub.times.offset}, path);
+        total -= sub.times.count;
+        return true;
+    };
+    m_subTracks.erase(std::remove_if(m_subTracks.begin(), m_subTracks.end(), isTooLate), m_subTracks.end());
     CurveBase::Header header{interpolationFromFile(head.interpolation, codec.spline), std::max<std::int32_t>(head.globalLoop, -1)};
     if (!global && times.count < sequences)
         header.slots = std::int32_t(times.count);
-    if (!spend(total * std::uint64_t(4 + codec.size), place, path))
-        return;
     curve.resetRaw(header, total, codec.size);
     std::size_t first = 0;
     for (const SubTrack &sub : m_subTracks) {

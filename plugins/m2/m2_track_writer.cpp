@@ -7,6 +7,7 @@
 #include <QtGlobal>
 
 #include <algorithm>
+#include <unordered_map>
 
 namespace sinew::m2 {
 
@@ -33,15 +34,21 @@ void keepUntouched(const CurveBase &now, std::size_t first, std::size_t count, c
                    const ValueCodec &codec, Bytes thenDisk, std::vector<std::byte> &disk)
 {
     const std::byte *values = now.rawPart(0, codec.size), *thenValues = then.rawPart(0, codec.size);
+    const auto isKept = [&](std::size_t i, std::size_t at) {
+        if (at >= thenCount || then.times()[thenFirst + at] != now.times()[first + i]
+            || std::memcmp(values + (first + i) * codec.size, thenValues + (thenFirst + at) * codec.size, codec.size) != 0)
+            return false;
+        std::memcpy(disk.data() + i * codec.diskSize, thenDisk.data() + at * codec.diskSize, codec.diskSize);
+        return true;
+    };
     std::size_t old = 0;
     for (std::size_t i = 0; i < count && values && thenValues; ++i) {
+        // Mostly a key is where it was; times needn't be in order, nor different.
+        if (isKept(i, i))
+            continue;
         while (old < thenCount && then.times()[thenFirst + old] < now.times()[first + i])
             ++old;
-        for (std::size_t at = old; at < thenCount && then.times()[thenFirst + at] == now.times()[first + i]; ++at)
-            if (std::memcmp(values + (first + i) * codec.size, thenValues + (thenFirst + at) * codec.size, codec.size) == 0) {
-                std::memcpy(disk.data() + i * codec.diskSize, thenDisk.data() + at * codec.diskSize, codec.diskSize);
-                break;
-            }
+        for (std::size_t at = old; at < thenCount && then.times()[thenFirst + at] == now.times()[first + i] && !isKept(i, at); ++at) { }
     }
 }
 
@@ -51,19 +58,22 @@ TrackWriter::TrackWriter(M2Writer &writer) : m_writer(writer), m_layout(writer.m
     m_sequences.resize(now.size());
     m_changed = now.size() != then.size();
     const bool subTracks = hasSubTracks(m_root.version);
+    const std::vector<std::uint32_t> targets = resolveAliases(m_root);
+    std::unordered_map<NodeId, std::int32_t> oldRows;
+    for (std::size_t row = 0; row < then.size(); ++row)
+        oldRows[then.ids[row]] = std::int32_t(row);
     for (std::size_t row = 0; row < now.size(); ++row) {
         SequencePlan &plan = m_sequences[row];
-        if (row < then.size() && then.ids[row] == now.ids[row])
-            plan.oldRow = std::int32_t(row);
-        else if (const auto found = std::find(then.ids.begin(), then.ids.end(), now.ids[row]); found != then.ids.end())
-            plan.oldRow = std::int32_t(found - then.ids.begin());
+        if (const auto found = oldRows.find(now.ids[row]); found != oldRows.end())
+            plan.oldRow = found->second;
         plan.owner = std::uint32_t(row);
         if (subTracks) {
-            const std::size_t target = resolveAlias(m_root, row);
+            const std::uint32_t target = targets[row];
             if (now[target].lineStart == now[row].lineStart)
-                plan.owner = std::uint32_t(target);
+                plan.owner = target;
         }
-        plan.external = subTracks && !(now[plan.owner].flags & inModelFlags);
+        // An alias with keys of its own has them where those of its target are.
+        plan.external = subTracks && !(now[targets[row]].flags & inModelFlags);
         if (plan.oldRow >= 0) {
             const SequenceSource &source = m_layout.sequences[std::size_t(plan.oldRow)];
             plan.missing = source.missing && plan.external;
@@ -83,18 +93,9 @@ void TrackWriter::write(const FieldInfo &field, Place place, const CurveBase &cu
     if (same && !m_changed && m_writer.m_mode == M2Writer::Mode::Patch)
         return;
     if (same && !curve.isPresent()) {
-        if (m_writer.m_mode != M2Writer::Mode::Compact)
-            return;
         // Nothing there, or something that could not be read, which a compact file would lose.
-        const bool single = !hasSubTracks(m_root.version);
-        if (m_writer.readFormer<ArrayRef>({formerPlace.space, formerPlace.offset + (single ? 12 : 4)}).count)
-            return m_writer.fail(QT_TRANSLATE_NOOP("Message", "a track that could not be read can't be written anew"), field.name);
-        // Events without times have ranges all the same.
-        if (const auto ranges = m_writer.readFormer<ArrayRef>({formerPlace.space, formerPlace.offset + 4}); single && ranges.count) {
-            const Bytes all = m_layout.bytes(formerPlace.space);
-            if (ranges.offset <= all.size() && ranges.count <= (all.size() - ranges.offset) / 8)
-                m_writer.store({place.space, place.offset + 4}, ranges.count, all.data() + ranges.offset, ranges.count * std::size_t(8), {}, 0);
-        }
+        if (m_writer.m_mode == M2Writer::Mode::Compact && m_writer.readFormer<ArrayRef>({formerPlace.space, formerPlace.offset + 4}).count)
+            m_writer.fail(QT_TRANSLATE_NOOP("Message", "a track that could not be read can't be written anew"), field.name);
         return;
     }
     writeHead(codec, place, curve, formerPlace, former);

@@ -7,6 +7,7 @@
 #include <QtGlobal>
 
 #include <algorithm>
+#include <unordered_map>
 
 namespace sinew::m2 {
 
@@ -45,6 +46,9 @@ QByteArray M2Writer::assemble(std::uint32_t file)
         return source.bytes;
     QByteArray bytes;
     std::size_t opaqueRow = 0;
+    std::unordered_map<NodeId, std::size_t> opaques;
+    for (std::size_t row = 0; file == 0 && row < m_root.opaques.size(); ++row)
+        opaques[m_root.opaques.ids[row]] = row;
     for (std::size_t row = 0; row < source.chunks.size(); ++row) {
         const ChunkPlace &chunk = source.chunks[row];
         Bytes data = spaces[row] >= 0 ? m_images[std::size_t(spaces[row])].bytes() : source.view().subspan(chunk.begin, chunk.size);
@@ -52,11 +56,11 @@ QByteArray M2Writer::assemble(std::uint32_t file)
             const bool known = std::any_of(m_layout.rootFields.begin(), m_layout.rootFields.end(), [&](const Place &place) { return place.isKnown() && place.space == spaces[row]; });
             if (!known && opaqueRow < m_former->opaques.size()) {
                 // Unknown chunks are objects: they may have been edited or deleted.
-                const NodeId id = m_former->opaques.ids[opaqueRow++];
-                const auto now = std::size_t(std::find(m_root.opaques.ids.begin(), m_root.opaques.ids.end(), id) - m_root.opaques.ids.begin());
-                if (now == m_root.opaques.size())
+                const auto now = opaques.find(m_former->opaques.ids[opaqueRow++]);
+                if (now == opaques.end())
                     continue;
-                data = bytesOf(m_root.opaques[now]);
+                data = bytesOf(m_root.opaques[now->second]);
+                opaques.erase(now);
             }
         }
         appendChunk(bytes, chunk.tag, data);
@@ -65,7 +69,7 @@ QByteArray M2Writer::assemble(std::uint32_t file)
         for (const auto &[tag, data] : m_newChunks)
             appendChunk(bytes, tag, data);
         for (std::size_t row = 0; row < m_root.opaques.size(); ++row)
-            if (std::find(m_former->opaques.ids.begin(), m_former->opaques.ids.end(), m_root.opaques.ids[row]) == m_former->opaques.ids.end()) {
+            if (opaques.count(m_root.opaques.ids[row])) { // new ones
                 std::uint32_t tag;
                 std::memcpy(&tag, m_root.opaques[row].tag.chars.data(), 4);
                 appendChunk(bytes, tag, bytesOf(m_root.opaques[row]));

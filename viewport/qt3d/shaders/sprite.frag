@@ -2,7 +2,7 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
 
-// Ribbons: a texture and a colour, without light.
+// Particles and ribbons: a texture and a colour, without light.
 in vec2 uv;
 in vec4 colour;
 

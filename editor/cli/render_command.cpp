@@ -172,7 +172,7 @@ int runRender(const QStringList &words, const FormatRegistry &formats)
     const Result<Moment> moment = momentOf(*arguments, scene);
     if (!moment)
         return failHere(moment.error());
-    ViewContent content{.scene = &scene, .options = request->render.options};
+    ViewContent content{.scene = &scene, .options = request->render.optionsFor(scene)};
     content.when = {.sequence = moment->sequence, .time = moment->time, .globalTime = moment->globalTime};
     const QSize size = request->render.size;
     const Result<ViewCamera> camera =

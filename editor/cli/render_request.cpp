@@ -98,6 +98,23 @@ Status readLook(const Arguments &arguments, ViewOptions &options)
     return Done{};
 }
 
+/// --geosets all, or numbers separated by commas.
+Status readGeosets(const QString &text, RenderRequest &request)
+{
+    if (text == u"all") {
+        request.options.meshes.hiddenGeosets.emplace();
+        return Done{};
+    }
+    request.geosets.emplace();
+    for (const QString &part : text.split(u',')) {
+        bool isNumber = false;
+        request.geosets->insert(std::int32_t(part.trimmed().toUShort(&isNumber)));
+        if (!isNumber)
+            return Error{"--geosets needs all or numbers, for example 0,101,702"};
+    }
+    return Done{};
+}
+
 /// Names of options separated by commas.
 Status readToggles(const QString &names, bool on, ViewOptions &options)
 {
@@ -130,7 +147,20 @@ QStringList renderOptionNames()
 {
     return {QStringLiteral("size"), QStringLiteral("background"), QStringLiteral("team-colour"),
             QStringLiteral("camera"), QStringLiteral("light"), QStringLiteral("fog"), QStringLiteral("lod"),
-            QStringLiteral("meshes"), QStringLiteral("show"), QStringLiteral("hide")};
+            QStringLiteral("meshes"), QStringLiteral("geosets"), QStringLiteral("show"), QStringLiteral("hide")};
+}
+
+ViewOptions RenderRequest::optionsFor(const RenderScene &scene) const
+{
+    ViewOptions own = options;
+    if (!geosets)
+        return own;
+    own.meshes.hiddenGeosets.emplace();
+    for (const SceneMesh &mesh : scene.meshes) {
+        if (mesh.geosetId >= 0 && !geosets->contains(mesh.geosetId))
+            own.meshes.hiddenGeosets->insert(mesh.geosetId);
+    }
+    return own;
 }
 
 Result<RenderRequest> renderRequestOf(const Arguments &arguments, const std::string &command, QSize defaultSize)
@@ -165,6 +195,10 @@ Result<RenderRequest> renderRequestOf(const Arguments &arguments, const std::str
     request.options.grid = request.options.popcorn = request.options.missingModels = false;
     if (const Status look = readLook(arguments, request.options); !look)
         return look.error();
+    if (arguments.has(QStringLiteral("geosets"))) {
+        if (const Status read = readGeosets(arguments.value(QStringLiteral("geosets")), request); !read)
+            return read.error();
+    }
     for (const bool on : {true, false}) {
         const QString option = on ? QStringLiteral("show") : QStringLiteral("hide");
         const Status read = readToggles(arguments.value(option), on, request.options);

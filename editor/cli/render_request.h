@@ -8,10 +8,13 @@
 
 #include <QSize>
 
+#include <optional>
+#include <set>
+
 namespace sinew {
 
 // Options that the drawing commands share: --size, --background, --team-colour, --camera, --light, --fog,
-// --lod, --meshes, --show, --hide.
+// --lod, --meshes, --geosets, --show, --hide.
 
 /// What is to be drawn, whatever the model.
 struct RenderRequest
@@ -19,6 +22,10 @@ struct RenderRequest
     QSize size;
     ViewOptions options;
     bool transparent = false; ///< --background none
+    std::optional<std::set<std::int32_t>> geosets; ///< --geosets with numbers: those that are shown
+
+    /// `options` for a certain model.
+    ViewOptions optionsFor(const RenderScene &scene) const;
 };
 
 /// The names of these options, for Arguments::parse().

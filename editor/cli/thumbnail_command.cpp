@@ -66,7 +66,7 @@ public:
         if (!facet)
             return Error{"this format has nothing to draw"};
         const RenderScene scene = facet->build((*document)->model());
-        ViewContent content{.scene = &scene, .options = m_request.options};
+        ViewContent content{.scene = &scene, .options = m_request.optionsFor(scene)};
         content.when.sequence = restingSequence(scene);
         if (content.when.sequence >= 0) {
             const SceneSequence &sequence = scene.sequences[std::size_t(content.when.sequence)];

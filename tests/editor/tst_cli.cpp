@@ -157,6 +157,8 @@ void TestCli::wrongUsage_data()
                               "render x.mdx --out y.png --size 10x10 --fog 808080,900,9",
                               "render x.mdx --out y.png --size 10x10 --lod x",
                               "render x.mdx --out y.png --size 10x10 --meshes some",
+                              "render x.mdx --out y.png --size 10x10 --geosets beard",
+                              "render x.mdx --out y.png --size 10x10 --geosets 1,,2",
                               "convert",
                               "convert a.blp",
                               "convert a.blp b.blp c.png",

@@ -40,7 +40,7 @@ out vec4 fragColour;
 vec2 environment(vec3 toSurface, vec3 normal)
 {
     vec3 halfway = reflect(toSurface, normal) + vec3(0.0, 0.0, 1.0);
-    return 0.5 - 0.5 * normalize(halfway).xy;
+    return 0.5 - 0.5 * halfway.xy * inversesqrt(max(dot(halfway, halfway), 1e-8));
 }
 
 vec2 coordinates(float source, vec2 mirrored, vec3 rowU, vec3 rowV)

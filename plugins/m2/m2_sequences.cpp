@@ -150,6 +150,7 @@ SequenceFields M2Sequences::fields(const Model &model, NodeId id) const
         fields.end = fieldOf(id, "end");
     }
     fields.moveSpeed = fieldOf(id, "moveSpeed");
+    fields.rarity = fieldOf(id, "frequency");
     fields.bounds.push_back(fieldOf(id, "bounds"));
     return fields;
 }

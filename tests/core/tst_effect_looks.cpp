@@ -204,6 +204,24 @@ private Q_SLOTS:
         VERIFY_VERTEX(frameOf(scene, inStand(500)).ribbonVertices[10], 5, 5, 0, (1 + 0.9f) / 4, 0.5f);
     }
 
+    /// As it was when each edge was born, at 50, 150 … 450 ms or up to a step before; the newest is of now.
+    void ribbonKeepsTheColourOfBirths()
+    {
+        RenderScene scene = ribbonScene();
+        SceneRibbon &ribbon = scene.ribbons[0];
+        ribbon.colourAtBirth = true;
+        ribbon.alpha.curve = curveOf<float>({{0, 0.f}, {1000, 1.f}});
+        const auto vertices = frameOf(scene, inStand(500)).ribbonVertices;
+        QCOMPARE(vertices.size(), std::size_t(12));
+        QCOMPARE(int(vertices[0].colour[3]), 128);
+        for (int edge = 1; edge < 6; ++edge) {
+            const double alpha = (550 - 100 * edge) * 0.255;
+            QVERIFY(vertices[std::size_t(2 * edge)].colour[3] <= alpha + 1);
+            QVERIFY(vertices[std::size_t(2 * edge)].colour[3] >= alpha - 6);
+            QCOMPARE(vertices[std::size_t(2 * edge + 1)].colour[3], vertices[std::size_t(2 * edge)].colour[3]);
+        }
+    }
+
     /// Off from 200 to 300 ms: nine edges a pass, at 50, 150, 350, 450 … ms; the strip has a hole.
     void ribbonInterrupted()
     {

@@ -53,6 +53,8 @@ RenderScene busyScene()
     ribbon.gravity = 20;
     scene.ribbons = {ribbon, ribbon};
     scene.ribbons[1].node = 2;
+    scene.ribbons[1].colourAtBirth = true;
+    scene.ribbons[1].alpha.curve = curveOf<float>({{0, 0.f}, {1000, 1.f}, {3000, 0.f}});
     SceneModelEmitter models;
     models.node = 1;
     models.emissionRate.fallback = 8;

@@ -14,14 +14,16 @@ namespace {
 bool sameBirths(const SceneRibbon &a, const SceneRibbon &b)
 {
     using S = SceneRibbon;
-    return sameIn(a, b, &S::heightAbove, &S::heightBelow, &S::lifeSpan, &S::emissionRate);
+    return sameIn(a, b, &S::heightAbove, &S::heightBelow, &S::lifeSpan, &S::emissionRate, &S::colourAtBirth)
+           && (!a.colourAtBirth || sameIn(a, b, &S::colour, &S::alpha));
 }
 
 constexpr std::size_t mostEdges = 16384;
 
 EmitterCore::Wish wishOf(const SceneRibbon &r, const Track<float> &rate)
 {
-    return {r.node, rate, false, 1, isGlobal(r.heightAbove) || isGlobal(r.heightBelow)};
+    return {r.node, rate, false, 1, isGlobal(r.heightAbove) || isGlobal(r.heightBelow)
+                                              || (r.colourAtBirth && (isGlobal(r.colour) || isGlobal(r.alpha)))};
 }
 
 } // namespace
@@ -45,6 +47,13 @@ void RibbonSimulation::update(const EffectMoment &moment, const SceneRibbon &rib
         [&](std::int64_t step, std::vector<Edge> &edges) { makeEdges(moment, source, step, edges); });
 }
 
+std::array<std::uint8_t, 4> RibbonSimulation::colourAt(const EffectMoment &moment, const PoseTime &when)
+{
+    const Colour colour = sampleTrack(m_ribbon.colour, moment.scene, when, m_windows[3]);
+    return {byteOf(colour.r), byteOf(colour.g), byteOf(colour.b),
+            byteOf(sampleTrack(m_ribbon.alpha, moment.scene, when, m_windows[4]))};
+}
+
 RibbonSimulation::Heights RibbonSimulation::heightsAt(const EffectMoment &moment, const PoseTime &when)
 {
     const Vector3f pivot = m_core.chain().isEmpty() ? Vector3f(0, 0, 0) : toEigen(m_core.chain().node().pivot);
@@ -58,11 +67,13 @@ void RibbonSimulation::makeEdges(const EffectMoment &moment, const EmissionSourc
 {
     if (m_core.schedule().countAt(step, source) == 0)
         return;
-    const Heights heights = heightsAt(moment, m_core.line().momentOf(step, 0));
+    const PoseTime start = m_core.line().momentOf(step, 0);
+    const Heights heights = heightsAt(moment, start);
+    const std::array<std::uint8_t, 4> colour = m_ribbon.colourAtBirth ? colourAt(moment, start) : std::array<std::uint8_t, 4>{};
     const EmitterCore::StepMatrices &matrices = m_core.matricesOf(moment.scene, step);
     m_core.schedule().visit(step, source, [&](float into, std::uint32_t) {
         const Eigen::Affine3f matrix = matrices.at(into);
-        const Edge edge{step, into, matrix * heights.above, matrix * heights.below};
+        const Edge edge{step, into, matrix * heights.above, matrix * heights.below, colour};
         if (edge.above.allFinite() && edge.below.allFinite())
             edges.push_back(edge);
     });
@@ -88,12 +99,10 @@ void RibbonSimulation::draw(const EffectMoment &moment, std::vector<RibbonVertex
     const std::uint32_t cell = cells ? std::uint32_t(floorMod(slot, cells)) : 0;
     const std::uint32_t columns = std::max(1u, m_ribbon.columns), rows = std::max(1u, m_ribbon.rows);
     const float left = float(cell % columns), top = float(cell / columns);
-    const Colour colour = sampleTrack(m_ribbon.colour, moment.scene, moment.when, m_windows[3]);
-    const float alpha = sampleTrack(m_ribbon.alpha, moment.scene, moment.when, m_windows[4]);
 
     RibbonVertex vertex;
-    const std::uint8_t rgba[4] = {byteOf(colour.r), byteOf(colour.g), byteOf(colour.b), byteOf(alpha)};
-    std::copy(rgba, rgba + 4, vertex.colour);
+    const std::array<std::uint8_t, 4> colour = colourAt(moment, moment.when);
+    std::copy(colour.begin(), colour.end(), vertex.colour);
     const std::size_t first = vertices.size();
     const float gravity = tame(m_ribbon.gravity);
     const auto add = [&](Vector3f above, Vector3f below, float age, bool interrupt) {
@@ -126,6 +135,8 @@ void RibbonSimulation::draw(const EffectMoment &moment, std::vector<RibbonVertex
         const float age = float(line.secondsSince(edge->step, edge->into));
         if (!(age >= 0 && age < m_ribbon.lifeSpan))
             continue;
+        if (m_ribbon.colourAtBirth)
+            std::copy(edge->colour.begin(), edge->colour.end(), vertex.colour);
         add(edge->above, edge->below, age, linked && interrupted(edge->step, newer, source));
         newer = edge->step;
         linked = true;

@@ -108,13 +108,25 @@ void DocumentView::readSelection()
 PoseTime DocumentView::when() const
 {
     const Playback &playback = m_document.playback();
+    const auto rowOf = [&](NodeId sequence) {
+        std::int32_t found = -1;
+        for (std::size_t row = 0; row < m_scene.sequences.size() && sequence != NoNode; ++row) {
+            if (m_scene.sequences[row].source == sequence)
+                found = std::int32_t(row);
+        }
+        return found;
+    };
     PoseTime when;
-    for (std::size_t row = 0; row < m_scene.sequences.size(); ++row) {
-        if (playback.sequence() != NoNode && m_scene.sequences[row].source == playback.sequence())
-            when.sequence = std::int32_t(row);
-    }
+    when.sequence = rowOf(playback.sequence());
     when.time = playback.time();
     when.globalTime = playback.globalTime();
+    const std::int32_t previous = rowOf(playback.previousSequence());
+    if (previous < 0 || when.sequence < 0)
+        return when;
+    const SceneSequence &now = m_scene.sequences[std::size_t(when.sequence)];
+    const double blend = now.blendIn > 0 ? now.blendIn : m_scene.sequences[std::size_t(previous)].blendOut;
+    if (playback.sinceChange() < blend)
+        when.from = PoseBlend{previous, playback.previousTime(), float(1 - playback.sinceChange() / blend)};
     return when;
 }
 

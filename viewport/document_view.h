@@ -27,7 +27,8 @@ public:
     Document &document() { return m_document; }
     const Document &document() const { return m_document; }
     const RenderScene &scene() const { return m_scene; }
-    /// Sequence and times of the document's Playback, without a viewer.
+    /// Sequence and times of the document's Playback, without a viewer. While the sequence has just changed in playing it fades
+    /// from the moment at which the one before was left, over the new one's blending time.
     PoseTime when() const;
     const std::set<std::int32_t> &selectedMeshes() const { return m_selectedMeshes; }
     const std::set<std::int32_t> &selectedNodes() const { return m_selectedNodes; }

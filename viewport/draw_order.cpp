@@ -95,8 +95,11 @@ std::vector<DrawItem> drawOrder(const RenderScene &scene, const MeshChoice &choi
         for (std::size_t layer = 0; material && layer < material->layers.size(); ++layer)
             items.push_back({std::int32_t(row), std::int32_t(layer), isBlended(material->layers[layer].filterMode)});
     }
-    for (std::size_t row = 0; row < scene.particleEmitters.size(); ++row)
-        items.push_back({std::int32_t(row), -1, true, DrawItem::Particles});
+    const std::set<std::int32_t> hidden = choice.hiddenGeosets ? *choice.hiddenGeosets : usuallyHidden(scene);
+    for (std::size_t row = 0; row < scene.particleEmitters.size(); ++row) {
+        if (!hidden.contains(scene.particleEmitters[row].geoset))
+            items.push_back({std::int32_t(row), -1, true, DrawItem::Particles});
+    }
     for (std::size_t row = 0; row < scene.ribbons.size(); ++row) {
         const SceneMaterial *material = ribbonMaterial(scene, scene.ribbons[row]);
         for (std::size_t layer = 0; material && layer < material->layers.size(); ++layer)

@@ -14,6 +14,11 @@ void Playback::setSequence(NodeId sequence, double start, double end, bool loops
         return;
     m_sequenceLoops = loops;
     const bool same = sequence == m_sequence;
+    if (!same) {
+        m_previous = m_playing ? m_sequence : NoNode;
+        m_previousTime = std::min(m_time, m_end);
+        m_sinceChange = 0;
+    }
     m_sequence = sequence;
     m_start = start;
     m_end = std::max(start, end);
@@ -29,6 +34,7 @@ void Playback::setTime(double time)
         return;
     m_globalTime = std::max(0.0, m_globalTime + time - m_time);
     m_time = time;
+    m_previous = NoNode;
     Q_EMIT timeChanged();
 }
 
@@ -42,10 +48,11 @@ void Playback::setPlaying(bool playing)
     Q_EMIT stateChanged();
     if (playing)
         return;
+    const bool faded = std::exchange(m_previous, NoNode) != NoNode;
     // Keys stand at whole times: what is set at the playhead must be what is seen there.
     const double globalTime = std::exchange(m_globalTime, std::round(m_globalTime));
     const double time = std::exchange(m_time, std::clamp(std::round(m_time), m_start, m_end));
-    if (m_time != time || m_globalTime != globalTime)
+    if (m_time != time || m_globalTime != globalTime || faded)
         Q_EMIT timeChanged();
 }
 
@@ -81,6 +88,7 @@ void Playback::advance(double milliseconds)
         return;
     m_globalTime += step;
     m_time += step;
+    m_sinceChange += step;
     const double over = m_time - m_end;
     if (over <= 0 || m_end <= m_start) {
         m_time = std::min(m_time, m_end);
@@ -88,13 +96,17 @@ void Playback::advance(double milliseconds)
         return;
     }
     if (m_atEnd == AtEnd::Next || m_atEnd == AtEnd::Random) {
+        const NodeId before = m_sequence;
         Q_EMIT ended();
         m_time = m_start + std::fmod(over, std::max(1.0, m_end - m_start));
+        if (m_sequence != before)
+            m_sinceChange = over;
     } else if (loops()) {
         m_time = m_start + std::fmod(m_time - m_start, m_end - m_start);
     } else {
         m_time = m_end;
         m_playing = false;
+        m_previous = NoNode;
     }
     Q_EMIT timeChanged();
     if (!m_playing)

@@ -36,6 +36,11 @@ public:
     /// Milliseconds played in all, for global sequences; scrubbing moves it by the same amount.
     double globalTime() const { return m_globalTime; }
     bool isPlaying() const { return m_playing; }
+    /// The sequence that was left last and the time in it, while nothing but playing has gone on since: for fading from one into
+    /// the other. NoNode: none, the sequence was chosen at rest or scrubbed.
+    NodeId previousSequence() const { return m_previous; }
+    double previousTime() const { return m_previousTime; }
+    double sinceChange() const { return m_sinceChange; } ///< milliseconds played since then
     AtEnd atEnd() const { return m_atEnd; }
     /// Whether this sequence starts over at its end.
     bool loops() const { return m_atEnd == AtEnd::Loop || (m_atEnd == AtEnd::AsSequence && m_sequenceLoops); }
@@ -66,6 +71,8 @@ Q_SIGNALS:
 private:
     NodeId m_sequence = NoNode;
     double m_start = 0, m_end = 0, m_time = 0, m_globalTime = 0, m_speed = 1;
+    NodeId m_previous = NoNode;
+    double m_previousTime = 0, m_sinceChange = 0;
     bool m_playing = false, m_sequenceLoops = true, m_autoKey = false;
     AtEnd m_atEnd = AtEnd::Loop;
 };

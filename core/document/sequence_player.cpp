@@ -3,9 +3,11 @@
 #include "core/document/sequence_player.h"
 
 #include "core/format/format.h"
+#include "core/schema/value.h"
 
 #include <algorithm>
 #include <cctype>
+#include <optional>
 
 namespace sinew {
 
@@ -27,10 +29,44 @@ std::vector<std::string> wordsOf(std::string_view name)
     return words;
 }
 
-float rarityOf(const Model &model, const SequenceFacet &facet, NodeId sequence)
+struct Variant
 {
-    const FieldRef field = model.field(facet.fields(model, sequence).rarity);
-    return field && field.type->kind == Kind::Float ? *static_cast<const float *>(field.data) : 0;
+    const Clip *clip;
+    double rarity = 0; ///< Warcraft III
+    std::optional<double> frequency; ///< World of Warcraft
+    double chance = 0;
+};
+
+Variant variantOf(const Model &model, const SequenceFacet &facet, const Clip &clip)
+{
+    Variant variant{&clip, 0, {}, 0};
+    const FieldRef field = model.field(facet.fields(model, clip.source).rarity);
+    if (!field)
+        return variant;
+    if (field.type->kind == Kind::Float)
+        variant.rarity = *static_cast<const float *>(field.data);
+    else if (field.type->kind == Kind::Integer)
+        variant.frequency = std::max<double>(0, double(readInteger(*field.type, field.data)));
+    return variant;
+}
+
+/// Sorts by rarity, too.
+void setChances(std::vector<Variant> &variants)
+{
+    if (std::all_of(variants.begin(), variants.end(), [](const Variant &v) { return v.frequency.has_value(); })) {
+        for (Variant &variant : variants)
+            variant.chance = *variant.frequency;
+        return;
+    }
+    std::stable_sort(variants.begin(), variants.end(), [](const Variant &a, const Variant &b) { return a.rarity > b.rarity; });
+    double left = 1;
+    std::size_t first = 0;
+    for (; first + 1 < variants.size() && variants[first].rarity > 0; ++first) {
+        variants[first].chance = left * std::max(0.0, 1 - variants[first].rarity / 10);
+        left -= variants[first].chance;
+    }
+    for (std::size_t i = first; i < variants.size(); ++i)
+        variants[i].chance = left / double(variants.size() - first);
 }
 
 } // namespace
@@ -65,19 +101,22 @@ void SequencePlayer::choose()
         play(now + 1 == clips.end() ? clips.front() : *(now + 1));
         return;
     }
-    std::vector<std::pair<float, const Clip *>> variants;
+    std::vector<Variant> variants;
     for (const Clip &clip : clips)
         if (isVariantOf(clip.name, now->name))
-            variants.emplace_back(rarityOf(model, *facet, clip.source), &clip);
-    std::stable_sort(variants.begin(), variants.end(), [](const auto &a, const auto &b) { return a.first > b.first; });
-    std::size_t first = 0;
-    for (; first + 1 < variants.size() && variants[first].first > 0; ++first) {
-        if (m_random.bounded(10.0) > double(variants[first].first)) {
-            play(*variants[first].second);
+            variants.push_back(variantOf(model, *facet, clip));
+    setChances(variants);
+    double sum = 0;
+    for (const Variant &variant : variants)
+        sum += variant.chance;
+    double drawn = sum > 0 ? m_random.bounded(sum) : 0;
+    for (const Variant &variant : variants) {
+        drawn -= variant.chance;
+        if (drawn < 0 || &variant == &variants.back() || !(sum > 0)) {
+            play(*variant.clip);
             return;
         }
     }
-    play(*variants[first + std::size_t(m_random.bounded(quint32(variants.size() - first)))].second);
 }
 
 } // namespace sinew

@@ -214,6 +214,22 @@ void evaluateLayers(const RenderScene &scene, Sampler &sample, Pose &pose)
     }
 }
 
+void hideUnseenBatches(const RenderScene &scene, Pose &pose)
+{
+    for (std::size_t row = 0; row < scene.meshes.size(); ++row) {
+        const std::int32_t material = scene.meshes[row].material;
+        if (!hasRow(scene.materials, material))
+            continue;
+        const auto &layers = scene.materials[std::size_t(material)].layers;
+        const auto &states = pose.layers[std::size_t(material)];
+        bool unseen = !layers.empty();
+        for (std::size_t i = 0; i < layers.size(); ++i)
+            unseen = unseen && layers[i].batch && states[i].alpha < faintestBatch;
+        if (unseen)
+            pose.meshAlpha[row] = 0;
+    }
+}
+
 Colour scaled(const Colour &colour, float factor)
 {
     return {colour.r * factor, colour.g * factor, colour.b * factor};
@@ -255,6 +271,7 @@ void evaluatePose(const RenderScene &scene, const PoseTime &when, Pose &pose)
     evaluateNodes(scene, when, sample, pose);
     evaluateMeshes(scene, sample, pose);
     evaluateLayers(scene, sample, pose);
+    hideUnseenBatches(scene, pose);
     evaluateLights(scene, sample, pose);
 }
 

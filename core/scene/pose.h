@@ -58,6 +58,9 @@ struct LayerState
     std::array<StageState, maximumStages> stages;
 };
 
+/// Batches of a lower opacity are not drawn.
+inline constexpr float faintestBatch = 1e-4f;
+
 /// A light that is on.
 struct LightState
 {
@@ -74,7 +77,7 @@ struct Pose
 {
     std::vector<Eigen::Affine3f> nodes; ///< world matrices, pivot included, by row of RenderScene::nodes
     std::vector<float> nodeVisibility;
-    std::vector<float> meshAlpha;
+    std::vector<float> meshAlpha; ///< 0 also where the mesh has batches and none of them any opacity
     std::vector<Colour> meshColour;
     std::vector<std::vector<LayerState>> layers; ///< by material, by layer
     std::vector<LightState> lights; ///< those that are on, in the order of RenderScene::lights

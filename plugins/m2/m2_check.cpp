@@ -53,7 +53,7 @@ private:
             if ((sequence.flags & SequenceFlag::Alias) && hasSubTracks(m_root.version)) {
                 if (sequence.aliasNext >= m_root.sequences.size())
                     add(Severity::Error, "m2.alias", fieldOf<Sequence>(id, "aliasNext"), QT_TRANSLATE_NOOP("Message", "the sequence is an alias of one that does not exist"));
-                else if (resolveAlias(m_root, row) == row)
+                else if (sequence.aliasNext == row)
                     add(Severity::Error, "m2.alias", fieldOf<Sequence>(id, "aliasNext"), QT_TRANSLATE_NOOP("Message", "the sequence is an alias of itself"));
             }
             std::size_t steps = 0;

@@ -7,6 +7,8 @@
 
 #include <QtGlobal>
 
+#include <algorithm>
+
 namespace sinew {
 
 using namespace m2;
@@ -205,20 +207,26 @@ std::int32_t lineEnd(const Root &root, const Sequence &sequence)
 
 std::size_t resolveAlias(const Root &root, std::size_t row)
 {
-    const std::size_t first = row;
+    const auto next = [&](std::size_t at) {
+        const Sequence &sequence = root.sequences[at];
+        return (sequence.flags & SequenceFlag::Alias) && sequence.aliasNext < root.sequences.size() ? std::size_t(sequence.aliasNext) : at;
+    };
     for (std::size_t steps = 0; steps < root.sequences.size(); ++steps) {
-        const Sequence &sequence = root.sequences[row];
-        const bool alias = sequence.flags & SequenceFlag::Alias;
-        if (!alias || (row != first && (sequence.flags & SequenceFlag::InModel)) || sequence.aliasNext >= root.sequences.size())
+        const std::size_t following = next(row);
+        if (following == row)
             return row;
-        row = sequence.aliasNext;
+        row = following;
     }
-    return first; // a ring of nothing but aliases
+    // A ring; all of it means the same sequence.
+    std::size_t least = row;
+    for (std::size_t at = next(row); at != row; at = next(at))
+        least = std::min(least, at);
+    return least;
 }
 
 std::vector<std::uint32_t> resolveAliases(const Root &root)
 {
-    constexpr std::uint32_t open = ~0u, passing = ~0u - 1, lost = ~0u - 2;
+    constexpr std::uint32_t open = ~0u, passing = ~0u - 1;
     const auto count = std::uint32_t(root.sequences.size());
     std::vector<std::uint32_t> targets(count, open), chain;
     for (std::uint32_t first = 0; first < count; ++first) {
@@ -226,27 +234,23 @@ std::vector<std::uint32_t> resolveAliases(const Root &root)
         chain.clear();
         std::uint32_t row = first, end = open;
         while (end == open) {
-            if (targets[row] == passing || targets[row] == lost) {
-                end = lost;
+            if (targets[row] == passing) {
+                end = *std::min_element(std::find(chain.begin(), chain.end(), row), chain.end());
             } else if (targets[row] != open) {
                 end = targets[row];
             } else {
                 targets[row] = passing;
                 chain.push_back(row);
                 const Sequence &sequence = root.sequences[row];
-                const bool alias = (sequence.flags & SequenceFlag::Alias) && sequence.aliasNext < count;
-                if (alias)
+                if ((sequence.flags & SequenceFlag::Alias) && sequence.aliasNext < count)
                     row = sequence.aliasNext;
-                if (!alias || (root.sequences[row].flags & SequenceFlag::InModel))
+                else
                     end = row;
             }
         }
         for (const std::uint32_t link : chain)
             targets[link] = end;
     }
-    for (std::uint32_t row = 0; row < count; ++row)
-        if (targets[row] == lost)
-            targets[row] = row;
     return targets;
 }
 

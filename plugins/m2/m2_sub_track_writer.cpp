@@ -202,6 +202,9 @@ void TrackWriter::writeSingle(const ValueCodec &codec, Place place, const CurveB
     const Place oldTimes = wasPresent ? Place{formerPlace.space, formerPlace.offset + 12} : Place();
     const Place oldValues = wasPresent ? Place{formerPlace.space, formerPlace.offset + 20} : Place();
     const bool same = former && curve.equalRaw(*former, codec.size);
+    // Ranges follow from keys and sequences; those of files by other tools don't always.
+    if (!same || m_changed || m_writer.m_mode == M2Writer::Mode::Compact)
+        writeRanges(codec.size == 0, place, curve, formerPlace, former);
     if (!same || m_writer.m_mode != M2Writer::Mode::Patch) {
         m_writer.store({place.space, place.offset + 12}, std::uint32_t(all.count), curve.times().data(), all.count * 4, oldTimes, oldAll.count * 4);
         if (codec.size) {
@@ -216,9 +219,6 @@ void TrackWriter::writeSingle(const ValueCodec &codec, Place place, const CurveB
             m_writer.store({place.space, place.offset + 20}, std::uint32_t(all.count), disk.data(), disk.size(), oldValues, oldAll.count * codec.diskSize);
         }
     }
-    // Ranges follow from keys and sequences; those of files by other tools don't always.
-    if (!same || m_changed || m_writer.m_mode == M2Writer::Mode::Compact)
-        writeRanges(codec.size == 0, place, curve, formerPlace, former);
 }
 
 void TrackWriter::writeRanges(bool timesOnly, Place place, const CurveBase &curve, Place formerPlace, const CurveBase *former)

@@ -93,9 +93,18 @@ void TrackWriter::write(const FieldInfo &field, Place place, const CurveBase &cu
     if (same && !m_changed && m_writer.m_mode == M2Writer::Mode::Patch)
         return;
     if (same && !curve.isPresent()) {
+        if (m_writer.m_mode != M2Writer::Mode::Compact)
+            return;
         // Nothing there, or something that could not be read, which a compact file would lose.
-        if (m_writer.m_mode == M2Writer::Mode::Compact && m_writer.readFormer<ArrayRef>({formerPlace.space, formerPlace.offset + 4}).count)
-            m_writer.fail(QT_TRANSLATE_NOOP("Message", "a track that could not be read can't be written anew"), field.name);
+        const bool single = !hasSubTracks(m_root.version);
+        if (m_writer.readFormer<ArrayRef>({formerPlace.space, formerPlace.offset + (single ? 12 : 4)}).count)
+            return m_writer.fail(QT_TRANSLATE_NOOP("Message", "a track that could not be read can't be written anew"), field.name);
+        // Events without times have ranges all the same.
+        if (const auto ranges = m_writer.readFormer<ArrayRef>({formerPlace.space, formerPlace.offset + 4}); single && ranges.count) {
+            const Bytes all = m_layout.bytes(formerPlace.space);
+            if (ranges.offset <= all.size() && ranges.count <= (all.size() - ranges.offset) / 8)
+                m_writer.store({place.space, place.offset + 4}, ranges.count, all.data() + ranges.offset, ranges.count * std::size_t(8), {}, 0);
+        }
         return;
     }
     writeHead(codec, place, curve, formerPlace, former);

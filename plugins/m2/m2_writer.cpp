@@ -22,9 +22,6 @@ std::size_t headSize(const M2Layout &layout, const Space &space, const Ctx &ctx)
     case FileKind::Model:
         if (&space == &layout.spaces.front())
             return 4 + diskPlan(describe<Root>(), ctx).size;
-        for (const FieldInfo &field : describe<Root>().fields)
-            if (field.tag == tag && tag && field.storage == Storage::ChunkRefs)
-                return std::min<std::size_t>(space.size, 8);
         return space.size;
     case FileKind::Animation:
         return 0;
@@ -62,6 +59,10 @@ Result<std::vector<OutputFile>> M2Writer::write()
     m_tracks->finish();
     writeSkins();
     writeChunks();
+    if (m_mode == Mode::Compact)
+        for (SpaceImage &space : m_images)
+            if (space.isChanged())
+                space.pad();
     if (m_error)
         return *m_error;
     return files();

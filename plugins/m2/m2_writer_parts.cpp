@@ -123,7 +123,7 @@ void M2Writer::writeChunks()
             continue;
         if (!place.isKnown() && m_layout.spaces.front().chunk < 0)
             return fail(QT_TRANSLATE_NOOP("Message", "a file without chunks can't hold this"), field.name);
-        if (same && m_mode == Mode::Patch && !m_tracks->sequencesChanged())
+        if (same && m_mode != Mode::Prove && !m_tracks->sequencesChanged())
             continue;
         const std::int32_t space = place.isKnown() ? place.space : newSpace();
         writeChunk(field, data, place.isKnown() ? former : nullptr, space);

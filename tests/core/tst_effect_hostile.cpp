@@ -14,6 +14,21 @@ namespace {
 
 constexpr float infinite = std::numeric_limits<float>::infinity(), noNumber = std::numeric_limits<float>::quiet_NaN();
 
+void check(const RenderScene &scene, const char *what)
+{
+    for (const PoseTime &when : {inStand(400), inDeath(3000), PoseTime{.sequence = -1, .globalTime = 1e5}}) {
+        const EffectFrame frame = frameOf(scene, when);
+        QVERIFY2(frame.particles.size() <= EffectSimulation::maximumOfAll, what);
+        for (const ParticleInstance &p : frame.particles)
+            QVERIFY2(std::isfinite(p.position.x + p.position.y + p.position.z + p.axis.x + p.axis.y + p.axis.z + p.size
+                                   + p.height + p.turn + p.uv[0] + p.uv[1] + p.uv[2] + p.uv[3]), what);
+        for (const RibbonVertex &v : frame.ribbonVertices)
+            QVERIFY2(std::isfinite(v.position.x + v.position.y + v.position.z + v.uv.x + v.uv.y), what);
+        for (const ModelInstance &m : frame.models)
+            QVERIFY2(m.world.matrix().allFinite() && std::isfinite(m.age), what);
+    }
+}
+
 } // namespace
 
 class TestEffectHostile : public QObject
@@ -30,19 +45,6 @@ private Q_SLOTS:
     void hostile()
     {
         QFETCH(float, value);
-        const auto check = [](const RenderScene &scene, const char *what) {
-            for (const PoseTime &when : {inStand(400), inDeath(3000), PoseTime{.sequence = -1, .globalTime = 1e5}}) {
-                const EffectFrame frame = frameOf(scene, when);
-                QVERIFY2(frame.particles.size() <= EffectSimulation::maximumOfAll, what);
-                for (const ParticleInstance &p : frame.particles)
-                    QVERIFY2(std::isfinite(p.position.x + p.position.y + p.position.z + p.axis.x + p.axis.y + p.axis.z + p.size
-                                           + p.uv[0] + p.uv[1] + p.uv[2] + p.uv[3]), what);
-                for (const RibbonVertex &v : frame.ribbonVertices)
-                    QVERIFY2(std::isfinite(v.position.x + v.position.y + v.position.z + v.uv.x + v.uv.y), what);
-                for (const ModelInstance &m : frame.models)
-                    QVERIFY2(m.world.matrix().allFinite() && std::isfinite(m.age), what);
-            }
-        };
         using E = SceneParticleEmitter;
         for (const auto member : {&E::speed, &E::variation, &E::latitude, &E::gravity, &E::emissionRate, &E::length, &E::width}) {
             SceneParticleEmitter e = plainEmitter();
@@ -71,6 +73,45 @@ private Q_SLOTS:
         models.lifeSpan.fallback = value;
         scene.modelEmitters = {models};
         check(scene, "node, ribbon, models");
+    }
+
+    void hostileM2_data() { hostile_data(); }
+    void hostileM2()
+    {
+        QFETCH(float, value);
+        using M = M2Particles;
+        for (const auto generator : {ParticleGenerator::Plane, ParticleGenerator::Sphere, ParticleGenerator::Spline, ParticleGenerator::Bone, ParticleGenerator(77)}) {
+            SceneParticleEmitter plain = plainEmitter();
+            M &m2 = plain.m2.emplace();
+            plain.tail = plain.lineEmitter = true;
+            m2.generator = generator;
+            m2.follow = m2.instantVelocity = m2.killOutward = m2.multiTexture = true;
+            m2.followSpeed[1] = m2.followScale[1] = m2.burstMultiplier = 1;
+            m2.splinePoints = {{value, 0, 0}, {1, value, 0}, {2, 0, 0}, {3, 0, 0}};
+            m2.bones = {0, 7};
+            for (const auto member : {&M::verticalRange, &M::horizontalRange, &M::lifeSpan, &M::zSource}) {
+                SceneParticleEmitter e = plain;
+                ((*e.m2).*member).fallback = value;
+                check(sceneOf(e), "tracks");
+            }
+            for (const auto member :
+                 {&M::lifeSpanVary, &M::emissionRateVary, &M::twinkleSpeed, &M::twinklePercent, &M::twinkleScaleMinimum,
+                  &M::burstMultiplier, &M::drag, &M::baseSpin, &M::spinVary, &M::windTime}) {
+                SceneParticleEmitter e = plain;
+                (*e.m2).*member = value;
+                check(sceneOf(e), "values");
+            }
+            SceneParticleEmitter e = plain;
+            e.m2->gravity.fallback = e.m2->wind = {value, 0, value};
+            e.m2->scale = {{0, value}, {{value, 1}, {1, value}}};
+            e.m2->headCell = {{value, value}, {value, value}};
+            e.m2->followScale[0] = e.m2->followSpeed[0] = e.m2->scaleVary.x = e.m2->scroll[0].x = value;
+            check(sceneOf(e), "ramps and forces");
+            e = plain;
+            e.m2->geometryModel = "a.m2";
+            e.m2->tumbleMaximum = {value, value, 0};
+            check(sceneOf(e), "models");
+        }
     }
 
     void hostileSequences()

@@ -44,6 +44,43 @@ RenderScene busyScene()
         e.xyQuad = i == 6;
         scene.particleEmitters.push_back(e);
     }
+    for (int i = 0; i < 8; ++i) {
+        SceneParticleEmitter e = plainEmitter();
+        e.node = i % 3;
+        e.emissionRate.fallback = 60;
+        e.variation.fallback = 0.5f;
+        e.length.fallback = 5;
+        e.width.fallback = 9;
+        e.modelSpace = i == 1;
+        e.tail = i == 2;
+        M2Particles &m2 = e.m2.emplace();
+        m2.generator = ParticleGenerator(1 + i % 4);
+        m2.verticalRange.curve = curveOf<float>({{0, 0.3f}, {1000, 1.f}});
+        m2.lifeSpan.curve = curveOf<float>({{0, 0.4f}, {1000, 0.9f}});
+        m2.lifeSpanVary = 0.2f;
+        m2.emissionRateVary = 30;
+        m2.gravity.fallback = {0, 0, -30};
+        m2.drag = i == 3 ? 2 : 0;
+        m2.wind = {3, 0, 0};
+        m2.windTime = i == 4 ? 0.2f : 0;
+        m2.follow = i == 5 || i == 0;
+        m2.followSpeed[1] = 100;
+        m2.followScale[1] = 1;
+        m2.instantVelocity = i == 6;
+        m2.burstMultiplier = 3;
+        m2.killOutward = i == 5;
+        m2.twinklePercent = 0.8f;
+        m2.twinkleSpeed = 9;
+        m2.spinVary = 2;
+        m2.multiTexture = i == 7;
+        m2.scrollVary[0] = {1, 1};
+        m2.splinePoints = {{0, 0, 0}, {5, 5, 0}, {10, 0, 5}, {20, 0, 0}};
+        m2.bones = {0, 1};
+        if (i == 2)
+            m2.geometryModel = "stone.m2";
+        m2.tumbleMaximum = {1, 2, 3};
+        scene.particleEmitters.push_back(e);
+    }
     SceneRibbon ribbon;
     ribbon.node = 1;
     ribbon.heightAbove = {curveOf<float>({{0, 5.f}, {1000, 9.f}}), 5};

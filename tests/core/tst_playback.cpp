@@ -66,6 +66,7 @@ private Q_SLOTS:
     void tellsVariantsFromOthers();
     void choosesVariantsByRarity();
     void withoutAnotherSequenceItStartsOver();
+    void remembersWhatItLeftWhilePlaying();
 };
 
 void TestPlayback::startsOver()
@@ -176,6 +177,46 @@ void TestPlayback::withoutAnotherSequenceItStartsOver()
         QCOMPARE(playback.time(), 10.0);
         QVERIFY(playback.isPlaying());
     }
+}
+
+/// For fading: only playing counts, until something else moves the time.
+void TestPlayback::remembersWhatItLeftWhilePlaying()
+{
+    Playback playback;
+    playback.setSequence(5, 100, 300);
+    playback.setSequence(6, 400, 500); // at rest: shown at once
+    QCOMPARE(playback.previousSequence(), NodeId(NoNode));
+    playback.setPlaying(true);
+    playback.advance(30);
+    playback.setSequence(5, 100, 300);
+    QCOMPARE(playback.previousSequence(), NodeId(6));
+    QCOMPARE(playback.previousTime(), 430.0);
+    QCOMPARE(playback.sinceChange(), 0.0);
+    playback.advance(40);
+    QCOMPARE(playback.sinceChange(), 40.0);
+    playback.setSequence(5, 100, 310); // the same, edited
+    QCOMPARE(playback.previousSequence(), NodeId(6));
+    playback.setTime(200);
+    QCOMPARE(playback.previousSequence(), NodeId(NoNode));
+    playback.setSequence(6, 400, 500);
+    QCOMPARE(playback.previousSequence(), NodeId(5));
+    const QSignalSpy times(&playback, &Playback::timeChanged);
+    playback.setPlaying(false); // at a whole time, but the picture changes
+    QCOMPARE(playback.previousSequence(), NodeId(NoNode));
+    QCOMPARE(times.count(), 1);
+
+    // The next one begins with what was left of the step.
+    const auto document = documentWith({{"Stand", 0, 100, true, 0}, {"Walk", 200, 400, true, 0}});
+    SequencePlayer player;
+    player.setDocument(document.get());
+    Playback &own = document->playback();
+    own.setAtEnd(AtEnd::Next);
+    own.setSequence(sequenceAt(*document, 0), 0, 100);
+    own.setPlaying(true);
+    own.advance(130);
+    QCOMPARE(own.previousSequence(), sequenceAt(*document, 0));
+    QCOMPARE(own.previousTime(), 100.0);
+    QCOMPARE(own.sinceChange(), 30.0);
 }
 
 QTEST_GUILESS_MAIN(TestPlayback)

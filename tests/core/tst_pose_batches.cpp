@@ -184,6 +184,29 @@ private Q_SLOTS:
         QCOMPARE(state.alpha, 0.75f);
     }
 
+    void meshesOfUnseenBatchesAreHidden()
+    {
+        RenderScene scene = threeSequences();
+        scene.materials.resize(2);
+        scene.materials[0].layers.resize(2);
+        for (SceneLayer &layer : scene.materials[0].layers)
+            layer.batch.emplace();
+        scene.materials[0].layers[0].alpha.curve = keys<float>({{1000, 0}, {1400, 1}});
+        scene.materials[0].layers[1].alpha.fallback = 0;
+        scene.materials[1].layers.resize(1); // no batch: a layer that has faded leaves its mesh where it is
+        scene.materials[1].layers[0].alpha.fallback = 0;
+        scene.meshes.resize(3);
+        scene.meshes[0].material = 0;
+        scene.meshes[1].material = 1;
+        Pose pose;
+        evaluatePose(scene, at(0, 1000), pose);
+        QVERIFY(!isMeshVisible(pose, 0));
+        QVERIFY(isMeshVisible(pose, 1) && isMeshVisible(pose, 2));
+        evaluatePose(scene, at(0, 1010), pose);
+        QVERIFY(isMeshVisible(pose, 0));
+        QCOMPARE(pose.meshAlpha[0], 1.f);
+    }
+
     void textureTransformOfM2()
     {
         // Moved, then scaled by (2, 4), then turned by 90°, both about (½, ½): (½, ½) + (½, 0) = (1, ½); scaled: (½ + 2·½, ½);

@@ -305,6 +305,20 @@ private Q_SLOTS:
         QVERIFY(near(centre(scene), renderBackground));
     }
 
+    void missingSecondTexturesChangeNothing()
+    {
+        for (const Combiner combiner : {Combiner::Opaque_Mod, Combiner::Opaque_Mod2x, Combiner::Opaque_Mod2xNA_Alpha_Add,
+                                        Combiner::Opaque_AddAlpha, Combiner::Opaque_Alpha, Combiner::Opaque_Mod2xNA_Alpha_3s}) {
+            RenderScene scene = batchQuad(combiner, FilterMode::Alpha);
+            m_textures.images["texel0"] = rgba(1, 1, {QColor(200, 100, 40)});
+            m_textures.images.erase("texel1");
+            m_textures.images.erase("texel2");
+            m_renderer->setProvider(m_textures);
+            batchOf(scene).colour.fallback = {1, 1, 1};
+            QVERIFY(near(centre(scene), QColor(200, 100, 40)));
+        }
+    }
+
     void brokenBatches()
     {
         // Without stages everything is white.

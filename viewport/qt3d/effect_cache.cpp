@@ -149,7 +149,7 @@ QShaderProgram *EffectCache::program(EffectKey::Program which)
                                                {"mesh.vert", "flat.frag"},
                                                {"line.vert", "line.frag"},
                                                {"label.vert", "label.frag"},
-                                               {"particle.vert", "sprite.frag"},
+                                               {"particle.vert", "particle.frag"},
                                                {"ribbon.vert", "sprite.frag"},
                                                {"outline.vert", "flat.frag"}};
     program = makeNode<QShaderProgram>(m_owner);

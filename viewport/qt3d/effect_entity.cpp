@@ -3,6 +3,8 @@
 #include "viewport/qt3d/effect_entity.h"
 
 #include <QVector2D>
+#include <QVector3D>
+#include <QVector4D>
 
 #include <algorithm>
 
@@ -14,33 +16,67 @@ FilterMode filterMode(ParticleBlend blend)
 {
     switch (blend) {
     case ParticleBlend::Blend:
-    case ParticleBlend::M2Alpha:
-    case ParticleBlend::M2BlendAdd:
         return FilterMode::Blend;
     case ParticleBlend::Additive:
-    case ParticleBlend::M2NoAlphaAdd:
-    case ParticleBlend::M2Add:
         return FilterMode::AddAlpha;
     case ParticleBlend::Modulate:
-    case ParticleBlend::M2Mod:
         return FilterMode::Modulate;
     case ParticleBlend::Modulate2x:
-    case ParticleBlend::M2Mod2x:
         return FilterMode::Modulate2x;
     case ParticleBlend::AlphaKey:
-    case ParticleBlend::M2AlphaKey:
         return FilterMode::Transparent;
     case ParticleBlend::M2Opaque:
-        return FilterMode::None;
+        return FilterMode::Opaque;
+    case ParticleBlend::M2AlphaKey:
+        return FilterMode::AlphaKey;
+    case ParticleBlend::M2Alpha:
+        return FilterMode::Alpha;
+    case ParticleBlend::M2NoAlphaAdd:
+        return FilterMode::NoAlphaAdd;
+    case ParticleBlend::M2Add:
+        return FilterMode::Add;
+    case ParticleBlend::M2Mod:
+        return FilterMode::Mod;
+    case ParticleBlend::M2Mod2x:
+        return FilterMode::Mod2x;
+    case ParticleBlend::M2BlendAdd:
+        return FilterMode::BlendAdd;
     }
     return FilterMode::Blend;
 }
 
-/// What does not change with the pose.
-void setSprite(DrawCall &call, FilterMode mode, bool unfogged)
+float fogOf(const FilterState &state, bool unfogged)
+{
+    return unfogged ? -1.f : float(state.fog);
+}
+
+// What does not change with the pose.
+
+void setRibbon(DrawCall &call, FilterMode mode, bool unfogged)
 {
     const FilterState state = filterState(mode);
-    call.setParameter("spriteState", QVector2D(state.alphaThreshold, unfogged ? -1.f : float(state.fog)));
+    call.setParameter("spriteState", QVector2D(state.alphaThreshold, fogOf(state, unfogged)));
+}
+
+void setParticles(DrawCall &call, FilterMode mode, const SceneParticleEmitter &emitter)
+{
+    constexpr float faint = 0.2f; ///< of what bends the picture behind it in the game
+    const FilterState state = filterState(mode);
+    QVector4D shown(state.alphaThreshold, fogOf(state, emitter.unfogged), 0, 0);
+    QVector3D factors(1, 1, 1);
+    QVector2D scales(1, 1);
+    if (const auto &m2 = emitter.m2) {
+        shown.setZ(state.testsTexel ? 1 : 0);
+        shown.setW(emitter.unshaded || m2->refraction || !state.takesLight ? 0 : 1);
+        factors = {m2->colourMultiplier, m2->alphaMultiplier * (m2->refraction ? faint : 1),
+                   !m2->multiTexture                               ? 1.f
+                   : m2->combine == ParticleCombine::ThreeColours ? 3.f
+                                                                  : 2.f};
+        scales = {m2->textureScales[0], m2->textureScales[1]};
+    }
+    call.setParameter("spriteState", shown);
+    call.setParameter("spriteFactors", factors);
+    call.setParameter("textureScales", scales);
 }
 
 } // namespace
@@ -80,23 +116,27 @@ void EffectEntity::sync(const RenderScene &scene, const ViewOptions &options, co
             DrawCall &call = m_emitters[row]->call();
             EffectKey key = EffectKey::forFilter(mode, EffectKey::Particle);
             key.cullBack = false;
+            if (scene.particleEmitters[row].m2)
+                key.depthWrite = !isBlended(mode);
             call.setEffect(m_effects.effect(key));
             call.setSortIndex(index);
-            setSprite(call, mode, scene.particleEmitters[row].unfogged);
+            setParticles(call, mode, scene.particleEmitters[row]);
         } else if (item.kind == DrawItem::RibbonLayer) {
             const SceneLayer &layer = ribbonMaterial(scene, scene.ribbons[row])->layers[std::size_t(item.layer)];
             if (ribbons == m_ribbons.size())
                 m_ribbons.push_back({{}, std::make_unique<RibbonCall>(m_owner)});
             RibbonLayer &target = m_ribbons[ribbons++];
             target.item = item;
-            EffectKey key = EffectKey::forFilter(layer.filterMode, EffectKey::Ribbon);
+            // M2's ribbons fade even where their material does not (WebWowViewer).
+            const FilterMode mode = layer.filterMode == FilterMode::Opaque ? FilterMode::Alpha : layer.filterMode;
+            EffectKey key = EffectKey::forFilter(mode, EffectKey::Ribbon);
             key.cullBack = false;
             key.depthTest = !layer.noDepthTest;
             key.depthWrite = key.depthWrite && !layer.noDepthSet;
             DrawCall &call = target.call->call();
             call.setEffect(m_effects.effect(key));
             call.setSortIndex(index);
-            setSprite(call, layer.filterMode, layer.unfogged);
+            setRibbon(call, mode, layer.unfogged);
         }
     }
     m_ribbons.resize(ribbons);
@@ -123,8 +163,15 @@ void EffectEntity::apply(const RenderScene &scene, const Pose &pose, const Effec
         const std::span<const ParticleInstance> particles = frame.particlesOf(row);
         m_particleCount += particles.size();
         m_emitters[row]->setParticles(particles, placement);
-        if (!particles.empty())
-            m_emitters[row]->call().setParameter("colourTexture", QVariant::fromValue(textureOf(scene.particleEmitters[row])));
+        if (particles.empty())
+            continue;
+        const SceneParticleEmitter &emitter = scene.particleEmitters[row];
+        DrawCall &call = m_emitters[row]->call();
+        Qt3DRender::QAbstractTexture *texture = textureOf(emitter);
+        const bool three = emitter.m2 && emitter.m2->multiTexture;
+        call.setParameter("colourTexture", QVariant::fromValue(texture));
+        call.setParameter("secondTexture", QVariant::fromValue(three ? m_textures.texture(emitter.m2->textures[0]) : texture));
+        call.setParameter("thirdTexture", QVariant::fromValue(three ? m_textures.texture(emitter.m2->textures[1]) : texture));
     }
     for (RibbonLayer &ribbon : m_ribbons) {
         const auto row = std::size_t(ribbon.item.mesh);

@@ -20,14 +20,26 @@ namespace {
 
 constexpr float corners[4][3] = {{-1, -1, 0}, {1, -1, 0}, {-1, 1, 0}, {1, 1, 0}};
 
-void place(ParticleInstance &particle, const Eigen::Affine3f &placement, float scale)
+/// What an axis of Plane stands for.
+Eigen::Quaternionf turnOf(const Eigen::Vector3f &axis)
+{
+    const float angle = axis.norm();
+    return angle > 0 ? Eigen::Quaternionf(Eigen::AngleAxisf(angle, axis / angle)) : Eigen::Quaternionf::Identity();
+}
+
+void place(ParticleInstance &particle, const Eigen::Affine3f &placement, const Eigen::Quaternionf &turn, float scale)
 {
     particle.position = fromEigen(placement * toEigen(particle.position));
-    particle.axis = fromEigen(placement.linear() * toEigen(particle.axis));
     particle.size *= scale;
-    if (particle.kind == float(ParticleInstance::XyQuad)) {
-        const Eigen::Vector3f axis = toEigen(particle.axis);
-        particle.axis = fromEigen(axis / std::max(axis.norm(), 1e-6f));
+    particle.height *= scale;
+    const Eigen::Vector3f axis = toEigen(particle.axis);
+    if (particle.kind == float(ParticleInstance::Plane)) {
+        const Eigen::AngleAxisf both(turn * turnOf(axis));
+        particle.axis = fromEigen(both.axis() * both.angle());
+    } else if (particle.kind != float(ParticleInstance::Head)) {
+        const Eigen::Vector3f moved = placement.linear() * axis;
+        const bool heading = particle.kind == float(ParticleInstance::XyQuad);
+        particle.axis = fromEigen(heading ? Eigen::Vector3f(moved / std::max(moved.norm(), 1e-6f)) : moved);
     }
 }
 
@@ -41,8 +53,8 @@ ParticleCall::ParticleCall(Qt3DCore::QNode *owner)
     auto *geometry = makeNode<Qt3DCore::QGeometry>(m_node);
     geometry->addAttribute(
         makeNode<QAttribute>(geometry, quad, QAttribute::defaultPositionAttributeName(), QAttribute::Float, 3U, 4U));
-    const auto addPerParticle = [&](const char *name, QAttribute::VertexBaseType type, uint offset) {
-        auto *attribute = makeNode<QAttribute>(geometry, m_instances, QLatin1String(name), type, 4U, 0U, offset,
+    const auto addPerParticle = [&](const char *name, QAttribute::VertexBaseType type, uint offset, uint size = 4) {
+        auto *attribute = makeNode<QAttribute>(geometry, m_instances, QLatin1String(name), type, size, 0U, offset,
                                                uint(sizeof(ParticleInstance)));
         attribute->setDivisor(1);
         geometry->addAttribute(attribute);
@@ -51,6 +63,8 @@ ParticleCall::ParticleCall(Qt3DCore::QNode *owner)
     addPerParticle("particleAxis", QAttribute::Float, offsetof(ParticleInstance, axis));
     addPerParticle("particleCell", QAttribute::Float, offsetof(ParticleInstance, uv));
     addPerParticle("particleColour", QAttribute::UnsignedByte, offsetof(ParticleInstance, colour));
+    addPerParticle("particleShape", QAttribute::Float, offsetof(ParticleInstance, height), 3);
+    addPerParticle("particleScroll", QAttribute::Float, offsetof(ParticleInstance, scroll));
     m_call.setGeometry(geometry);
     m_call.setStrip(4);
     m_call.setVisible(false);
@@ -69,9 +83,10 @@ void ParticleCall::setParticles(std::span<const ParticleInstance> particles, con
     QByteArray bytes(reinterpret_cast<const char *>(particles.data()), qsizetype(particles.size_bytes()));
     if (!placement.isApprox(Eigen::Affine3f::Identity(), 0)) {
         const float scale = std::cbrt(std::abs(placement.linear().determinant()));
+        const Eigen::Quaternionf turn(placement.rotation());
         auto *moved = reinterpret_cast<ParticleInstance *>(bytes.data());
         for (std::size_t i = 0; i < particles.size(); ++i)
-            place(moved[i], placement, scale);
+            place(moved[i], placement, turn, scale);
     }
     if (m_instances->data() != bytes)
         m_instances->setData(bytes);

@@ -12,7 +12,6 @@ namespace sinew {
 namespace {
 
 constexpr float invisible = 0.01f; ///< below, Warcraft III hides a geoset
-constexpr float invisibleBatch = 1e-4f; ///< below, World of Warcraft leaves a batch out
 constexpr float outlineWidth = 2; ///< pixels
 constexpr QRgb highlightColour = 0xffff9e2c, wireColour = 0x80101010, lightWireColour = 0x80f0f0f0;
 
@@ -222,7 +221,7 @@ void SceneSync::applyLayer(const RenderScene &scene, const Pose &pose, LayerCall
     const Colour colour = tinted(row < pose.meshColour.size() ? pose.meshColour[row] : Colour{1, 1, 1}, state.colour);
     const float alpha = state.alpha * (row < pose.meshAlpha.size() ? pose.meshAlpha[row] : 1);
     // What is not seen must not set depth either.
-    layer.call->setVisible(!(alpha < (source && source->batch ? invisibleBatch : invisible)));
+    layer.call->setVisible(!(alpha < (source && source->batch ? faintestBatch : invisible)));
     if (!layer.call->isVisible())
         return;
     const float grey = source ? 1.f : 0.7f;

@@ -139,14 +139,19 @@ Qt3DRender::QAbstractTexture *TextureSet::texture(std::int32_t row)
 
 TextureSet::Slot TextureSet::slot(std::int32_t row, HdSlot which)
 {
+    return slot(row, neutralColour(which));
+}
+
+TextureSet::Slot TextureSet::slot(std::int32_t row, QColor neutral)
+{
     const Row *known = upToDate(row);
     const bool own = known && (dependsOnTeam(known->scene) || isBlank(known->scene));
     if (known && (own || known->state == TextureAnswer::Ready))
         return {known->texture, true, known->hasAlpha};
-    Qt3DRender::QAbstractTexture *&neutral = m_neutral[std::size_t(which)];
-    if (!neutral)
-        neutral = makeTexture(solidTexture(neutralColour(which)), false, false, m_owner);
-    return {neutral};
+    Qt3DRender::QAbstractTexture *&solid = m_neutral[neutral.rgba()];
+    if (!solid)
+        solid = makeTexture(solidTexture(neutral), false, false, m_owner);
+    return {solid};
 }
 
 } // namespace sinew

@@ -7,6 +7,8 @@
 #include <QColor>
 #include <Qt3DRender/QAbstractTexture>
 
+#include <map>
+
 namespace sinew {
 
 /// The textures of one scene on the graphics card, one for each row of RenderScene::textures. A row is asked for,
@@ -31,6 +33,8 @@ public:
         bool present = false, hasAlpha = false;
     };
     Slot slot(std::int32_t row, HdSlot which);
+    /// The same with a colour that changes nothing where the row is absent or its file not there.
+    Slot slot(std::int32_t row, QColor neutral);
     int uploads() const { return m_uploads; }
 
 private:
@@ -54,7 +58,7 @@ private:
     TextureProvider &m_provider;
     std::vector<Row> m_rows;
     Qt3DRender::QAbstractTexture *m_white, *m_checker;
-    Qt3DRender::QAbstractTexture *m_neutral[hdSlots] = {}; ///< made when first needed
+    std::map<QRgb, Qt3DRender::QAbstractTexture *> m_neutral; ///< solid ones, made when first needed
     int m_uploads = 0;
 };
 

@@ -143,7 +143,8 @@ M2Births::Start M2Births::onBone(const M2Particles &rules, HashRandom &random)
 
 void M2Births::cutWhereOutward(ParticleBirth &birth, const Vector3f &centre) const
 {
-    const int steps = int(std::min(birth.life, 60.f) / m_stepSeconds);
+    constexpr float mostSteps = 600;
+    const int steps = int(std::min(birth.life / m_stepSeconds, mostSteps));
     for (int i = 1; i <= steps; ++i) {
         const float age = float(i) * m_stepSeconds;
         const ParticleMotion::State state = m_motion.after(birth, age);

@@ -2,7 +2,7 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
 
-// Particles and ribbons: a texture and a colour, without light.
+// Ribbons: a texture and a colour, without light.
 in vec2 uv;
 in vec4 colour;
 

@@ -126,6 +126,9 @@ OverlayLines collisionLines(const RenderScene &scene, const Pose &pose, const st
         case SceneCollision::Cylinder:
             draw.cylinder(a, b, shape.radius);
             break;
+        case SceneCollision::Mesh:
+            draw.mesh(shape.positions.view(), shape.indices.view());
+            break;
         }
     }
     return lines;

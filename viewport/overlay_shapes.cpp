@@ -4,6 +4,7 @@
 
 #include "core/scene/node_transform.h"
 
+#include <algorithm>
 #include <cmath>
 #include <numbers>
 
@@ -56,6 +57,17 @@ void OverlayShapes::cylinder(const Vector3f &base, const Vector3f &top, float ra
     circle(top, u, v);
     for (const Vector3f &side : {u, v, Vector3f(-u), Vector3f(-v)})
         line(base + side, top + side);
+}
+
+void OverlayShapes::mesh(std::span<const Vec3> positions, std::span<const std::uint32_t> indices)
+{
+    std::vector<std::pair<std::uint32_t, std::uint32_t>> edges;
+    for (std::size_t i = 0; i < indices.size() / 3 * 3; ++i)
+        edges.push_back(std::minmax<std::uint32_t>({indices[i], indices[i % 3 == 2 ? i - 2 : i + 1]}));
+    std::sort(edges.begin(), edges.end());
+    edges.erase(std::unique(edges.begin(), edges.end()), edges.end());
+    for (const auto &[from, to] : edges)
+        line(toEigen(positions[from]), toEigen(positions[to]));
 }
 
 void OverlayShapes::arrow(const Vector3f &from, const Vector3f &to, const Vector3f &side)

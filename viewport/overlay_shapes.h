@@ -24,6 +24,8 @@ public:
     void sphere(const Eigen::Vector3f &centre, float radius);
     /// Two circles about the axis and four lines between them.
     void cylinder(const Eigen::Vector3f &base, const Eigen::Vector3f &top, float radius);
+    /// The edges of a mesh, each once; indices are those of triangles.
+    void mesh(std::span<const Vec3> positions, std::span<const std::uint32_t> indices);
     /// A line with a head of two strokes in the plane of `side`.
     void arrow(const Eigen::Vector3f &from, const Eigen::Vector3f &to, const Eigen::Vector3f &side);
 

@@ -40,9 +40,11 @@ struct SceneTexture
 {
     NodeId source = NoNode;
     std::string path; ///< as the file has it; empty for replaceable textures
-    std::uint32_t replaceableId = 0; ///< 0 none, 1 team colour, 2 team glow, others: textures.md §5
+    std::uint32_t replaceableId = 0; ///< Warcraft III: 0 none, 1 team colour, 2 team glow, others: textures.md §5
     bool wrapU = false, wrapV = false;
     std::uint64_t revision = 0;
+    std::uint32_t slot = 0; ///< M2: what the game fills in (the texture's type: 1 skin, 6 hair, 11 creature …), 0: `path`
+    std::uint32_t fileId = 0; ///< M2: number in the game's file list, for textures without a path; 0 none
 };
 
 /// How something mixes with what is behind it; viewport/filter_states.h has the table.
@@ -199,10 +201,12 @@ struct SceneCamera
 struct SceneCollision
 {
     NodeId source = NoNode;
-    enum Shape : std::uint8_t { Box, Plane, Sphere, Cylinder } shape = Box;
+    enum Shape : std::uint8_t { Box, Plane, Sphere, Cylinder, Mesh } shape = Box;
     std::int32_t node = -1; ///< moves the shape
     Vec3 vertices[2]; ///< in model space: corners, a centre, or the ends of an axis
     float radius = 0;
+    Array<Vec3> positions; ///< of a Mesh, in model space
+    Array<std::uint32_t> indices; ///< of a Mesh: triangles; every index < positions.size()
 };
 
 /// A model as the viewport shows it. Built by a format's SceneFacet; comparing two scenes ignores the revisions.

@@ -19,7 +19,7 @@ bool same(const SceneSequence &a, const SceneSequence &b)
 bool same(const SceneTexture &a, const SceneTexture &b)
 {
     using S = SceneTexture;
-    return sameIn(a, b, &S::source, &S::path, &S::replaceableId, &S::wrapU, &S::wrapV);
+    return sameIn(a, b, &S::source, &S::path, &S::replaceableId, &S::slot, &S::fileId, &S::wrapU, &S::wrapV);
 }
 
 bool same(const SceneTextureAnimation &a, const SceneTextureAnimation &b)
@@ -95,7 +95,7 @@ bool same(const SceneCamera &a, const SceneCamera &b)
 bool same(const SceneCollision &a, const SceneCollision &b)
 {
     using S = SceneCollision;
-    return sameIn(a, b, &S::source, &S::shape, &S::node, &S::vertices, &S::radius);
+    return sameIn(a, b, &S::source, &S::shape, &S::node, &S::vertices, &S::radius, &S::positions, &S::indices);
 }
 
 bool equalScenes(const RenderScene &a, const RenderScene &b)

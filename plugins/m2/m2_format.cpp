@@ -5,6 +5,7 @@
 #include "plugins/m2/m2_facets.h"
 #include "plugins/m2/m2_files.h"
 #include "plugins/m2/m2_reader.h"
+#include "plugins/m2/m2_scene.h"
 #include "plugins/m2/m2_sequences.h"
 #include "plugins/m2/m2_writer.h"
 
@@ -57,6 +58,8 @@ public:
         return name.isEmpty() ? QString() : info.path() + QLatin1Char('/') + name;
     }
 
+    const SceneFacet *scene() const override { return &m_scene; }
+
     QString describe(const Model &model) const override
     {
         return QStringLiteral("M2 %1").arg(model.ctx().version);
@@ -76,6 +79,7 @@ private:
     M2Transforms m_transforms;
     M2Names m_names;
     M2References m_references;
+    M2Scene m_scene;
 };
 
 } // namespace m2

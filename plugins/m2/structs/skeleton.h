@@ -55,6 +55,7 @@ enum : std::uint32_t {
     BillboardLockX = 0x10,
     BillboardLockY = 0x20,
     BillboardLockZ = 0x40,
+    FacesEye = 0x4000000,
     Animated = 0x280,
 };
 }

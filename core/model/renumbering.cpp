@@ -73,6 +73,15 @@ void eachInteger(const FieldInfo &f, void *data, const Visit &visit)
     }
 }
 
+/// The field by which objects of a domain hang on each other (a bone's parent), null without one.
+const FieldInfo *ownLink(const StructInfo &info, std::string_view domain)
+{
+    const auto found = std::find_if(info.fields.begin(), info.fields.end(), [&](const FieldInfo &field) {
+        return field.reference.onDelete == OnDelete::TakeOver && field.reference.domain && domain == field.reference.domain;
+    });
+    return found == info.fields.end() ? nullptr : &*found;
+}
+
 } // namespace
 
 void EditBuilder::renumber(ChangeSet &changes)
@@ -227,10 +236,16 @@ std::int64_t RenumberPass::replacement(const FieldInfo &field, std::int64_t old,
             return -1;
         const ObjectRef object = m_model.object(target);
         std::size_t outer = 0;
-        keyField(*numbers.domain, *object.info, &outer);
+        const FieldInfo *up = &field;
+        if (numbers.domain->keyField)
+            keyField(*numbers.domain, *object.info, &outer);
+        else
+            up = ownLink(*object.info, numbers.domain->name);
+        if (!up)
+            return -1;
         const std::byte *holder = static_cast<const std::byte *>(object.data) + outer;
-        old = readInteger(*field.type, field.in(holder));
-        if (isNoneReference(field.reference, *field.type, old))
+        old = readInteger(*up->type, up->in(holder));
+        if (isNoneReference(up->reference, *up->type, old))
             return -1;
         if (numbers.of(old) != -1)
             return numbers.of(old);

@@ -79,7 +79,8 @@ private:
             if (m_objects.empty())
                 return;
             const NodeId object = any(m_objects);
-            builder.move(object, int(m_random() % model.listSize(model.listOf(object))));
+            if (const std::size_t size = model.listSize(model.listOf(object)))
+                builder.move(object, int(m_random() % size));
             return;
         }
         case 9: {

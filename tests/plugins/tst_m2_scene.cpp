@@ -294,7 +294,7 @@ private Q_SLOTS:
         QTest::addColumn<QString>("path");
         QTest::addColumn<int>("steps");
         const QString samples = QStringLiteral(SINEW_SOURCE_DIR "/tests/samples/");
-        for (const char *name : {"m2classic/tiny256.m2", "m2tbc/tiny260.m2", "m2wotlk/combiners.m2", "m2cata/tiny272.m2", "m2legion/tiny.m2", "m2skel/tiny.m2"})
+        for (const char *name : {"m2classic/tiny256.m2", "m2tbc/tiny260.m2", "m2wotlk/combiners.m2", "m2cata/tiny272.m2", "m2legion/tiny.m2", "m2showcase/shrine.m2"})
             QTest::newRow(name) << samples + QString::fromUtf8(name) << 800;
         const QStringList corpus = modelsBelow(QStringLiteral(SINEW_SHARED "/corpus/m2"));
         for (qsizetype i = 0; i < corpus.size(); i += 17)

@@ -3,6 +3,7 @@
 #include "viewport/markers.h"
 
 #include "core/scene/effects/effects.h"
+#include "core/scene/effects/spline_path.h"
 #include "core/scene/node_transform.h"
 #include "viewport/overlay_shapes.h"
 
@@ -67,6 +68,56 @@ float spreadLength(const MarkerContext &context, float speed, float lifeSpan)
 {
     const float way = std::abs(speed * lifeSpan), size = modelSize(context.scene);
     return std::isfinite(way) ? std::clamp(way, size * 0.1f, size) : size * 0.5f;
+}
+
+/// A rectangle about the node's z axis.
+void addArea(OverlayShapes &draw, float x, float y)
+{
+    const Vector3f corners[] = {{-x, -y, 0}, {x, -y, 0}, {x, y, 0}, {-x, y, 0}};
+    for (int i = 0; i < 4; ++i)
+        draw.line(corners[i], corners[(i + 1) % 4]);
+}
+
+/// Where M2 particles are born, and where they fly to unless that is along the generator's own shape.
+void addM2Emitter(OverlayShapes &draw, const MarkerContext &context, const SceneParticleEmitter &emitter)
+{
+    const M2Particles &m2 = *emitter.m2;
+    const float length = context.value(emitter.length), width = context.value(emitter.width);
+    const float source = context.value(m2.zSource);
+    bool spreads = !(source > 0.001f);
+    if (!spreads)
+        draw.arrow({0, 0, source}, Vector3f::Zero(), Vector3f::UnitX());
+    switch (m2.generator) {
+    case ParticleGenerator::Sphere:
+        for (const float radius : {length, width}) {
+            if (radius > 0)
+                draw.sphere(Vector3f::Zero(), radius);
+        }
+        spreads = spreads && m2.zVelocityOnly;
+        break;
+    case ParticleGenerator::Spline: {
+        const SplinePath path(m2.splinePoints);
+        const float from = std::clamp(length, 0.f, 1.f), to = std::clamp(width, 0.f, 1.f);
+        constexpr int pieces = 48;
+        for (int i = 0; i < pieces; ++i)
+            draw.line(path.at(from + (to - from) * float(i) / pieces).position,
+                      path.at(from + (to - from) * float(i + 1) / pieces).position);
+        spreads = false;
+        break;
+    }
+    case ParticleGenerator::Bone:
+        break;
+    case ParticleGenerator::Plane:
+    default:
+        addArea(draw, length / 2, width / 2);
+        break;
+    }
+    if (!spreads)
+        return;
+    const bool zOnly = m2.generator == ParticleGenerator::Sphere;
+    const float life = context.value(m2.lifeSpan) + m2.lifeSpanVary;
+    addSpread(draw, zOnly ? 0 : std::abs(context.value(m2.verticalRange)), spreadLength(context, context.value(emitter.speed), life),
+              context.value(m2.horizontalRange) == 0);
 }
 
 } // namespace
@@ -166,10 +217,11 @@ Markers emitterMarkers(const MarkerContext &context)
         if (!context.isSelected(emitter.node))
             continue;
         OverlayShapes draw = shapes(emitter.node);
-        const float x = context.value(emitter.width) / 2, y = context.value(emitter.length) / 2;
-        const Vector3f corners[] = {{-x, -y, 0}, {x, -y, 0}, {x, y, 0}, {-x, y, 0}};
-        for (int i = 0; i < 4; ++i)
-            draw.line(corners[i], corners[(i + 1) % 4]);
+        if (emitter.m2) {
+            addM2Emitter(draw, context, emitter);
+            continue;
+        }
+        addArea(draw, context.value(emitter.width) / 2, context.value(emitter.length) / 2);
         const float latitude = context.value(emitter.latitude) * std::numbers::pi_v<float> / 180;
         addSpread(draw, latitude, spreadLength(context, context.value(emitter.speed), emitter.lifeSpan), emitter.lineEmitter);
     }

@@ -11,6 +11,9 @@
 
 namespace sinew {
 
+/// Its second sequence, which is no object of the model; it fades in for 200 ms.
+inline constexpr NodeId walkSequence = 1000000;
+
 struct Part
 {
     std::int32_t isNode = 0;
@@ -77,6 +80,8 @@ public:
         RenderScene scene = test::emptyScene();
         test::addMaterial(scene, test::unshaded(test::addTexture(scene, "skin")));
         scene.sequences.push_back({RootNode, "Stand", 0, 1000});
+        scene.sequences.push_back({walkSequence, "Walk", 2000, 3000});
+        scene.sequences.back().blendIn = 200;
         const List<Part> &parts = static_cast<const PartRoot *>(model.root())->parts;
         for (std::size_t i = 0; i < parts.size(); ++i) {
             const float y = parts[i].y, half = parts[i].half;

@@ -52,6 +52,34 @@ private Q_SLOTS:
         QCOMPARE(view.when().time, 300.0);
     }
 
+    void fadesWhileSequencesChangeInPlaying()
+    {
+        const auto document = partDocument({{0, 0}});
+        DocumentView view(*document);
+        Playback &playback = document->playback();
+        playback.setSequence(RootNode, 0, 1000);
+        playback.setSequence(walkSequence, 2000, 3000); // at rest: at once
+        QVERIFY(!view.when().from);
+        playback.setSequence(RootNode, 0, 1000);
+        playback.setPlaying(true);
+        playback.advance(300);
+        playback.setSequence(walkSequence, 2000, 3000);
+        QVERIFY(view.when().from.has_value());
+        QCOMPARE(view.when().from->sequence, 0);
+        QCOMPARE(view.when().from->time, 300.0);
+        QCOMPARE(view.when().from->weight, 1.f);
+        playback.advance(50);
+        QCOMPARE(view.when().from->weight, 0.75f);
+        QCOMPARE(view.when().time, 2050.0);
+        playback.advance(160);
+        QVERIFY(!view.when().from);
+        playback.setSequence(RootNode, 0, 1000); // which has no time of its own, and the walk none for going out
+        QVERIFY(!view.when().from);
+        playback.setSequence(walkSequence, 2000, 3000);
+        playback.setTime(2020); // scrubbed
+        QVERIFY(!view.when().from);
+    }
+
     void framesWhatIsThere()
     {
         const auto document = partDocument({{0, 0}, {0, 400}});

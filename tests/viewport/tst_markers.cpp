@@ -201,6 +201,37 @@ private Q_SLOTS:
         QVERIFY(same(flat.max(), {80, 10, 100}));
     }
 
+    void selectedM2EmittersShowTheirGenerator()
+    {
+        RenderScene scene = oneNode(); // its node stands at (0, 0, 20)
+        scene.extent = {0, {-50, -50, 0}, {50, 50, 100}};
+        SceneParticleEmitter emitter;
+        emitter.node = 0;
+        emitter.length.fallback = 60; // along x
+        emitter.width.fallback = 20; // along y
+        emitter.speed.fallback = 40;
+        M2Particles &m2 = emitter.m2.emplace();
+        m2.lifeSpan.fallback = 2;
+        m2.verticalRange.fallback = std::numbers::pi_v<float> / 2;
+        const auto box = [&] {
+            scene.particleEmitters = {emitter};
+            return boxOf(make(emitterMarkers, scene, {0}).lines);
+        };
+        QVERIFY(same(box().max(), {80, 10, 100})); // no azimuth: spread in the xz plane
+        m2.horizontalRange.fallback = 3;
+        QVERIFY(same(box().max(), {80, 80, 100}));
+        m2.zSource.fallback = 30; // away from there instead
+        QVERIFY(same(box().max(), {30, 10, 50}));
+        m2.zSource.fallback = 0;
+        m2.generator = ParticleGenerator::Sphere;
+        QVERIFY(same(box().max(), {60, 60, 80}));
+        m2.generator = ParticleGenerator::Spline;
+        m2.splinePoints = {{0, 0, 0}, {10, 5, 0}};
+        emitter.length.fallback = 0.5f;
+        emitter.width.fallback = 1;
+        QVERIFY(same(box().min(), {5, 2.5f, 20}) && same(box().max(), {10, 5, 20}));
+    }
+
     void selectedRibbonsShowTheirHeights()
     {
         RenderScene scene = oneNode();

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "editor/file_actions.h"
 
+#include "core/format/document_save.h"
 #include "core/format/translated.h"
 #include "editor/document_list.h"
 #include "editor/settings.h"

@@ -13,7 +13,7 @@
 #include "core/model/change.h"
 
 #include <QObject>
-#include <QString>
+#include <QStringList>
 #include <QUndoStack>
 
 namespace sinew {
@@ -34,7 +34,17 @@ struct ByteProof
 {
     bool exact = true;
     std::int64_t offset = -1; ///< first difference
-    QString detail; ///< what stands there
+    QString detail; ///< what stands there; begins with the name of a companion that differs
+};
+
+/// How a document's files stand on the disk.
+struct StoredFiles
+{
+    QString loadedPath; ///< where it was read; there companions keep the names they were read by
+    QStringList companions; ///< absolute paths of the other files of the set
+    /// Names within the set (the own file's is empty) of what was saved since: there the disk may have other than what was read.
+    QStringList written;
+    bool keepOriginals = false; ///< saving them unedited would change them: files that are replaced stay as backups
 };
 
 class Document : public QObject
@@ -92,6 +102,8 @@ public:
     void setLoadDiagnostics(Diagnostics diagnostics) { m_diagnostics = std::move(diagnostics); }
     const ByteProof &byteProof() const { return m_proof; }
     void setByteProof(ByteProof proof) { m_proof = std::move(proof); }
+    const StoredFiles &storedFiles() const { return m_stored; }
+    void setStoredFiles(StoredFiles stored) { m_stored = std::move(stored); }
 
 Q_SIGNALS:
     /// Around every single change, applied, undone or redone; item models begin and end their rows here.
@@ -121,6 +133,7 @@ private:
     QString m_path;
     Diagnostics m_diagnostics;
     ByteProof m_proof;
+    StoredFiles m_stored;
 };
 
 } // namespace sinew

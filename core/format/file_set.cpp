@@ -53,6 +53,19 @@ std::optional<QByteArray> FileSet::companion(const QString &fileName) const
     return bytes;
 }
 
+std::optional<FileSet> FileSet::sibling(const QString &fileName) const
+{
+    std::optional<QByteArray> bytes = m_companions ? m_companions(fileName) : fromDisk(fileName);
+    if (!bytes)
+        return std::nullopt;
+    QString path = QFileInfo(m_name).dir().filePath(fileName);
+    if (!m_companions)
+        path = withoutCase(path);
+    FileSet files(path, std::move(*bytes), m_companions);
+    files.setIdNames(m_idNames);
+    return files;
+}
+
 std::optional<CompanionFile> FileSet::companionOfId(std::uint32_t id, const QString &suffix) const
 {
     QStringList names;

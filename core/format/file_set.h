@@ -14,6 +14,11 @@
 
 namespace sinew {
 
+inline Bytes viewOf(const QByteArray &bytes)
+{
+    return {reinterpret_cast<const std::byte *>(bytes.constData()), std::size_t(bytes.size())};
+}
+
 /// A file that lies with a model and belongs to it.
 struct CompanionFile
 {
@@ -39,13 +44,12 @@ public:
     }
 
     const QString &name() const { return m_name; }
-    Bytes primary() const
-    {
-        return {reinterpret_cast<const std::byte *>(m_primary.constData()), std::size_t(m_primary.size())};
-    }
+    Bytes primary() const { return viewOf(m_primary); }
     /// Bytes of a file beside the primary one, compared without case; empty when there is none. `fileName` may name a folder,
     /// too, relative to the primary file's.
     std::optional<QByteArray> companion(const QString &fileName) const;
+    /// The same place with another file of it as the primary one.
+    std::optional<FileSet> sibling(const QString &fileName) const;
 
     void setIdNames(IdNames names) { m_idNames = std::move(names); }
     QString nameOfId(std::uint32_t id) const { return m_idNames ? m_idNames(id) : QString(); }

@@ -2,8 +2,9 @@
 // SPDX-License-Identifier: MIT
 #include "core/format/format_registry.h"
 
-#include "core/document/safe_save.h"
+#include "core/document/file_transaction.h"
 
+#include <QDir>
 #include <QFile>
 #include <QFileInfo>
 
@@ -13,15 +14,22 @@ namespace sinew {
 
 namespace {
 
-Bytes viewOf(const QByteArray &bytes)
+/// As much of a file as formats are shown to tell whose it is.
+Bytes headOf(Bytes bytes)
 {
-    return {reinterpret_cast<const std::byte *>(bytes.constData()), std::size_t(bytes.size())};
+    return bytes.first(std::min<std::size_t>(bytes.size(), 4096));
 }
 
-const OutputFile *ownFile(const std::vector<OutputFile> &files)
+FileProof compare(Bytes original, Bytes written)
 {
-    const auto own = std::find_if(files.begin(), files.end(), [](const OutputFile &f) { return f.path.isEmpty(); });
-    return own == files.end() ? nullptr : &*own;
+    const auto [a, b] = std::mismatch(original.begin(), original.end(), written.begin(), written.end());
+    if (a == original.end() && b == written.end())
+        return {};
+    const auto offset = std::int64_t(a - original.begin());
+    return {{}, false, offset, QStringLiteral("%1 bytes in the file, %2 written, first difference at 0x%3")
+                                   .arg(original.size())
+                                   .arg(written.size())
+                                   .arg(offset, 0, 16)};
 }
 
 } // namespace
@@ -31,7 +39,7 @@ std::shared_ptr<const Format> FormatRegistry::find(Bytes head, const QString &su
     std::shared_ptr<const Format> best;
     int bestScore = 0;
     for (const auto &format : m_formats) {
-        const int score = format->probe(head.first(std::min<std::size_t>(head.size(), 4096)), suffix.toLower());
+        const int score = format->probe(headOf(head), suffix.toLower());
         if (score > bestScore) {
             bestScore = score;
             best = format;
@@ -40,11 +48,14 @@ std::shared_ptr<const Format> FormatRegistry::find(Bytes head, const QString &su
     return best;
 }
 
-Result<std::unique_ptr<Document>> FormatRegistry::open(const QString &path) const
+Result<FormatRegistry::Source> FormatRegistry::source(const QString &path) const
 {
     // A device or a pipe could go on for ever.
-    if (const QFileInfo info(path); info.exists() && !info.isFile())
+    const QFileInfo info(path);
+    if (info.exists() && !info.isFile())
         return Error{QT_TRANSLATE_NOOP("Message", "this is not a file"), path.toStdString()};
+    Diagnostics diagnostics;
+    finishInterruptedSaves(info.absolutePath(), diagnostics);
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly))
         return Error{
@@ -55,71 +66,108 @@ Result<std::unique_ptr<Document>> FormatRegistry::open(const QString &path) cons
         return Error{
             Message(QT_TRANSLATE_NOOP("Message", "the file can't be read: %1"), {file.errorString().toStdString()}),
             path.toStdString()};
-    return open(FileSet(path, bytes), path);
+    Result<Source> found = source(FileSet(path, bytes));
+    if (found)
+        found->diagnostics = std::move(diagnostics);
+    return found;
 }
 
-Result<std::unique_ptr<Document>> FormatRegistry::open(const FileSet &files, const QString &path) const
+Result<FormatRegistry::Source> FormatRegistry::source(FileSet files) const
 {
+    files.setIdNames(m_idNames);
+    const QString path = files.name();
     const auto format = find(files.primary(), QFileInfo(path).suffix());
     if (!format)
         return Error{QT_TRANSLATE_NOOP("Message", "no known format: neither its first bytes nor its name fit one"),
                      path.toStdString(), 0};
-    Diagnostics diagnostics;
-    Result<std::unique_ptr<Model>> model = format->read(files, diagnostics);
+    const QString owner = QFileInfo(format->modelOf(path, headOf(files.primary()))).fileName();
+    if (owner.isEmpty())
+        return Source{std::move(files), format, {}};
+    std::optional<FileSet> model = files.sibling(owner);
+    const auto modelFormat = model ? find(model->primary(), QFileInfo(owner).suffix()) : nullptr;
+    // What calls itself a model but is a companion, too, would be asked for ever.
+    if (!modelFormat || !modelFormat->modelOf(model->name(), headOf(model->primary())).isEmpty())
+        return Error{Message(QT_TRANSLATE_NOOP("Message", "this file belongs to the model “%1”, which was not found in %2"),
+                             {owner.toStdString(), files.searchedPlaces().value(0).toStdString()}),
+                     path.toStdString()};
+    return Source{std::move(*model), modelFormat, {}};
+}
+
+Result<std::unique_ptr<Document>> FormatRegistry::open(const QString &path) const
+{
+    Result<Source> found = source(path);
+    if (!found)
+        return found.error();
+    const QString modelPath = found->files.name();
+    return open(std::move(*found), modelPath);
+}
+
+Result<std::unique_ptr<Document>> FormatRegistry::open(const FileSet &files, const QString &path) const
+{
+    Result<Source> found = source(files);
+    if (!found)
+        return found.error();
+    const QString modelPath = found->files.name() == files.name() ? path : found->files.name();
+    return open(std::move(*found), modelPath);
+}
+
+Result<std::unique_ptr<Document>> FormatRegistry::open(Source source, const QString &path)
+{
+    const FileSet &files = source.files;
+    Result<std::unique_ptr<Model>> model = source.format->read(files, source.diagnostics);
     if (!model) {
         Error error = model.error();
         if (error.file.empty())
             error.file = path.toStdString();
         return error;
     }
-    ByteProof proof = proveBytes(*format, **model, files.primary());
-    auto document = std::make_unique<Document>(std::move(*model), format);
-    document->setPath(QFileInfo(path).absoluteFilePath());
-    document->setLoadDiagnostics(std::move(diagnostics));
+    ByteProof proof = proveBytes(*source.format, **model, files);
+    const QFileInfo info(path);
+    StoredFiles stored{.loadedPath = info.absoluteFilePath(), .keepOriginals = !proof.exact};
+    for (const CompanionFile &companion : files.companionsRead()) {
+        const QString found = withoutCase(QDir::cleanPath(info.absoluteDir().filePath(companion.name)));
+        if (!found.isEmpty())
+            stored.companions.append(found);
+    }
+    auto document = std::make_unique<Document>(std::move(*model), source.format);
+    document->setPath(info.absoluteFilePath());
+    document->setLoadDiagnostics(std::move(source.diagnostics));
     document->setByteProof(std::move(proof));
+    document->setStoredFiles(std::move(stored));
     return document;
 }
 
-ByteProof proveBytes(const Format &format, const Model &model, Bytes original)
+Result<std::vector<FileProof>> proveFiles(const Format &format, const Model &model, const FileSet &files)
 {
-    const Result<std::vector<OutputFile>> files = format.write(model);
-    if (!files)
-        return {false, files.error().offset, QString::fromStdString(files.error().text())};
-    const OutputFile *own = ownFile(*files);
-    if (!own)
-        return {};
-    const Bytes written = viewOf(own->bytes);
-    const auto [a, b] = std::mismatch(original.begin(), original.end(), written.begin(), written.end());
-    if (a == original.end() && b == written.end())
-        return {};
-    const auto offset = std::int64_t(a - original.begin());
-    const QString detail = QStringLiteral("%1 bytes in the file, %2 written, first difference at 0x%3")
-                               .arg(original.size())
-                               .arg(written.size())
-                               .arg(offset, 0, 16);
-    return {false, offset, detail};
+    const Result<std::vector<OutputFile>> written = format.prove(model);
+    if (!written)
+        return written.error();
+    const std::vector<CompanionFile> &read = files.companionsRead();
+    std::vector<FileProof> proofs;
+    for (const OutputFile &file : *written) {
+        const auto companion = std::find_if(read.begin(), read.end(), [&](const CompanionFile &candidate) {
+            return candidate.name.compare(file.path, Qt::CaseInsensitive) == 0;
+        });
+        if (!file.path.isEmpty() && companion == read.end()) {
+            proofs.push_back({file.path, false, 0, QStringLiteral("would be made anew")});
+            continue;
+        }
+        proofs.push_back(compare(file.path.isEmpty() ? files.primary() : viewOf(companion->bytes), viewOf(file.bytes)));
+        proofs.back().name = file.path;
+    }
+    return proofs;
 }
 
-Status saveDocument(Document &document, const QString &path)
+ByteProof proveBytes(const Format &format, const Model &model, const FileSet &files)
 {
-    const Result<std::vector<OutputFile>> files = document.format()->write(document.model());
-    if (!files) {
-        Error error = files.error();
-        if (error.file.empty())
-            error.file = path.toStdString();
-        return error;
+    const Result<std::vector<FileProof>> proofs = proveFiles(format, model, files);
+    if (!proofs)
+        return {false, proofs.error().offset, QString::fromStdString(proofs.error().text())};
+    for (const FileProof &proof : *proofs) {
+        if (!proof.exact)
+            return {false, proof.offset, proof.name.isEmpty() ? proof.detail : proof.name + QStringLiteral(": ") + proof.detail};
     }
-    const OutputFile *own = ownFile(*files);
-    if (!own)
-        return Error{QT_TRANSLATE_NOOP("Message", "the format wrote nothing"), path.toStdString()};
-    const SaveOptions options{.keepBackup = !document.byteProof().exact};
-    if (const Status saved = saveFile(path, viewOf(own->bytes), options); !saved)
-        return saved;
-    document.setPath(QFileInfo(path).absoluteFilePath());
-    // What stands there now is what the program writes.
-    document.setByteProof({});
-    document.setClean();
-    return Done{};
+    return {};
 }
 
 } // namespace sinew

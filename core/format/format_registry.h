@@ -23,21 +23,46 @@ public:
     /// The format with the best score for these bytes, null when none wants them.
     std::shared_ptr<const Format> find(Bytes head, const QString &suffix) const;
 
-    /// Reads and proves a document: writes it back to memory and compares. Errors name the file.
+    /// What file ids are called, for formats that name files by them.
+    void setIdNames(FileSet::IdNames names) { m_idNames = std::move(names); }
+
+    /// A model's files and what reads them. For a companion (.skin, .anim) its model's, which lies beside it. A save that was
+    /// interrupted in the folder is finished or taken back first.
+    struct Source
+    {
+        FileSet files;
+        std::shared_ptr<const Format> format;
+        Diagnostics diagnostics; ///< on the files themselves
+    };
+    Result<Source> source(const QString &path) const;
+    Result<Source> source(FileSet files) const;
+
+    /// Reads and proves a document: writes it back to memory and compares. Errors name the file. The document's path is that of
+    /// its model, also when a companion was opened.
     Result<std::unique_ptr<Document>> open(const QString &path) const;
     Result<std::unique_ptr<Document>> open(const FileSet &files, const QString &path) const;
 
 private:
+    static Result<std::unique_ptr<Document>> open(Source source, const QString &path);
+
     std::vector<std::shared_ptr<const Format>> m_formats;
     ImageRegistry m_images;
     ArchiveRegistry m_archives;
+    FileSet::IdNames m_idNames;
 };
 
-/// What saving an unedited model would change.
-ByteProof proveBytes(const Format &format, const Model &model, Bytes original);
+/// How one file of a set stands to what saving it unedited would write.
+struct FileProof
+{
+    QString name; ///< of a companion; empty: the own file
+    bool exact = true;
+    std::int64_t offset = -1; ///< first difference
+    QString detail; ///< what stands there
+};
 
-/// Writes a document to `path` safely (see safe_save.h). When the document was not byte-exact, the file that is replaced is
-/// kept beside it as "<name>.bak". On success the document is clean and has the path.
-Status saveDocument(Document &document, const QString &path);
+/// Every file of the set that the format writes. Fails when the model can't be expressed.
+Result<std::vector<FileProof>> proveFiles(const Format &format, const Model &model, const FileSet &files);
+/// What saving an unedited model would change, in its file or in a companion.
+ByteProof proveBytes(const Format &format, const Model &model, const FileSet &files);
 
 } // namespace sinew

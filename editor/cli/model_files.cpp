@@ -10,15 +10,6 @@
 
 namespace sinew {
 
-namespace {
-
-Bytes viewOf(const QByteArray &bytes)
-{
-    return {reinterpret_cast<const std::byte *>(bytes.constData()), std::size_t(bytes.size())};
-}
-
-} // namespace
-
 QStringList modelsIn(const QString &folder, const FormatRegistry &formats)
 {
     QStringList found;
@@ -27,7 +18,8 @@ QStringList modelsIn(const QString &folder, const FormatRegistry &formats)
         const QString path = entries.next();
         QFile file(path);
         const QByteArray head = file.open(QIODevice::ReadOnly) ? file.read(4096) : QByteArray();
-        if (formats.find(viewOf(head), QFileInfo(path).suffix()))
+        const auto format = formats.find(viewOf(head), QFileInfo(path).suffix());
+        if (format && format->modelOf(path, viewOf(head)).isEmpty())
             found.append(path);
     }
     found.sort();

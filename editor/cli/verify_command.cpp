@@ -3,8 +3,8 @@
 #include "editor/cli/command.h"
 #include "editor/cli/model_files.h"
 
+#include <QDir>
 #include <QElapsedTimer>
-#include <QFile>
 #include <QFileInfo>
 
 #include <algorithm>
@@ -18,12 +18,6 @@ struct Totals
 {
     std::int64_t files = 0, readBytes = 0, writtenBytes = 0, readNanoseconds = 0, writeNanoseconds = 0;
     bool allIdentical = true, emptyFolder = false;
-};
-
-struct Verdict
-{
-    const char *word;
-    std::string detail;
 };
 
 /// The best of a few rounds, so that the system's first hand-out of memory does not count.
@@ -40,7 +34,7 @@ void addSpeed(const Format &format, const FileSet &files, Totals &totals)
         if (!model)
             return;
         clock.restart();
-        const auto outputs = format.write(**model);
+        const auto outputs = format.write(**model, {.everyFile = true});
         bestWrite = std::min(bestWrite, clock.nsecsElapsed());
         if (!outputs)
             return;
@@ -49,42 +43,53 @@ void addSpeed(const Format &format, const FileSet &files, Totals &totals)
             written += output.bytes.size();
     }
     totals.readBytes += std::int64_t(files.primary().size());
+    for (const CompanionFile &companion : files.companionsRead())
+        totals.readBytes += companion.bytes.size();
     totals.readNanoseconds += bestRead;
     totals.writtenBytes += written;
     totals.writeNanoseconds += bestWrite;
 }
 
-Verdict verify(const QString &path, const FormatRegistry &formats, bool measure, Totals &totals)
+struct Verdict
 {
-    const QFileInfo info(path);
-    if (!info.isFile())
-        return {"unreadable", info.exists() ? "not a regular file" : "there is no such file"};
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly))
-        return {"unreadable", "the file can't be opened: " + file.errorString().toStdString()};
-    const FileSet files(path, file.readAll());
-    if (file.error() != QFileDevice::NoError)
-        return {"unreadable", "the file can't be read: " + file.errorString().toStdString()};
-    const auto format = formats.find(files.primary(), info.suffix());
-    if (!format)
-        return {"unreadable", Error{"no known format: neither its first bytes nor its name fit one", {}, 0}.text()};
+    std::string word, path, detail;
+};
 
-    Diagnostics diagnostics;
-    const Result<std::unique_ptr<Model>> model = format->read(files, diagnostics);
-    if (!model) {
-        Error error = model.error();
+/// One verdict for each file of a model's set, the model's own first.
+std::vector<Verdict> verify(const QString &path, const FormatRegistry &formats, bool measure, Totals &totals)
+{
+    const auto unreadable = [&](Error error) -> std::vector<Verdict> {
         error.file.clear(); // stands in the line already
-        return {"unreadable", error.text()};
-    }
+        return {{"unreadable", path.toStdString(), error.text()}};
+    };
+    const Result<FormatRegistry::Source> source = formats.source(path);
+    if (!source)
+        return unreadable(source.error());
+    const FileSet &files = source->files;
+    Diagnostics diagnostics;
+    const Result<std::unique_ptr<Model>> model = source->format->read(files, diagnostics);
+    if (!model)
+        return unreadable(model.error());
     if (measure)
-        addSpeed(*format, files, totals);
-    const ByteProof proof = proveBytes(*format, **model, files.primary());
-    if (!proof.exact)
-        return {"differs", proof.detail.toStdString()};
-    std::string detail = format->describe(**model).toStdString();
+        addSpeed(*source->format, files, totals);
+    const Result<std::vector<FileProof>> proofs = proveFiles(*source->format, **model, files);
+    if (!proofs)
+        return {{"differs", files.name().toStdString(), proofs.error().text()}};
+
+    std::string remarks = source->format->describe(**model).toStdString();
     if (const std::size_t count = diagnostics.entries().size() + diagnostics.dropped())
-        detail += ", " + std::to_string(count) + (count == 1 ? " remark" : " remarks");
-    return {"identical", detail};
+        remarks += ", " + std::to_string(count) + (count == 1 ? " remark" : " remarks");
+    const QFileInfo info(files.name());
+    std::vector<Verdict> verdicts;
+    for (const FileProof &proof : *proofs) {
+        const bool isOwn = proof.name.isEmpty();
+        const QString file = isOwn ? files.name() : QDir::cleanPath(info.dir().filePath(proof.name));
+        const QString there = isOwn ? file : withoutCase(file);
+        verdicts.insert(isOwn ? verdicts.begin() : verdicts.end(),
+                        {proof.exact ? "identical" : "differs", (there.isEmpty() ? file : there).toStdString(),
+                         !proof.exact ? proof.detail.toStdString() : isOwn ? remarks : "of " + info.fileName().toStdString()});
+    }
+    return verdicts;
 }
 
 long long megabytesPerSecond(std::int64_t bytes, std::int64_t nanoseconds)
@@ -111,10 +116,11 @@ int runVerify(const QStringList &words, const FormatRegistry &formats)
             totals.emptyFolder = true;
         }
         for (const QString &file : files) {
-            const Verdict verdict = verify(file, formats, measure, totals);
-            ++totals.files;
-            totals.allIdentical = totals.allIdentical && std::string_view(verdict.word) == "identical";
-            print(std::string(verdict.word) + '\t' + file.toStdString() + '\t' + oneLine(verdict.detail) + '\n');
+            for (const Verdict &verdict : verify(file, formats, measure, totals)) {
+                ++totals.files;
+                totals.allIdentical = totals.allIdentical && verdict.word == "identical";
+                print(verdict.word + '\t' + verdict.path + '\t' + oneLine(verdict.detail) + '\n');
+            }
         }
     }
     if (measure) {

@@ -3,6 +3,8 @@
 #include "../plugins/mdx_bytes.h"
 #include "../plugins/mdx_document.h"
 
+#include "core/format/document_save.h"
+
 #include <QTemporaryDir>
 
 using namespace sinew;
@@ -34,7 +36,7 @@ public:
     {
         if (m_output.isNull())
             return Error{"it can't be expressed"};
-        return std::vector<OutputFile>{{QStringLiteral("side.file"), "side"}, {QString(), m_output}};
+        return std::vector<OutputFile>{{QString(), m_output}};
     }
     QString describe(const Model &) const override { return m_id; }
 
@@ -120,14 +122,15 @@ private Q_SLOTS:
     {
         const FakeFormat same("same", 50, "abcdef"), other("other", 50, "abcXef"), longer("longer", 50, "abcdefg"), none("none", 50, nullptr);
         mdx::MdxModel model;
-        QVERIFY(proveBytes(same, model, bytesOf("abcdef")).exact);
-        const ByteProof changed = proveBytes(other, model, bytesOf("abcdef"));
+        const auto set = [](const char *bytes) { return FileSet({}, bytes); };
+        QVERIFY(proveBytes(same, model, set("abcdef")).exact);
+        const ByteProof changed = proveBytes(other, model, set("abcdef"));
         QVERIFY(!changed.exact);
         QCOMPARE(changed.offset, std::int64_t(3));
         QVERIFY(!changed.detail.isEmpty());
-        QCOMPARE(proveBytes(longer, model, bytesOf("abcdef")).offset, std::int64_t(6));
-        QCOMPARE(proveBytes(longer, model, bytesOf("abcdefgh")).offset, std::int64_t(7));
-        QVERIFY(!proveBytes(none, model, bytesOf("abcdef")).exact);
+        QCOMPARE(proveBytes(longer, model, set("abcdef")).offset, std::int64_t(6));
+        QCOMPARE(proveBytes(longer, model, set("abcdefgh")).offset, std::int64_t(7));
+        QVERIFY(!proveBytes(none, model, set("abcdef")).exact);
     }
 
     /// The file of a document that the program can't write back byte for byte stays beside the new one, once.

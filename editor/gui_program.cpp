@@ -5,6 +5,7 @@
 #include "editor/builtin_plugins.h"
 #include "editor/cli/arguments.h"
 #include "editor/cli/command.h"
+#include "editor/cli/list_file_option.h"
 #include "editor/language.h"
 #include "editor/main_window.h"
 #include "editor/plugin_loader.h"
@@ -32,7 +33,9 @@ int runWindow(int argc, char **argv)
     QStringList words;
     for (int i = 1; i < argc; ++i)
         words.append(QString::fromLocal8Bit(argv[i]));
-    const auto arguments = Arguments::parse(words, {}, {QStringLiteral("screenshot")});
+    const auto names = takeListFile(words);
+    const bool hasOwnNames = words.size() != argc - 1;
+    const auto arguments = names ? Arguments::parse(words, {}, {QStringLiteral("screenshot")}) : Result<Arguments>(names.error());
     if (!arguments) {
         fail(arguments.error());
         std::fputs("usage: sinew [FILE…] | COMMAND … | --help\n", stderr);
@@ -55,7 +58,11 @@ int runWindow(int argc, char **argv)
     FormatRegistry formats;
     addBuiltinPlugins(formats);
     addThirdPartyPlugins(formats, pluginFolders());
+    formats.setIdNames([names = *names](std::uint32_t id) { return names->nameOf(id); });
     Settings settings;
+    if (!hasOwnNames)
+        QObject::connect(&settings, &Settings::listFileChanged, &application,
+                         [&settings, names = *names] { names->setPath(settings.listFile()); });
     installLanguage(settings.language());
     applyTheme(settings.theme());
     QObject::connect(&settings, &Settings::themeChanged, &application, [&settings] { applyTheme(settings.theme()); });

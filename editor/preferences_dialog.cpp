@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "editor/preferences_dialog.h"
 
+#include "core/format/list_file.h"
+#include "core/format/translated.h"
 #include "editor/asset_places_editor.h"
 #include "editor/language.h"
 #include "editor/settings.h"
@@ -10,8 +12,11 @@
 #include <QComboBox>
 #include <QCoreApplication>
 #include <QDialogButtonBox>
+#include <QFileDialog>
 #include <QFormLayout>
+#include <QHBoxLayout>
 #include <QLabel>
+#include <QLineEdit>
 #include <QPainter>
 #include <QPushButton>
 #include <QSpinBox>
@@ -69,6 +74,7 @@ PreferencesDialog::PreferencesDialog(Settings &settings, const ArchiveRegistry &
     form->addRow(QString(), m_languageNote);
     form->addRow(tr("Team &colour:"), m_teamColour);
     form->addRow(tr("Undo &memory:"), m_history);
+    form->addRow(tr("File &names:"), makeListFileRow());
     form->addRow(tr("&Asset sources:"), new AssetPlacesEditor(settings, archives));
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close);
     buttons->button(QDialogButtonBox::Close)->setDefault(true);
@@ -85,6 +91,47 @@ PreferencesDialog::PreferencesDialog(Settings &settings, const ArchiveRegistry &
     connect(m_teamColour, &QComboBox::currentIndexChanged, &m_settings, &Settings::setTeamColour);
     connect(m_history, &QSpinBox::valueChanged, &m_settings, &Settings::setHistoryMebibytes);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::accept);
+}
+
+QWidget *PreferencesDialog::makeListFileRow()
+{
+    auto *row = new QWidget;
+    auto *path = new QLineEdit(m_settings.listFile());
+    path->setObjectName(QStringLiteral("listFile"));
+    path->setClearButtonEnabled(true);
+    path->setPlaceholderText(tr("List of “id;path” lines"));
+    path->setToolTip(tr("Newer World of Warcraft models name their files by numbers. A list from the internet, such as the "
+                        "community listfile, says what they are called."));
+    auto *note = new QLabel;
+    note->setWordWrap(true);
+    note->hide();
+    auto *choose = new QPushButton(tr("&Browse…"));
+    auto *line = new QHBoxLayout;
+    line->addWidget(path, 1);
+    line->addWidget(choose);
+    auto *layout = new QVBoxLayout(row);
+    layout->setContentsMargins({});
+    layout->addLayout(line);
+    layout->addWidget(note);
+    row->setFocusProxy(path);
+    const auto take = [this, path, note] {
+        const QString file = path->text().trimmed();
+        const Status loaded = ListFile(file).load();
+        note->setText(loaded ? QString() : translated(loaded.error().message));
+        note->setVisible(!loaded);
+        if (loaded)
+            m_settings.setListFile(file);
+    };
+    connect(path, &QLineEdit::editingFinished, this, take);
+    connect(choose, &QPushButton::clicked, this, [this, path, take] {
+        const QString file = QFileDialog::getOpenFileName(this, tr("List of file names"), path->text(),
+                                                          tr("Lists (*.csv *.txt)") + QStringLiteral(";;") + tr("All files (*)"));
+        if (file.isEmpty())
+            return;
+        path->setText(file);
+        take();
+    });
+    return row;
 }
 
 } // namespace sinew

@@ -23,6 +23,8 @@ public:
     PreferencesDialog(Settings &settings, const ArchiveRegistry &archives, QWidget *parent = nullptr);
 
 private:
+    QWidget *makeListFileRow();
+
     Settings &m_settings;
     QComboBox *m_theme;
     QComboBox *m_language;

@@ -4,6 +4,7 @@
 
 #include "editor/builtin_plugins.h"
 #include "editor/cli/command.h"
+#include "editor/cli/list_file_option.h"
 #include "editor/gui_program.h"
 #include "editor/plugin_loader.h"
 
@@ -34,7 +35,9 @@ std::string helpText()
             help.replace(at, 1, "\n      ");
         text += help + "\n";
     }
-    return text + "\nExit codes: 0 done, 1 failed, 2 wrong usage.\n";
+    return text + "\nCommands and the window take --listfile FILE: names of file ids, a line \"id;path\"\neach, for models that name "
+                  "their files by id; without it the one of the preferences.\n"
+                  "\nExit codes: 0 done, 1 failed, 2 wrong usage.\n";
 }
 
 const Command *commandNamed(const QString &name)
@@ -62,9 +65,13 @@ int runCommand(const Command &command, int argc, char **argv)
     if (!command.draws)
         application.emplace(onlyProgram, argv);
     QCoreApplication::setApplicationName(QStringLiteral("sinew"));
+    const auto names = takeListFile(words);
+    if (!names)
+        return failUsage(command.name, names.error());
     FormatRegistry formats;
     addBuiltinPlugins(formats);
     addThirdPartyPlugins(formats, pluginFolders());
+    formats.setIdNames([names = *names](std::uint32_t id) { return names->nameOf(id); });
     return command.run(words, formats);
 }
 

@@ -14,6 +14,14 @@ namespace {
 /// Programs write in several steps; what they have made is looked at when they have had time to finish.
 constexpr int settleMilliseconds = 300;
 
+QStringList filesOf(const Document &document)
+{
+    QStringList files = document.storedFiles().companions;
+    if (!document.path().isEmpty())
+        files.prepend(document.path());
+    return files;
+}
+
 } // namespace
 
 DocumentList::DocumentList(QObject *parent) : QObject(parent)
@@ -36,8 +44,10 @@ Document *DocumentList::find(const QString &path) const
 {
     const QFileInfo wanted(path);
     for (const Entry &entry : m_entries) {
-        if (!entry.document->path().isEmpty() && QFileInfo(entry.document->path()) == wanted)
-            return entry.document.get();
+        for (const QString &file : filesOf(*entry.document)) {
+            if (QFileInfo(file) == wanted)
+                return entry.document.get();
+        }
     }
     return nullptr;
 }
@@ -45,8 +55,8 @@ Document *DocumentList::find(const QString &path) const
 Document *DocumentList::add(std::unique_ptr<Document> document)
 {
     Document *added = document.get();
-    m_entries.push_back({std::move(document), stampOf(added->path())});
-    watch(added->path());
+    m_entries.push_back({std::move(document), {}});
+    takeStamps(m_entries.back());
     Q_EMIT this->added(added, size() - 1);
     setCurrent(added);
     return added;
@@ -62,7 +72,7 @@ Document *DocumentList::replace(Document *old, std::unique_ptr<Document> documen
     Q_EMIT aboutToRemove(old, index);
     Entry &entry = m_entries[std::size_t(index)];
     std::unique_ptr<Document> gone = std::exchange(entry.document, std::move(document));
-    entry.stamp = stampOf(added->path());
+    takeStamps(entry);
     Q_EMIT removed(index);
     Q_EMIT this->added(added, index);
     Q_EMIT replaced(gone.get(), added);
@@ -81,8 +91,8 @@ void DocumentList::close(Document *document)
         setCurrent(neighbour >= 0 ? at(neighbour) : nullptr);
     }
     Q_EMIT aboutToRemove(document, index);
-    if (!document->path().isEmpty())
-        m_watcher.removePath(document->path());
+    if (const QStringList files = filesOf(*document); !files.isEmpty())
+        m_watcher.removePaths(files);
     const std::unique_ptr<Document> gone = std::move(m_entries[std::size_t(index)].document);
     m_entries.erase(m_entries.begin() + index);
     Q_EMIT removed(index);
@@ -103,11 +113,18 @@ void DocumentList::setCurrent(Document *document)
     Q_EMIT currentChanged(document);
 }
 
-void DocumentList::acceptFile(Document *document)
+void DocumentList::acceptFiles(Document *document)
 {
-    if (const int index = indexOf(document); index >= 0) {
-        m_entries[std::size_t(index)].stamp = stampOf(document->path());
-        watch(document->path());
+    if (const int index = indexOf(document); index >= 0)
+        takeStamps(m_entries[std::size_t(index)]);
+}
+
+void DocumentList::takeStamps(Entry &entry)
+{
+    entry.stamps.clear();
+    for (const QString &file : filesOf(*entry.document)) {
+        entry.stamps.insert(file, stampOf(file));
+        watch(file);
     }
 }
 
@@ -128,12 +145,13 @@ void DocumentList::checkFile(const QString &path)
     // Whoever replaces a file by renaming ends the watch on it.
     watch(path);
     for (Entry &entry : m_entries) {
-        if (entry.document->path() != path)
+        const auto stamp = entry.stamps.find(path);
+        if (stamp == entry.stamps.end())
             continue;
         const FileStamp now = stampOf(path);
-        if (now != entry.stamp) {
-            entry.stamp = now;
-            Q_EMIT fileChanged(entry.document.get());
+        if (now != *stamp) {
+            *stamp = now;
+            Q_EMIT fileChanged(entry.document.get(), path);
         }
         return;
     }

@@ -6,6 +6,7 @@
 
 #include <QDateTime>
 #include <QFileSystemWatcher>
+#include <QHash>
 #include <QObject>
 
 #include <memory>
@@ -26,7 +27,7 @@ public:
     Document *at(int index) const { return m_entries[std::size_t(index)].document.get(); }
     int indexOf(const Document *document) const;
     Document *current() const { return m_current; }
-    /// The open document of a file, null when it is not open. The path need not be canonical.
+    /// The open document of a file, its own or one of its companions; null when it is not open. The path need not be canonical.
     Document *find(const QString &path) const;
 
     /// Adds at the end and makes it the current one.
@@ -38,8 +39,8 @@ public:
     void move(int from, int to);
     void setCurrent(Document *document);
 
-    /// To be called after a save: the file as it is now belongs to the document.
-    void acceptFile(Document *document);
+    /// To be called after a save: the files as they are now belong to the document.
+    void acceptFiles(Document *document);
 
 Q_SIGNALS:
     void added(sinew::Document *document, int index);
@@ -49,8 +50,8 @@ Q_SIGNALS:
     /// In place of `old`, which exists until this returns, stands the same file as it was read again.
     void replaced(sinew::Document *old, sinew::Document *fresh);
     void currentChanged(sinew::Document *document);
-    /// Another program wrote or removed the file.
-    void fileChanged(sinew::Document *document);
+    /// Another program wrote or removed the document's file or a companion.
+    void fileChanged(sinew::Document *document, const QString &path);
 
 private:
     struct FileStamp
@@ -62,9 +63,10 @@ private:
     struct Entry
     {
         std::unique_ptr<Document> document;
-        FileStamp stamp;
+        QHash<QString, FileStamp> stamps; ///< of all files of the document
     };
     static FileStamp stampOf(const QString &path);
+    void takeStamps(Entry &entry);
     void watch(const QString &path);
     void checkFile(const QString &path);
 

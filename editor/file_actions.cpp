@@ -46,7 +46,7 @@ bool FileActions::isModelName(const QString &path) const
 {
     const QString suffix = QFileInfo(path).suffix().toLower();
     for (const auto &format : m_formats.formats()) {
-        if (format->info().suffixes.contains(suffix))
+        if (format->info().suffixes.contains(suffix) || format->info().companionSuffixes.contains(suffix))
             return true;
     }
     return false;
@@ -60,6 +60,13 @@ void FileActions::openWithDialog()
         patterns.append(filters.last().section(u'(', -1).chopped(1));
     }
     filters.prepend(tr("Models (%1)").arg(patterns.join(u' ')));
+    QStringList companions;
+    for (const auto &format : m_formats.formats()) {
+        for (const QString &suffix : format->info().companionSuffixes)
+            companions.append(QStringLiteral("*.%1 *.%2").arg(suffix, suffix.toUpper()));
+    }
+    if (!companions.isEmpty())
+        filters.append(tr("Files that belong to models (%1)").arg(companions.join(u' ')));
     filters.append(tr("All files (*)"));
     const QStringList paths = QFileDialog::getOpenFileNames(m_window, tr("Open models"), m_settings.lastFolder(),
                                                             filters.join(QStringLiteral(";;")));
@@ -75,13 +82,13 @@ void FileActions::open(const QString &path)
     }
     const QString absolute = QFileInfo(path).absoluteFilePath();
     m_opener.open(absolute, [this, absolute](std::unique_ptr<Document> document) {
-        // The same file may have been asked for twice while it was read.
-        if (Document *open = m_documents.find(absolute)) {
+        // The same file may have been asked for twice while it was read, or another one of its set.
+        if (Document *open = m_documents.find(document->path())) {
             m_documents.setCurrent(open);
             return;
         }
         m_settings.setLastFolder(QFileInfo(absolute).absolutePath());
-        m_settings.addRecentFile(absolute);
+        m_settings.addRecentFile(document->path());
         m_documents.add(std::move(document));
     });
 }
@@ -124,22 +131,65 @@ bool FileActions::save(Document *document)
     return document->path().isEmpty() ? saveAs(document) : saveTo(document, document->path());
 }
 
-bool FileActions::saveAs(Document *document)
+QString FileActions::askTarget(const Document *document, const QString &title)
 {
     const QString start = document->path().isEmpty() ? m_settings.lastFolder() : document->path();
-    QFileDialog dialog(m_window, tr("Save model as"),
+    QFileDialog dialog(m_window, title,
                        QFileInfo(start).isDir() ? start : QFileInfo(start).absolutePath(),
                        filterOf(*document->format()) + QStringLiteral(";;") + tr("All files (*)"));
     dialog.setAcceptMode(QFileDialog::AcceptSave);
     dialog.setDefaultSuffix(document->format()->info().suffixes.value(0));
     if (!document->path().isEmpty())
         dialog.selectFile(QFileInfo(document->path()).fileName());
-    if (dialog.exec() != QDialog::Accepted)
-        return false;
-    return saveTo(document, dialog.selectedFiles().constFirst());
+    return dialog.exec() == QDialog::Accepted ? dialog.selectedFiles().constFirst() : QString();
 }
 
-bool FileActions::saveTo(Document *document, const QString &path)
+bool FileActions::saveAs(Document *document)
+{
+    const QString path = askTarget(document, tr("Save model as"));
+    return !path.isEmpty() && saveTo(document, path);
+}
+
+bool FileActions::canSaveCompact(const Document *document) const
+{
+    return document && document->format() && document->format()->canCompact();
+}
+
+void FileActions::saveCompact(Document *document)
+{
+    const QString path = askTarget(document, tr("Save compact copy"));
+    if (path.isEmpty())
+        return;
+    if (m_documents.find(path) == document) {
+        saveTo(document, path, true);
+        return;
+    }
+    if (const Document *other = m_documents.find(path)) {
+        Q_EMIT notice({Severity::Error, openElsewhere(other), {}, document, saveTopic});
+        return;
+    }
+    if (const Status saved = saveCompactCopy(*document, path); !saved) {
+        Q_EMIT notice({Severity::Error,
+                       tr("“%1” was not saved. %2").arg(QFileInfo(path).fileName(), translated(saved.error())),
+                       {},
+                       document,
+                       saveTopic});
+        return;
+    }
+    Q_EMIT settled(document, saveTopic);
+    Q_EMIT notice({Severity::Info,
+                   tr("A compact copy was saved as “%1”.").arg(QFileInfo(path).fileName()),
+                   {{tr("Open"), [this, path] { open(path); }}},
+                   document,
+                   saveTopic});
+}
+
+QString FileActions::openElsewhere(const Document *other)
+{
+    return tr("“%1” is open in another tab; close it there first.").arg(documentTitle(other));
+}
+
+bool FileActions::saveTo(Document *document, const QString &path, bool compact)
 {
     const auto failed = [&](const QString &text) {
         // "Save all" may have come to a document that is not shown.
@@ -149,13 +199,13 @@ bool FileActions::saveTo(Document *document, const QString &path)
     };
     Document *other = m_documents.find(path);
     if (other && other != document)
-        return failed(tr("“%1” is open in another tab; close it there first.").arg(documentTitle(other)));
+        return failed(openElsewhere(other));
     const bool keepsOriginal = !document->byteProof().exact && QFileInfo::exists(path);
-    if (const Status saved = saveDocument(*document, path); !saved)
+    if (const Status saved = compact ? saveCompactCopy(*document, path) : saveDocument(*document, path); !saved)
         return failed(tr("“%1” was not saved. %2").arg(documentTitle(document), translated(saved.error())));
     for (const QString &topic : {saveTopic, diskTopic, proofTopic()})
         Q_EMIT settled(document, topic);
-    m_documents.acceptFile(document);
+    m_documents.acceptFiles(document);
     m_settings.addRecentFile(document->path());
     if (keepsOriginal) {
         Q_EMIT notice({Severity::Info,
@@ -257,11 +307,12 @@ bool FileActions::mayCloseAll()
     return true;
 }
 
-void FileActions::onFileChanged(Document *document)
+void FileActions::onFileChanged(Document *document, const QString &path)
 {
-    if (!QFileInfo::exists(document->path())) {
+    const QString name = QFileInfo(path).fileName();
+    if (!QFileInfo::exists(path)) {
         Q_EMIT notice({Severity::Warning,
-                       tr("“%1” was moved or removed on the disk.").arg(documentTitle(document)),
+                       tr("“%1” was moved or removed on the disk.").arg(name),
                        {saveAsStep(document)},
                        document,
                        diskTopic});
@@ -271,7 +322,7 @@ void FileActions::onFileChanged(Document *document)
                              ? tr("“%1” was changed by another program. Reloading throws your changes away.")
                              : tr("“%1” was changed by another program.");
     Q_EMIT notice({Severity::Warning,
-                   text.arg(documentTitle(document)),
+                   text.arg(name),
                    {{tr("Reload"),
                      [this, kept = QPointer<Document>(document)] {
                          if (kept)

@@ -31,6 +31,10 @@ public:
     /// False when it failed or the user cancelled. A document without a path is saved as.
     bool save(Document *document);
     bool saveAs(Document *document);
+    /// Whether the format can write files anew in the official order, without what edits left over.
+    bool canSaveCompact(const Document *document) const;
+    /// Asks where; the document stays as it is unless that is its own file.
+    void saveCompact(Document *document);
     void saveAll();
     /// Reads the file again; asks first when there are unsaved changes.
     void revert(Document *document);
@@ -54,10 +58,13 @@ Q_SIGNALS:
 
 private:
     QString filterOf(const Format &format) const;
-    bool saveTo(Document *document, const QString &path);
+    /// Empty when the user cancelled.
+    QString askTarget(const Document *document, const QString &title);
+    bool saveTo(Document *document, const QString &path, bool compact = false);
+    static QString openElsewhere(const Document *other);
     bool mayClose(Document *document);
     void reload(Document *document);
-    void onFileChanged(Document *document);
+    void onFileChanged(Document *document, const QString &path);
     void onFailed(const QString &path, const Error &error);
     Notice::Step saveAsStep(Document *document);
 

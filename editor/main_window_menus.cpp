@@ -82,6 +82,13 @@ void MainWindow::makeFileMenu()
                tr("Write the model to another file")},
               [this] { m_files->saveAs(m_documents.current()); });
     addAction(menu,
+              {QStringLiteral("file.saveCompact"),
+               tr("Save &compact copy…"),
+               {},
+               {},
+               tr("Write all files of the model anew in the official order, without what earlier edits left over")},
+              [this] { m_files->saveCompact(m_documents.current()); });
+    addAction(menu,
               {QStringLiteral("file.saveAll"),
                tr("Save a&ll"),
                QStringLiteral("document-save-all"),

@@ -4,9 +4,30 @@
 
 #include "core/format/translated.h"
 
+#include <QFile>
+#include <QFileInfo>
+
 #include <algorithm>
 
 namespace sinew {
+
+namespace {
+
+/// A file that the user named.
+FoundAsset chosenFile(const QString &path)
+{
+    FoundAsset found;
+    found.searched = {path};
+    QFile file(path);
+    if (!QFileInfo(path).isFile() || !file.open(QIODevice::ReadOnly))
+        return found;
+    found.bytes = file.readAll();
+    found.path = found.diskPath = path;
+    found.source = QFileInfo(path).absolutePath();
+    return found;
+}
+
+} // namespace
 
 AssetTextures::AssetTextures(AssetSearch search, const ImageRegistry &images, Mode mode, QObject *parent)
     : QObject(parent), m_search(std::make_shared<const AssetSearch>(std::move(search))), m_images(images), m_mode(mode)
@@ -22,7 +43,13 @@ AssetTextures::~AssetTextures()
 TextureAnswer AssetTextures::texture(const SceneTexture &texture)
 {
     QStringList paths{QString::fromStdString(texture.path)};
-    if (texture.path.empty())
+    if (const QString file = m_slotFiles.value(slotOf(texture)); texture.path.empty() && !file.isEmpty())
+        paths = {file};
+    else if (texture.path.empty() && texture.fileId != 0)
+        paths = fileIdPaths(texture.fileId);
+    else if (texture.path.empty() && texture.slot != 0)
+        return {};
+    else if (texture.path.empty())
         paths = replaceablePaths(texture.replaceableId, m_choice ? m_choice(texture.replaceableId) : 0, m_hdSlots.value(texture.source, -1));
     if (paths.isEmpty())
         return {};
@@ -44,12 +71,20 @@ TextureAnswer AssetTextures::texture(const SceneTexture &texture)
     return entry->answer;
 }
 
+QStringList AssetTextures::fileIdPaths(std::uint32_t id) const
+{
+    QStringList paths{QStringLiteral("%1.blp").arg(id), QStringLiteral("FILEDATA_ID_%1.blp").arg(id)};
+    if (const QString name = m_idNames ? m_idNames(id) : QString(); !name.isEmpty())
+        paths.prepend(name);
+    return paths;
+}
+
 AssetTextures::Entry AssetTextures::load(const AssetSearch &search, const ImageRegistry &images, const QString &path)
 {
     FoundAsset found;
     QStringList searched;
     for (const QString &alternative : path.split(u'|')) {
-        found = search.find(alternative, AssetKind::Image);
+        found = QFileInfo(alternative).isAbsolute() ? chosenFile(alternative) : search.find(alternative, AssetKind::Image);
         searched += found.searched;
         if (found.found())
             break;
@@ -116,6 +151,14 @@ void AssetTextures::setHdSlots(const RenderScene &scene)
             }
         }
     }
+}
+
+void AssetTextures::setSlotFiles(const QHash<std::uint32_t, QString> &files)
+{
+    if (files == m_slotFiles)
+        return;
+    m_slotFiles = files;
+    Q_EMIT arrived();
 }
 
 void AssetTextures::reload(AssetSearch search)

@@ -6,6 +6,7 @@
 #include "core/format/image_registry.h"
 #include "core/model/facets.h"
 #include "editor/replaceables.h"
+#include "editor/texture_slots.h"
 #include "viewport/texture_provider.h"
 
 #include <QHash>
@@ -31,6 +32,11 @@ public:
     TextureAnswer texture(const SceneTexture &texture) override;
     /// Which picture stands for replaceable textures; the usual ones without it. Takes effect with the next reload().
     void setReplaceableChoice(ReplaceableChoice choice) { m_choice = std::move(choice); }
+    /// What fills the textures that a model leaves to the game, by replaceable id; before the usual ones. What was asked for with
+    /// another file is asked for again: arrived() follows.
+    void setSlotFiles(const QHash<std::uint32_t, QString> &files);
+    /// What file ids are called, for textures that have nothing else.
+    void setIdNames(FileSet::IdNames names) { m_idNames = std::move(names); }
     /// Takes from the scene in which slots of Reforged materials its textures are used.
     void setHdSlots(const RenderScene &scene);
     bool isBusy() const { return m_pending > 0; }
@@ -53,12 +59,15 @@ private:
     };
     static Entry load(const AssetSearch &search, const ImageRegistry &images, const QString &path);
     void start(const QString &path);
+    QStringList fileIdPaths(std::uint32_t id) const;
 
     std::shared_ptr<const AssetSearch> m_search;
     const ImageRegistry &m_images;
     Mode m_mode;
     QHash<QString, Entry> m_entries; ///< by the paths to try, joined by '|'
     ReplaceableChoice m_choice;
+    QHash<std::uint32_t, QString> m_slotFiles;
+    FileSet::IdNames m_idNames;
     QHash<NodeId, int> m_hdSlots;
     int m_pending = 0;
     int m_generation = 0; ///< answers of a former search are dropped

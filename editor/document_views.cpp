@@ -34,6 +34,9 @@ struct DocumentViews::Assets
     AssetScenes scenes;
     AssetFinder finder;
     QTimer check; ///< runs a moment after an edit
+    std::vector<std::uint32_t> slotIds; ///< for which the files were guessed, and where
+    QString slotPath;
+    SlotFiles guessed;
 };
 
 DocumentViews::DocumentViews(DocumentList &documents, ViewportWidget &viewport, const FormatRegistry &formats,
@@ -48,6 +51,10 @@ DocumentViews::DocumentViews(DocumentList &documents, ViewportWidget &viewport, 
     connect(&m_settings, &Settings::teamColourChanged, this, &DocumentViews::readOptions);
     connect(m_places, &AssetPlaces::changed, this, &DocumentViews::reloadAll);
     connect(&m_settings, &Settings::replaceablesChanged, this, &DocumentViews::reloadAll);
+    connect(&m_settings, &Settings::slotFilesChanged, this, [this] {
+        for (int i = 0; i < m_documents.size(); ++i)
+            askForTextures(m_documents.at(i));
+    });
 }
 
 DocumentViews::~DocumentViews()
@@ -98,6 +105,7 @@ void DocumentViews::add(Document *document)
     auto made = std::make_unique<Assets>(m_places->searchFor(document->path()), m_formats);
     Assets &assets = *made;
     m_assets.emplace(document, std::move(made));
+    assets.textures.setIdNames(m_formats.idNames());
     assets.textures.setReplaceableChoice([this](std::uint32_t id) { return m_settings.replaceableChoice(id); });
     connect(&assets.textures, &AssetTextures::arrived, this, [this, document] {
         m_viewport.refreshTextures(*document);
@@ -129,8 +137,37 @@ void DocumentViews::askForTextures(Document *document)
     const RenderScene &scene = m_viewport.view(*document)->scene();
     AssetTextures &textures = m_assets.at(document)->textures;
     textures.setHdSlots(scene);
+    fillSlots(document);
     for (const SceneTexture &texture : scene.textures)
         textures.texture(texture);
+}
+
+void DocumentViews::fillSlots(Document *document)
+{
+    Assets &assets = *m_assets.at(document);
+    const RenderScene &scene = m_viewport.view(*document)->scene();
+    std::vector<std::uint32_t> ids;
+    for (const TextureSlot &slot : textureSlots(scene))
+        ids.push_back(slot.id);
+    // The folder is looked at when the slots change, not at every step of a drag.
+    if (ids != assets.slotIds || document->path() != assets.slotPath) {
+        assets.slotIds = ids;
+        assets.slotPath = document->path();
+        assets.guessed = guessedSlotFiles(scene, document->path(), m_formats.images().suffixes());
+    }
+    assets.textures.setSlotFiles(slotFiles(m_settings.slotFiles(document->path()), assets.guessed));
+}
+
+std::vector<TextureSlot> DocumentViews::slotsOf(const Document *document) const
+{
+    const DocumentView *view = document ? m_viewport.view(*document) : nullptr;
+    return view ? textureSlots(view->scene()) : std::vector<TextureSlot>();
+}
+
+SlotFiles DocumentViews::guessedFiles(const Document *document) const
+{
+    const auto assets = m_assets.find(document);
+    return assets == m_assets.end() ? SlotFiles() : assets->second->guessed;
 }
 
 void DocumentViews::remove(Document *document)

@@ -4,6 +4,7 @@
 
 #include "core/model/facets.h"
 #include "core/scene/view_camera.h"
+#include "editor/texture_slots.h"
 #include "viewport/view_options.h"
 
 #include <QObject>
@@ -51,6 +52,10 @@ public:
     AssetFinder *finder(const Document *document) const;
     AssetScenes *scenes(const Document *document) const;
     const AssetPlaces &places() const { return *m_places; }
+    /// Textures that a document leaves to the game.
+    std::vector<TextureSlot> slotsOf(const Document *document) const;
+    /// The files beside it that fill them where the user chose none.
+    SlotFiles guessedFiles(const Document *document) const;
     /// Looks for all files again.
     void reloadAll();
 
@@ -83,6 +88,7 @@ private:
     void resume(Document *old, Document *fresh);
     void reload(Document *document);
     void askForTextures(Document *document);
+    void fillSlots(Document *document);
     void reportProblems(Document *document);
     void reportApproximations();
     void readOptions();

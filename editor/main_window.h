@@ -100,6 +100,7 @@ private:
     void addViewToggles(QMenu *menu);
     void makeTeamColourMenu(QMenu *menu);
     void makeReplaceablesMenu(QMenu *menu);
+    void fillTextureSlots();
 
     // In main_window_task_menus.cpp.
     void makeAnimationMenu();

@@ -5,10 +5,12 @@
 
 #include "editor/main_window.h"
 
+#include "core/format/format_registry.h"
 #include "editor/document_views.h"
 #include "editor/geoset_dialog.h"
 #include "editor/replaceables.h"
 #include "editor/settings.h"
+#include "editor/texture_slots_dialog.h"
 #include "editor/view_menus.h"
 #include "viewport/player_colours.h"
 
@@ -130,6 +132,15 @@ void MainWindow::makeTeamColourMenu(QMenu *menu)
 
 void MainWindow::makeReplaceablesMenu(QMenu *menu)
 {
+    QAction *fill = addAction(menu,
+                              {QStringLiteral("view.fillSlots"),
+                               tr("&Textures that the game fills…"),
+                               {},
+                               {},
+                               tr("Choose pictures for the textures for which the model names no file")},
+                              [this] { fillTextureSlots(); });
+    m_documentActions.append(fill);
+    menu->addSeparator();
     for (const Replaceable &replaceable : replaceables()) {
         if (replaceable.files.size() < 2)
             continue;
@@ -145,6 +156,16 @@ void MainWindow::makeReplaceablesMenu(QMenu *menu)
             connect(action, &QAction::triggered, this, [this, id, row] { m_settings.setReplaceableChoice(id, int(row)); });
         }
     }
+}
+
+void MainWindow::fillTextureSlots()
+{
+    const Document *document = m_documents.current();
+    if (!document)
+        return;
+    TextureSlotsDialog dialog(m_views->slotsOf(document), m_views->guessedFiles(document), document->path(),
+                              m_formats.images().suffixes(), m_settings, this);
+    dialog.exec();
 }
 
 } // namespace sinew

@@ -13,6 +13,7 @@ namespace sinew {
 namespace {
 
 constexpr qsizetype maxRecentFiles = 15;
+constexpr qsizetype maxSlotFiles = 500;
 
 const QString themeKey = QStringLiteral("theme");
 const QString languageKey = QStringLiteral("language");
@@ -20,6 +21,9 @@ const QString languageKey = QStringLiteral("language");
 const QString assetFoldersKey = QStringLiteral("assetFolders");
 /// Paths with '+' or '-' in front: searched or not.
 const QString assetPlacesKey = QStringLiteral("assetPlaces");
+const QString listFileKey = QStringLiteral("listFile");
+/// Model, slot and file, with tabs between; the latest first.
+const QString slotFilesKey = QStringLiteral("slotFiles");
 const QString teamColourKey = QStringLiteral("teamColour");
 const QString historyKey = QStringLiteral("historyMebibytes");
 const QString recentKey = QStringLiteral("recentFiles");
@@ -109,6 +113,16 @@ void Settings::addAssetPlace(const QString &path)
         setAssetPlaces(places << AssetPlace{path});
 }
 
+QString Settings::listFile() const
+{
+    return m_store.value(listFileKey).toString();
+}
+
+void Settings::setListFile(const QString &path)
+{
+    store(listFileKey, path, &Settings::listFileChanged);
+}
+
 int Settings::replaceableChoice(std::uint32_t id) const
 {
     return m_store.value(replaceableKey(id), 0).toInt();
@@ -117,6 +131,28 @@ int Settings::replaceableChoice(std::uint32_t id) const
 void Settings::setReplaceableChoice(std::uint32_t id, int row)
 {
     store(replaceableKey(id), row, &Settings::replaceablesChanged);
+}
+
+QHash<std::uint32_t, QString> Settings::slotFiles(const QString &modelPath) const
+{
+    QHash<std::uint32_t, QString> files;
+    for (const QString &entry : m_store.value(slotFilesKey).toStringList()) {
+        if (entry.section(u'\t', 0, 0) == modelPath)
+            files.insert(entry.section(u'\t', 1, 1).toUInt(), entry.section(u'\t', 2));
+    }
+    return files;
+}
+
+void Settings::setSlotFile(const QString &modelPath, std::uint32_t slot, const QString &file)
+{
+    if (modelPath.isEmpty())
+        return;
+    const QString start = modelPath + u'\t' + QString::number(slot) + u'\t';
+    QStringList entries = m_store.value(slotFilesKey).toStringList();
+    entries.removeIf([&](const QString &entry) { return entry.startsWith(start); });
+    if (!file.isEmpty())
+        entries.prepend(start + file);
+    store(slotFilesKey, entries.mid(0, maxSlotFiles), &Settings::slotFilesChanged);
 }
 
 int Settings::teamColour() const

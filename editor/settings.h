@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <QHash>
 #include <QObject>
 #include <QSettings>
 #include <QStringList>
@@ -40,9 +41,16 @@ public:
     void setAssetPlaces(const QList<AssetPlace> &places);
     /// At the end, unless it is there already.
     void addAssetPlace(const QString &path);
+    /// A list of file ids and names (core/format/list_file.h); empty: none.
+    QString listFile() const;
+    void setListFile(const QString &path);
     /// Which of its usual pictures stands for a replaceable texture (editor/replaceables.h): a row, 0 without a choice.
     int replaceableChoice(std::uint32_t id) const;
     void setReplaceableChoice(std::uint32_t id, int row);
+    /// What the user put into a model's texture slots, by slot number (editor/texture_slots.h): absolute paths.
+    QHash<std::uint32_t, QString> slotFiles(const QString &modelPath) const;
+    /// An empty `file` leaves the slot to the guess.
+    void setSlotFile(const QString &modelPath, std::uint32_t slot, const QString &file);
     /// Player number, 0…23.
     int teamColour() const;
     void setTeamColour(int player);
@@ -73,7 +81,9 @@ Q_SIGNALS:
     void themeChanged();
     void languageChanged();
     void assetPlacesChanged();
+    void listFileChanged();
     void replaceablesChanged();
+    void slotFilesChanged();
     void teamColourChanged();
     void historyLimitChanged();
     void recentFilesChanged();

@@ -77,20 +77,32 @@ Result<FormatRegistry::Source> FormatRegistry::source(FileSet files) const
     files.setIdNames(m_idNames);
     const QString path = files.name();
     const auto format = find(files.primary(), QFileInfo(path).suffix());
-    if (!format)
+    const QString owner = ownerOf(path, files.primary(), format.get());
+    if (format && owner.isEmpty())
+        return Source{std::move(files), format, {}};
+    if (owner.isEmpty())
         return Error{QT_TRANSLATE_NOOP("Message", "no known format: neither its first bytes nor its name fit one"),
                      path.toStdString(), 0};
-    const QString owner = QFileInfo(format->modelOf(path, headOf(files.primary()))).fileName();
-    if (owner.isEmpty())
-        return Source{std::move(files), format, {}};
     std::optional<FileSet> model = files.sibling(owner);
     const auto modelFormat = model ? find(model->primary(), QFileInfo(owner).suffix()) : nullptr;
     // What calls itself a model but is a companion, too, would be asked for ever.
-    if (!modelFormat || !modelFormat->modelOf(model->name(), headOf(model->primary())).isEmpty())
+    if (!modelFormat || !ownerOf(model->name(), model->primary(), modelFormat.get()).isEmpty())
         return Error{Message(QT_TRANSLATE_NOOP("Message", "this file belongs to the model “%1”, which was not found in %2"),
                              {owner.toStdString(), files.searchedPlaces().value(0).toStdString()}),
                      path.toStdString()};
     return Source{std::move(*model), modelFormat, {}};
+}
+
+QString FormatRegistry::ownerOf(const QString &path, Bytes bytes, const Format *format) const
+{
+    if (format)
+        return QFileInfo(format->modelOf(path, headOf(bytes))).fileName();
+    // Companions need not have anything in them that tells what they are.
+    for (const auto &candidate : m_formats) {
+        if (const QString owner = QFileInfo(candidate->modelOf(path, headOf(bytes))).fileName(); !owner.isEmpty())
+            return owner;
+    }
+    return {};
 }
 
 Result<std::unique_ptr<Document>> FormatRegistry::open(const QString &path) const

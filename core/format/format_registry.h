@@ -26,6 +26,8 @@ public:
     /// What file ids are called, for formats that name files by them.
     void setIdNames(FileSet::IdNames names) { m_idNames = std::move(names); }
 
+    const FileSet::IdNames &idNames() const { return m_idNames; }
+
     /// A model's files and what reads them. For a companion (.skin, .anim) its model's, which lies beside it. A save that was
     /// interrupted in the folder is finished or taken back first.
     struct Source
@@ -43,6 +45,8 @@ public:
     Result<std::unique_ptr<Document>> open(const FileSet &files, const QString &path) const;
 
 private:
+    /// Name of the model that a file belongs to; empty when it is one itself, or nothing known.
+    QString ownerOf(const QString &path, Bytes bytes, const Format *format) const;
     static Result<std::unique_ptr<Document>> open(Source source, const QString &path);
 
     std::vector<std::shared_ptr<const Format>> m_formats;

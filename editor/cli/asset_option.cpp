@@ -8,7 +8,23 @@ namespace sinew {
 
 QStringList assetOptionNames()
 {
-    return {QStringLiteral("assets")};
+    return {QStringLiteral("assets"), QStringLiteral("texture")};
+}
+
+Result<SlotFiles> slotFilesOf(const Arguments &arguments)
+{
+    SlotFiles files;
+    for (const QString &value : arguments.values(assetOptionNames().last())) {
+        bool isNumber = false;
+        const std::uint32_t id = value.section(u'=', 0, 0).toUInt(&isNumber);
+        const QString file = value.section(u'=', 1);
+        if (!isNumber || file.isEmpty())
+            return Error{"--texture needs TYPE=FILE, such as 11=BearSkin.blp"};
+        if (!QFileInfo(file).isFile())
+            return Error{"--texture: there is no such file", file.toStdString()};
+        files.insert(id, QFileInfo(file).absoluteFilePath());
+    }
+    return files;
 }
 
 Result<std::vector<std::shared_ptr<AssetSource>>> assetSourcesOf(const Arguments &arguments, const ArchiveRegistry &archives)

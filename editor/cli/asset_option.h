@@ -4,11 +4,14 @@
 
 #include "editor/asset_places.h"
 #include "editor/cli/arguments.h"
+#include "editor/texture_slots.h"
 
 namespace sinew {
 
-/// The name of the option that names a folder or an archive with assets and may be repeated.
+/// The names of the options that may be repeated: a folder or an archive with assets, and a file for a texture slot.
 QStringList assetOptionNames();
+/// What --texture TYPE=FILE names, by the slot's number. Fails for another form and for a file that is not there.
+Result<SlotFiles> slotFilesOf(const Arguments &arguments);
 /// What its values name, in their order. Fails for a path at which nothing is, or nothing readable.
 Result<std::vector<std::shared_ptr<AssetSource>>> assetSourcesOf(const Arguments &arguments, const ArchiveRegistry &archives);
 

@@ -13,15 +13,17 @@ std::span<const Command> commands()
         {"verify", "verify PATH… [--stats]",
          "Reads each file, or each model in a folder and its subfolders, writes it back\n"
          "to memory and compares. One line a file, tab-separated:\n"
-         "identical|differs|unreadable, path, detail. --stats ends with the speed\n"
-         "(bytes in memory, best of four rounds).\n"
+         "identical|differs|unreadable, path, detail. The files that belong to a model\n"
+         "(.skin, .anim, …) follow it. --stats ends with the speed (bytes in memory, best\n"
+         "of four rounds).\n"
          "Exit code: 0 all identical, 1 otherwise, 2 wrong usage or no model in a folder.",
          false, runVerify},
         {"dump", "dump FILE [--arrays]",
          "Prints the whole model as JSON. --arrays: vertices, indices and keys in full.", false, runDump},
         {"pose", "pose FILE --sequence NAME|INDEX --time MS [--global-time MS]",
          "Prints the world matrix of every node and the alpha and colour of every\n"
-         "geoset at a time on the file's own line. matrix: the first three rows,\n"
+         "geoset at a time: MDX counts on the one line of the file, M2 from the start of\n"
+         "the sequence. objectId: in M2 the bone's row. matrix: the first three rows,\n"
          "row-major, for column vectors, pivot included. Global sequences run on\n"
          "--global-time, without it on --time.",
          false, runPose},
@@ -31,6 +33,7 @@ std::span<const Command> commands()
          "             [--team-colour N] [--global-time MS]\n"
          "             [--light day|dusk|night|neutral] [--fog RRGGBB,START,END]\n"
          "             [--lod N] [--meshes all|sd|hd] [--geosets all|ID,…] [--assets PATH]…\n"
+         "             [--texture TYPE=FILE]…\n"
          "             [--show WHAT,…] [--hide WHAT,…] [--select NAME,…]\n"
          "             [--animate sequence|turntable [--fps N] [--speed FACTOR]\n"
          "              [--seconds S] [--turns N] [--quality 0…100]]",
@@ -43,12 +46,14 @@ std::span<const Command> commands()
          "sequence, as an animated X.webp (without loss unless --quality) or as frames\n"
          "X-0001.png….\n"
          "--assets: a folder, archive or map with textures and models, searched after the\n"
-         "model's own folder and those above it; may be repeated.\n"
+         "model's own folder and those above it; may be repeated. --texture: a picture for\n"
+         "a texture that the game fills, by its number (M2 texture type or Warcraft III\n"
+         "replaceable id), such as 11=BearSkin.blp.\n"
          "Needs a display or Xvfb.",
          true, runRender},
         {"thumbnail",
          "thumbnail PATH… --out DIR [--size WxH] [--camera …] [--background …]\n"
-         "             [--team-colour N] [--assets PATH]…",
+         "             [--team-colour N] [--assets PATH]… [--texture TYPE=FILE]…",
          "Draws a small picture (256x256) of each file, or of each model in a folder and\n"
          "its subfolders, to DIR/NAME.png, standing. One line a file, tab-separated:\n"
          "done|failed, path, picture or reason. Exit code: 0 all done, 1 otherwise,\n"
@@ -127,7 +132,12 @@ Status checkTimes(const Arguments &arguments)
     return Done{};
 }
 
-Result<Moment> momentOf(const Arguments &arguments, const RenderScene &scene)
+double zeroOf(const SceneSequence &sequence, const Format &format)
+{
+    return format.curves() && format.curves()->traits().timesFromClipStart ? sequence.start : 0;
+}
+
+Result<Moment> momentOf(const Arguments &arguments, const RenderScene &scene, const Format &format)
 {
     const QString wanted = arguments.value(QStringLiteral("sequence"));
     const auto time = arguments.number(QStringLiteral("time"));
@@ -150,13 +160,14 @@ Result<Moment> momentOf(const Arguments &arguments, const RenderScene &scene)
                          (known.empty() ? "none" : known)};
         }
         const SceneSequence &sequence = scene.sequences[std::size_t(moment.sequence)];
-        moment.time = time->value_or(sequence.start);
+        moment.zero = zeroOf(sequence, format);
+        moment.time = *time ? **time + moment.zero : sequence.start;
         if (moment.time < sequence.start || moment.time > sequence.end) {
-            return Error{"time " + numberText(moment.time) + " is outside the sequence “" + sequence.name + "”, " +
-                         std::to_string(sequence.start) + " to " + std::to_string(sequence.end) + " ms"};
+            return Error{"time " + numberText(moment.time - moment.zero) + " is outside the sequence “" + sequence.name + "”, " +
+                         numberText(sequence.start - moment.zero) + " to " + numberText(sequence.end - moment.zero) + " ms"};
         }
     }
-    moment.globalTime = globalTime->value_or(moment.time);
+    moment.globalTime = globalTime->value_or(moment.time - moment.zero);
     return moment;
 }
 

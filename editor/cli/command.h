@@ -51,15 +51,19 @@ int failUsage(const char *command, const Error &error);
 struct Moment
 {
     std::int32_t sequence = -1; ///< row, -1 none
-    double time = 0;            ///< milliseconds on the file's line
+    double time = 0;            ///< milliseconds on the line that all sequences share
     double globalTime = 0;
+    double zero = 0; ///< where on the line people count from: the sequence's start in formats that count each from 0
 };
 
 /// Whether --time and --global-time, where given, are numbers: wrong usage if not.
 Status checkTimes(const Arguments &arguments);
 
 /// `--sequence` is a name (exactly, else without regard to case) or a row. Without it there is no sequence; without
-/// `--time` the sequence's start counts, without `--global-time` the time. Fails when a time lies outside the sequence.
-Result<Moment> momentOf(const Arguments &arguments, const RenderScene &scene);
+/// `--time` the sequence's start counts, without `--global-time` the time as people count it (CurveTraits::timesFromClipStart).
+/// Fails when a time lies outside the sequence.
+Result<Moment> momentOf(const Arguments &arguments, const RenderScene &scene, const Format &format);
+/// Where the times of a sequence are counted from.
+double zeroOf(const SceneSequence &sequence, const Format &format);
 
 } // namespace sinew

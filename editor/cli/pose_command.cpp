@@ -68,7 +68,7 @@ int runPose(const QStringList &words, const FormatRegistry &formats)
     if (!facet)
         return fail(Error{"this format has no skeleton to evaluate", path.toStdString()});
     const RenderScene scene = facet->build((*document)->model());
-    const Result<Moment> moment = momentOf(*arguments, scene);
+    const Result<Moment> moment = momentOf(*arguments, scene, *(*document)->format());
     if (!moment) {
         Error error = moment.error();
         error.file = path.toStdString();
@@ -76,7 +76,7 @@ int runPose(const QStringList &words, const FormatRegistry &formats)
     }
     Pose pose;
     evaluatePose(scene, {.sequence = moment->sequence, .time = moment->time, .globalTime = moment->globalTime}, pose);
-    print(poseJson(scene, pose, moment->time));
+    print(poseJson(scene, pose, moment->time - moment->zero));
     return Success;
 }
 

@@ -153,6 +153,9 @@ int runRender(const QStringList &words, const FormatRegistry &formats)
     const auto sources = assetSourcesOf(*arguments, formats.archives());
     if (!sources)
         return failUsage("render", sources.error());
+    const Result<SlotFiles> chosen = slotFilesOf(*arguments);
+    if (!chosen)
+        return failUsage("render", chosen.error());
     const auto session = DrawingSession::start();
     if (!session)
         return fail(session.error());
@@ -169,7 +172,7 @@ int runRender(const QStringList &words, const FormatRegistry &formats)
     if (!facet)
         return failHere(Error{"this format has nothing to draw"});
     const RenderScene scene = facet->build((*document)->model());
-    const Result<Moment> moment = momentOf(*arguments, scene);
+    const Result<Moment> moment = momentOf(*arguments, scene, *(*document)->format());
     if (!moment)
         return failHere(moment.error());
     ViewContent content{.scene = &scene, .options = request->render.optionsFor(scene)};
@@ -183,11 +186,14 @@ int runRender(const QStringList &words, const FormatRegistry &formats)
     if (const Status selected = select(arguments->value(QStringLiteral("select")), content); !selected)
         return failHere(selected.error());
 
-    AssetTextures textures(assetSearchFor(request->file, *sources), formats.images(), AssetTextures::Mode::Wait);
+    const QString modelPath = (*document)->path();
+    AssetTextures textures(assetSearchFor(modelPath, *sources), formats.images(), AssetTextures::Mode::Wait);
+    textures.setIdNames(formats.idNames());
+    textures.setSlotFiles(slotFiles(*chosen, guessedSlotFiles(scene, modelPath, formats.images().suffixes())));
     auto renderer = OffscreenRenderer::create(size);
     if (!renderer)
         return fail(renderer.error());
-    AssetScenes scenes(assetSearchFor(request->file, *sources), formats, AssetScenes::Mode::Wait);
+    AssetScenes scenes(assetSearchFor(modelPath, *sources), formats, AssetScenes::Mode::Wait);
     (*renderer)->setProvider(textures, &scenes);
     const Status drawn =
         request->animation ? drawAnimation(**renderer, content, *request) : drawPicture(**renderer, content, *request);

@@ -42,8 +42,9 @@ class Thumbnails
 {
 public:
     Thumbnails(const Arguments &arguments, const RenderRequest &request, const FormatRegistry &formats,
-               std::vector<std::shared_ptr<AssetSource>> sources)
-        : m_arguments(arguments), m_request(request), m_formats(formats), m_sources(std::move(sources)), m_out(arguments.value(QStringLiteral("out")))
+               std::vector<std::shared_ptr<AssetSource>> sources, SlotFiles chosen)
+        : m_arguments(arguments), m_request(request), m_formats(formats), m_sources(std::move(sources)),
+          m_chosen(std::move(chosen)), m_out(arguments.value(QStringLiteral("out")))
     {
     }
 
@@ -70,7 +71,8 @@ public:
         content.when.sequence = restingSequence(scene);
         if (content.when.sequence >= 0) {
             const SceneSequence &sequence = scene.sequences[std::size_t(content.when.sequence)];
-            content.when.time = content.when.globalTime = sequence.start + (double(sequence.end) - sequence.start) / 4;
+            content.when.time = sequence.start + (double(sequence.end) - sequence.start) / 4;
+            content.when.globalTime = content.when.time - zeroOf(sequence, *(*document)->format());
         }
         const float aspect = float(m_request.size.width()) / float(m_request.size.height());
         const Result<ViewCamera> camera = cameraOf(m_arguments, content, aspect);
@@ -83,9 +85,12 @@ public:
             const SceneCamera &own = scene.cameras.front();
             content.camera = ViewCamera::fromModelCamera(own, evaluateCamera(scene, own, content.when), aspect);
         }
-        auto textures = std::make_unique<AssetTextures>(assetSearchFor(job.file, m_sources), m_formats.images(),
+        const QString modelPath = (*document)->path();
+        auto textures = std::make_unique<AssetTextures>(assetSearchFor(modelPath, m_sources), m_formats.images(),
                                                         AssetTextures::Mode::Wait);
-        auto scenes = std::make_unique<AssetScenes>(assetSearchFor(job.file, m_sources), m_formats, AssetScenes::Mode::Wait);
+        textures->setIdNames(m_formats.idNames());
+        textures->setSlotFiles(slotFiles(m_chosen, guessedSlotFiles(scene, modelPath, m_formats.images().suffixes())));
+        auto scenes = std::make_unique<AssetScenes>(assetSearchFor(modelPath, m_sources), m_formats, AssetScenes::Mode::Wait);
         m_renderer->setProvider(*textures, scenes.get());
         // The renderer has let go of the former ones now.
         m_textures = std::move(textures);
@@ -108,6 +113,7 @@ private:
     const RenderRequest &m_request;
     const FormatRegistry &m_formats;
     std::vector<std::shared_ptr<AssetSource>> m_sources;
+    SlotFiles m_chosen;
     QDir m_out;
     std::unique_ptr<AssetTextures> m_textures;
     std::unique_ptr<AssetScenes> m_scenes;
@@ -163,10 +169,13 @@ int runThumbnail(const QStringList &words, const FormatRegistry &formats)
     const auto sources = assetSourcesOf(*arguments, formats.archives());
     if (!sources)
         return failUsage("thumbnail", sources.error());
+    const Result<SlotFiles> chosen = slotFilesOf(*arguments);
+    if (!chosen)
+        return failUsage("thumbnail", chosen.error());
     const auto session = DrawingSession::start();
     if (!session)
         return fail(session.error());
-    Thumbnails thumbnails(*arguments, *request, formats, *sources);
+    Thumbnails thumbnails(*arguments, *request, formats, *sources, *chosen);
     if (const Status ready = thumbnails.begin(); !ready)
         return fail(ready.error());
     bool allDone = true;

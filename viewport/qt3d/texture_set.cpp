@@ -33,7 +33,8 @@ bool dependsOnTeam(const SceneTexture &texture)
 
 bool isBlank(const SceneTexture &texture)
 {
-    return texture.path.empty() && (texture.replaceableId == 0 || texture.replaceableId == cursorId);
+    return texture.path.empty() && texture.slot == 0 && texture.fileId == 0 &&
+           (texture.replaceableId == 0 || texture.replaceableId == cursorId);
 }
 
 QString baseName(const std::string &path)
@@ -63,8 +64,10 @@ DecodedImage TextureSet::placeholder(const SceneTexture &texture, QColor team) c
         return solidTexture(team);
     if (texture.replaceableId == teamGlowId)
         return glowTexture(team);
-    if (texture.replaceableId != 0 && texture.path.empty())
-        return checkerTexture(QStringLiteral("#%1").arg(texture.replaceableId));
+    if (const std::uint32_t number = texture.slot + texture.replaceableId; number != 0 && texture.path.empty())
+        return checkerTexture(QStringLiteral("#%1").arg(number));
+    if (texture.path.empty())
+        return checkerTexture(QString::number(texture.fileId));
     return checkerTexture(baseName(texture.path));
 }
 

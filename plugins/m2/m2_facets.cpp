@@ -51,14 +51,21 @@ std::string boneName(const Root &root, std::size_t row)
 
 bool isMissing(const M2Model &model, std::size_t row)
 {
+    return isMissing(model, row, resolveAlias(model.data, row));
+}
+
+bool isMissing(const M2Model &model, std::size_t row, std::size_t owner)
+{
     const M2Layout *layout = model.m2Layout();
     if (!layout || !layout->original)
         return false;
     const auto &then = layout->original->data.sequences;
     const auto &now = model.data.sequences;
-    const auto old = std::size_t(std::find(then.ids.begin(), then.ids.end(), now.ids[row]) - then.ids.begin());
+    // Mostly where it was.
+    const bool stays = row < then.size() && then.ids[row] == now.ids[row];
+    const std::size_t old = stays ? row : std::size_t(std::find(then.ids.begin(), then.ids.end(), now.ids[row]) - then.ids.begin());
     constexpr std::uint32_t inModel = 0x130;
-    return old < then.size() && layout->sequences[old].missing && !(now[resolveAlias(model.data, row)].flags & inModel);
+    return old < then.size() && layout->sequences[old].missing && !(now[owner].flags & inModel);
 }
 
 CurveTraits M2Curves::traits() const
@@ -70,13 +77,14 @@ std::vector<Clip> M2Curves::clips(const Model &model) const
 {
     const Root &root = rootOf(model);
     std::vector<Clip> clips;
+    const std::vector<std::uint32_t> owners = resolveAliases(root);
     for (std::size_t row = 0; row < root.sequences.size(); ++row) {
         const Sequence &sequence = root.sequences[row];
         Clip clip{root.sequences.ids[row], sequenceName(sequence), lineStart(root, sequence), lineEnd(root, sequence), false, true};
-        const std::size_t owner = resolveAlias(root, row);
+        const std::size_t owner = owners[row];
         if (owner != row && lineStart(root, root.sequences[owner]) == clip.start)
             clip.keysOf = root.sequences.ids[owner];
-        clip.missing = isMissing(static_cast<const M2Model &>(model), row);
+        clip.missing = isMissing(static_cast<const M2Model &>(model), row, owner);
         clips.push_back(std::move(clip));
     }
     for (std::size_t i = 0; i < root.globalLoops.size(); ++i)

@@ -26,6 +26,8 @@ std::string sequenceName(const Sequence &sequence);
 std::string boneName(const Root &root, std::size_t row);
 /// Whether the keys of a sequence are in a file that was not found.
 bool isMissing(const M2Model &model, std::size_t row);
+/// The same where the row whose keys play is known already.
+bool isMissing(const M2Model &model, std::size_t row, std::size_t owner);
 
 class M2Curves final : public CurveFacet
 {

@@ -125,6 +125,7 @@ void buildSequences(const M2Model &model, RenderScene &scene)
     std::map<std::int32_t, int> shared;
     for (const Sequence &sequence : root.sequences)
         ++shared[lineStart(root, sequence)];
+    const std::vector<std::uint32_t> owners = resolveAliases(root);
     scene.sequences.clear();
     for (std::size_t row = 0; row < root.sequences.size(); ++row) {
         const Sequence &s = root.sequences[row];
@@ -132,7 +133,7 @@ void buildSequences(const M2Model &model, RenderScene &scene)
         next.source = root.sequences.ids[row];
         next.name = sequenceName(s);
         const bool follows = hasSubTracks(root.version) && shared[lineStart(root, s)] > 1;
-        const Sequence &keysOf = follows ? root.sequences[resolveAlias(root, row)] : s;
+        const Sequence &keysOf = follows ? root.sequences[owners[row]] : s;
         next.start = lineStart(root, keysOf);
         next.end = std::max(next.start, lineEnd(root, keysOf));
         next.extent = sceneExtent(s.bounds);

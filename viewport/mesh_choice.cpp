@@ -96,7 +96,12 @@ std::vector<GeosetGroup> geosetGroups(const RenderScene &scene)
 
 std::set<std::int32_t> usuallyHidden(const RenderScene &scene)
 {
+    const auto isSkin = [](const SceneTexture &texture) {
+        return texture.slot == 1 || (texture.slot >= 11 && texture.slot <= 13);
+    };
     std::set<std::int32_t> hidden;
+    if (std::none_of(scene.textures.begin(), scene.textures.end(), isSkin))
+        return hidden;
     for (const SceneMesh &mesh : scene.meshes) {
         if (mesh.geosetId % variantsOfGroup > 1)
             hidden.insert(mesh.geosetId);

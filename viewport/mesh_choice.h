@@ -42,7 +42,8 @@ struct GeosetGroup
 /// Ascending; of all levels of detail.
 std::vector<GeosetGroup> geosetGroups(const RenderScene &scene);
 
-/// All but variants 0 and 1 of each group, which are the bare model; nothing where that would leave no mesh at all.
+/// Of models whose skin the game chooses (texture slots 1 and 11 to 13: characters and creatures): all but variants 0 and 1 of
+/// each group, which are the bare model. Others are shown whole, and so is what would have no mesh left.
 std::set<std::int32_t> usuallyHidden(const RenderScene &scene);
 
 /// All levels that a model's meshes have, ascending.

@@ -79,6 +79,7 @@ public:
     {
         RenderScene scene = test::emptyScene();
         test::addMaterial(scene, test::unshaded(test::addTexture(scene, "skin")));
+        scene.textures[0].slot = 1; // as of a character of World of Warcraft
         scene.sequences.push_back({RootNode, "Stand", 0, 1000});
         scene.sequences.push_back({walkSequence, "Walk", 2000, 3000});
         scene.sequences.back().blendIn = 200;

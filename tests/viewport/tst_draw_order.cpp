@@ -222,7 +222,12 @@ private Q_SLOTS:
         QCOMPARE(groups[1].geosets, (std::vector<std::int32_t>{101, 102, 103}));
         QCOMPARE(groups[2].number, 15);
         using Rows = std::vector<std::uint8_t>;
-        // By themselves only variants 0 and 1, and what belongs to no group.
+        // A model of parts that are no choice is shown whole; of one whose skin the game chooses variants 0 and 1, and what
+        // belongs to no group.
+        QVERIFY(usuallyHidden(scene).empty());
+        scene.textures.emplace_back().slot = 2; // an item
+        QVERIFY(usuallyHidden(scene).empty());
+        scene.textures.emplace_back().slot = 1;
         QCOMPARE(usuallyHidden(scene), (std::set<std::int32_t>{2, 102, 103, 1502}));
         QCOMPARE(chosenMeshes(scene, {}), (Rows{1, 1, 0, 1, 0, 0, 0, 0}));
         MeshChoice choice;

@@ -296,6 +296,7 @@ private Q_SLOTS:
     {
         RenderScene scene = batchQuad(Combiner::Opaque, FilterMode::Opaque);
         scene.meshes[0].geosetId = 102;
+        scene.textures[3].slot = 1; // a character
         scene.meshes.push_back(quad(0, 160, -40, 240, 40, 0)); // out of the picture
         scene.meshes[1].geosetId = 0;
         QVERIFY(near(centre(scene), renderBackground));

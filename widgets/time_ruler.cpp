@@ -37,6 +37,12 @@ void TimeRuler::setRange(double start, double end)
     update();
 }
 
+void TimeRuler::setOrigin(double time)
+{
+    m_origin = time;
+    update();
+}
+
 void TimeRuler::setTime(double time)
 {
     if (time == m_time)
@@ -107,8 +113,8 @@ double TimeRuler::markStep(double range, double width, double minimumDistance)
 
 double TimeRuler::labelStep() const
 {
-    const int widest = std::max(fontMetrics().horizontalAdvance(QString::number(qRound64(m_start))),
-                                fontMetrics().horizontalAdvance(QString::number(qRound64(m_end))));
+    const int widest = std::max(fontMetrics().horizontalAdvance(QString::number(qRound64(m_start - m_origin))),
+                                fontMetrics().horizontalAdvance(QString::number(qRound64(m_end - m_origin))));
     return markStep(m_end - m_start, width() - 2 * margin, widest + fontMetrics().averageCharWidth() * 3);
 }
 
@@ -158,10 +164,10 @@ void TimeRuler::paintEvent(QPaintEvent *)
         for (double mark = std::ceil(m_start / fine) * fine; mark <= m_end; mark += fine)
             painter.drawLine(QPointF(xOf(mark), text + 2), QPointF(xOf(mark), text + 6));
         painter.setPen(colours.text().color());
-        for (double mark = std::ceil(m_start / step) * step; mark <= m_end; mark += step) {
+        for (double mark = m_origin + std::ceil((m_start - m_origin) / step) * step; mark <= m_end; mark += step) {
             const double x = xOf(mark);
             painter.drawLine(QPointF(x, text + 2), QPointF(x, text + 9));
-            const QString label = QString::number(qRound64(mark));
+            const QString label = QString::number(qRound64(mark - m_origin));
             const double half = fontMetrics().horizontalAdvance(label) / 2.0;
             const double left = std::clamp(x - half, 0.0, std::max(0.0, width() - 2 * half));
             painter.drawText(QPointF(left, fontMetrics().ascent()), label);

@@ -21,6 +21,8 @@ public:
     explicit TimeRuler(QWidget *parent = nullptr);
 
     void setRange(double start, double end);
+    /// What is labelled 0.
+    void setOrigin(double time);
     void setTime(double time);
     /// In ascending order.
     void setKeys(std::vector<int> times);
@@ -63,7 +65,7 @@ private:
     const Clip *bandAt(const QPointF &position) const;
     void paintBands(QPainter &painter) const;
 
-    double m_start = 0, m_end = 0, m_time = 0;
+    double m_start = 0, m_end = 0, m_time = 0, m_origin = 0;
     std::vector<int> m_keys;
     std::vector<Clip> m_bands;
 };

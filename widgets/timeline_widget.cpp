@@ -94,7 +94,7 @@ TimelineWidget::TimelineWidget(QWidget *parent)
     column->addStretch();
 
     connect(m_sequences, &QComboBox::activated, this, &TimelineWidget::chooseSequence);
-    connect(m_time, &QSpinBox::valueChanged, this, [this](int time) { m_document->playback().setTime(time); });
+    connect(m_time, &QSpinBox::valueChanged, this, [this](int time) { m_document->playback().setTime(time + m_origin); });
     connect(m_speed, &QDoubleSpinBox::valueChanged, this, [this](double factor) { m_document->playback().setSpeed(factor); });
     connect(m_ruler, &TimeRuler::scrubbed, this, [this](double time) { m_document->playback().setTime(time); });
     connect(m_ruler, &TimeRuler::bandActivated, this, [this](NodeId sequence) {
@@ -216,8 +216,9 @@ void TimelineWidget::refreshSequences()
     int current = 0;
     for (const Clip &clip : m_clips) {
         const QString name = clip.name.empty() ? tr("Unnamed") : QString::fromStdString(clip.name);
-        m_sequences->addItem(name);
-        m_sequences->setItemData(m_sequences->count() - 1, tr("%1: %2 to %3 ms").arg(name).arg(clip.start).arg(clip.end), Qt::ToolTipRole);
+        m_sequences->addItem(clip.missing ? tr("%1 (file not found)").arg(name) : name);
+        const std::int32_t origin = clip.ownTime ? clip.start : 0;
+        m_sequences->setItemData(m_sequences->count() - 1, tr("%1: %2 to %3 ms").arg(name).arg(clip.start - origin).arg(clip.end - origin), Qt::ToolTipRole);
         if (clip.source == playback.sequence())
             current = m_sequences->count() - 1;
     }
@@ -255,9 +256,11 @@ void TimelineWidget::showRange()
             current = int(i) + 1;
     m_sequences->setCurrentIndex(current);
     m_ruler->setRange(playback.start(), playback.end());
+    m_origin = current > 0 && m_clips[std::size_t(current - 1)].ownTime ? int(std::floor(playback.start())) : 0;
+    m_ruler->setOrigin(m_origin);
     m_ruler->setBands(current == 0 ? m_clips : std::vector<Clip>());
     const QSignalBlocker quiet(m_time);
-    m_time->setRange(int(std::floor(playback.start())), int(std::ceil(playback.end())));
+    m_time->setRange(int(std::floor(playback.start())) - m_origin, int(std::ceil(playback.end())) - m_origin);
     showTime();
 }
 
@@ -266,7 +269,7 @@ void TimelineWidget::showTime()
     const double time = m_document->playback().time();
     m_ruler->setTime(time);
     const QSignalBlocker quiet(m_time);
-    m_time->setValue(int(std::lround(time)));
+    m_time->setValue(int(std::lround(time)) - m_origin);
     const Playback &playback = m_document->playback();
     const double unitsPerFrame = unitsPerSecond() / defaultFramesPerSecond;
     m_frame->setText(tr("Frame %1 of %2")

@@ -80,7 +80,8 @@ private:
     QMenu *m_atEndMenu;
     QActionGroup *m_atEnd;
     SequencePlayer m_player;
-    std::vector<Clip> m_clips; ///< as the box lists them, after "None"
+    std::vector<Clip> m_clips;
+    int m_origin = 0; ///< what is shown as 0 ///< as the box lists them, after "None"
 };
 
 } // namespace sinew

@@ -45,6 +45,8 @@ public:
 
     const QString &name() const { return m_name; }
     Bytes primary() const { return viewOf(m_primary); }
+    /// The same, to be kept without a copy.
+    const QByteArray &primaryArray() const { return m_primary; }
     /// Bytes of a file beside the primary one, compared without case; empty when there is none. `fileName` may name a folder,
     /// too, relative to the primary file's.
     std::optional<QByteArray> companion(const QString &fileName) const;

@@ -26,7 +26,12 @@ struct Clip
     /// The sequence whose keys these are (M2 aliases); NoNode: its own. Both have the same start.
     NodeId keysOf = NoNode;
     bool missing = false; ///< the keys are in a file that was not found; they can't be edited
+    /// The file counts its times from 0 at `start`; where it stands on the common line means nothing to people.
+    bool ownTime = false;
 };
+
+/// What people take as 0 at a moment: the start of the clip with a time of its own that it belongs to, else 0.
+std::int32_t timeOrigin(std::span<const Clip> clips, double time);
 
 struct CurveTraits
 {
@@ -35,7 +40,7 @@ struct CurveTraits
     std::vector<Interpolation> interpolations; ///< what a curve can be set to
     bool perKeyInterpolation = false;
     bool tangents = true;
-    /// The file counts every sequence from 0; where a sequence stands on the common line is of no meaning to people.
+    /// Poses are asked for by the time since the start of a sequence (command line).
     bool timesFromClipStart = false;
 };
 

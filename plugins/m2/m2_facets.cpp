@@ -84,6 +84,7 @@ std::vector<Clip> M2Curves::clips(const Model &model) const
         const std::size_t owner = owners[row];
         if (owner != row && lineStart(root, root.sequences[owner]) == clip.start)
             clip.keysOf = root.sequences.ids[owner];
+        clip.ownTime = hasSubTracks(root.version);
         clip.missing = isMissing(static_cast<const M2Model &>(model), row, owner);
         clips.push_back(std::move(clip));
     }

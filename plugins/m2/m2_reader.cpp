@@ -89,7 +89,7 @@ Result<std::unique_ptr<Model>> M2Reader::read()
 std::optional<Error> M2Reader::openModel()
 {
     const Bytes primary = m_files.primary();
-    m_layout->files.push_back({FileKind::Model, QFileInfo(m_files.name()).fileName(), QByteArray(reinterpret_cast<const char *>(primary.data()), qsizetype(primary.size())), {}, 0});
+    m_layout->files.push_back({FileKind::Model, QFileInfo(m_files.name()).fileName(), m_files.primaryArray(), {}, 0});
     ByteReader head(primary);
     int chunk = -1;
     if (head.peek<std::uint32_t>() != fourCc("MD20")) {

@@ -265,7 +265,7 @@ QVariant ChannelModel::trackData(const Item &item, int column, int role) const
         break;
     case GlobalRole:
         if (column == Name && whole && track.isGlobal)
-            return track.spans.empty() ? tr("missing") : m_session.timeText(track.spans.front().end);
+            return track.spans.empty() ? tr("missing") : m_session.durationText(track.spans.front().end);
         break;
     case KeyStateRole:
         if (column == Key)
@@ -288,7 +288,7 @@ QVariant ChannelModel::trackData(const Item &item, int column, int role) const
         if (column == Name && track.isGlobal)
             return track.spans.empty()
                        ? tr("%1: its global sequence is missing").arg(trackText(track))
-                       : tr("%1: runs on a global sequence of %2").arg(trackText(track), m_session.timeText(track.spans.front().end));
+                       : tr("%1: runs on a global sequence of %2").arg(trackText(track), m_session.durationText(track.spans.front().end));
         if (column == Name)
             return trackText(track);
         if (column == InterpolationColumn && track.channel.present && m_session.components(track) > 0)

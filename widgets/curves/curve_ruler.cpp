@@ -113,12 +113,13 @@ void CurveRuler::paintEvent(QPaintEvent *)
 
     const double first = axis.timeAt(0), last = axis.timeAt(width());
     const TimeGrid grid = TimeGrid::of(m_session, axis.pixelsPerUnit(), TimeGrid::labelDistance(m_session, fontMetrics(), first, last));
+    const double origin = m_session.timeOrigin((first + last) / 2);
     painter.setPen(QPen(edge, 1));
     if (grid.fine * axis.pixelsPerUnit() > 3)
-        for (double mark = std::ceil(first / grid.fine) * grid.fine; mark <= last; mark += grid.fine)
+        for (double mark = origin + std::ceil((first - origin) / grid.fine) * grid.fine; mark <= last; mark += grid.fine)
             painter.drawLine(QPointF(axis.xOf(mark), bottom - 4), QPointF(axis.xOf(mark), bottom));
     painter.setPen(text);
-    for (double mark = std::ceil(first / grid.step) * grid.step; mark <= last; mark += grid.step) {
+    for (double mark = origin + std::ceil((first - origin) / grid.step) * grid.step; mark <= last; mark += grid.step) {
         const double x = axis.xOf(mark);
         const QString label = m_session.timeText(mark);
         painter.drawLine(QPointF(x, bottom - 6), QPointF(x, bottom));

@@ -319,7 +319,14 @@ void CurveSession::scrubTo(double time)
     playback.setTime(time);
 }
 
-QString CurveSession::timeText(double time) const
+bool CurveSession::showsOneSequence() const
+{
+    return m_document && std::any_of(m_clips.begin(), m_clips.end(), [this](const Clip &clip) {
+        return clip.ownTime && clip.source == m_document->playback().sequence();
+    });
+}
+
+QString CurveSession::durationText(double time) const
 {
     const QLocale locale;
     switch (m_options.time) {

@@ -90,7 +90,13 @@ public:
     /// Puts the playhead, choosing the sequence under it when the time lies outside of the chosen one.
     void scrubTo(double time);
     /// Time as shown: "1234", "37", "1.234" by the options; and the way back (no units typed: those of the options).
-    QString timeText(double time) const;
+    /// A moment, counted from the start of its sequence where the format does so; or a length of time.
+    QString timeText(double time) const { return durationText(time - timeOrigin(time)); }
+    QString durationText(double time) const;
+    /// A sequence is chosen whose times are its own: the others on the line are of no interest.
+    bool showsOneSequence() const;
+    /// What is shown as 0 at a moment.
+    std::int32_t timeOrigin(double time) const { return sinew::timeOrigin(m_clips, time); }
     double unitsPerFrame() const { return m_traits.unitsPerSecond / m_options.framesPerSecond; }
 
     /// Edits of the listed, drawn, unlocked tracks with something selected.

@@ -167,6 +167,8 @@ void DopePage::startScale()
 
 void DopePage::frameAll()
 {
+    if (session().showsOneSequence())
+        return frameSequence();
     double first = std::numeric_limits<double>::max(), last = -first;
     for (const ShownTrack &track : session().tracks())
         for (const std::int32_t time : session().curve(track).times()) {

@@ -51,7 +51,8 @@ void GraphGrid::paintLines(QPainter &painter)
     const double first = axis.timeAt(0), last = axis.timeAt(width);
     const TimeGrid grid = TimeGrid::of(m_session, axis.pixelsPerUnit(), TimeGrid::labelDistance(m_session, QFontMetrics(m_look.font), first, last));
     const auto vertical = [&](double step, const QColor &colour) {
-        for (double time = std::ceil(first / step) * step; time <= last; time += step)
+        const double origin = m_session.timeOrigin((first + last) / 2);
+        for (double time = origin + std::ceil((first - origin) / step) * step; time <= last; time += step)
             painter.fillRect(QRectF(std::floor(axis.xOf(time) * m_ratio) / m_ratio, 0, hair, height), colour);
     };
     if (grid.fine * axis.pixelsPerUnit() > 6 && grid.fine < grid.step)

@@ -161,6 +161,9 @@ void GraphView::frameValues()
 
 void GraphView::frameAll()
 {
+    // Sequences with times of their own lie far from each other.
+    if (m_session.showsOneSequence())
+        return frameSequence();
     NumberRange times;
     for (const GraphLane &lane : m_scene.lanes())
         for (const std::int32_t time : m_session.curve(m_session.tracks()[lane.track]).times())

@@ -172,7 +172,7 @@ QString KeyGesture::text() const
             keys += mark.selected != 0;
     const QString what = m_kind == Kind::Move
         ? tr("Move %n key(s): %1 in time, %2 in value", nullptr, keys)
-              .arg(m_session.timeText(m_transform.timeShift), numberText(m_transform.valueShift))
+              .arg(m_session.durationText(m_transform.timeShift), numberText(m_transform.valueShift))
         : tr("Scale %n key(s): × %1 in time, × %2 in value", nullptr, keys)
               .arg(numberText(m_transform.timeScale), numberText(m_transform.valueScale));
     const QString typed = m_typed[m_typing].isEmpty() ? QString() : QStringLiteral("  [%1]").arg(m_typed[m_typing]);

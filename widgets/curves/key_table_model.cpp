@@ -218,7 +218,7 @@ QVariant KeyTableModel::data(const QModelIndex &index, int role) const
         return trackText(track);
     case Column::Time: {
         const std::int32_t time = m_session.curve(track).times()[key.row];
-        return role == Qt::EditRole ? QString::number(time) : m_session.timeText(time);
+        return role == Qt::EditRole ? QString::number(time - m_session.timeOrigin(time)) : m_session.timeText(time);
     }
     case Column::Number:
         return role == Qt::EditRole ? exactText(number(key, column)) : numberText(number(key, column));
@@ -314,6 +314,7 @@ Status KeyTableModel::enter(const QModelIndexList &cells, const QString &text)
     if (!entry)
         return entry.error();
     std::map<int, TrackCells> tracks;
+    std::optional<std::int32_t> origin; // of the times, for all the first one's
     for (const QModelIndex &cell : cells) {
         const Column &what = m_columns[std::size_t(cell.column())];
         const Key key = this->key(cell.row());
@@ -321,6 +322,8 @@ Status KeyTableModel::enter(const QModelIndexList &cells, const QString &text)
             continue;
         TrackCells &track = tracks[key.track];
         const std::size_t size = m_session.curve(m_session.tracks()[std::size_t(key.track)]).size();
+        if (what.kind == Column::Time && !origin)
+            origin = m_session.timeOrigin(m_session.curve(m_session.tracks()[std::size_t(key.track)]).times()[key.row]);
         KeyMarks &marks = what.kind == Column::Time ? track.times : track.values;
         marks.resize(size);
         // Handles of rotations are edited as shown, others as stored.
@@ -365,7 +368,7 @@ Status KeyTableModel::enter(const QModelIndexList &cells, const QString &text)
             return status;
         transform.timeScale = std::exchange(transform.valueScale, 1);
         transform.timeShift = std::exchange(transform.valueShift, 0);
-        transform.timePivot = std::exchange(transform.valuePivot, 0);
+        transform.timePivot = std::exchange(transform.valuePivot, 0) + origin.value_or(0);
         if (Status status = apply(track.times); !status)
             return status;
         ++edit;

@@ -194,7 +194,7 @@ void SequenceLane::apply(std::int32_t start, std::int32_t end, KeyPolicy policy)
     if (const Status status = document.push(std::move(*changes), text.arg(name), {m_drag->key}); !status)
         m_session.tell(translated(status.error().message));
     else
-        m_session.tell(tr("“%1”: %2 to %3, %4 long").arg(name, m_session.timeText(start), m_session.timeText(end), m_session.timeText(double(end) - start)));
+        m_session.tell(tr("“%1”: %2 to %3, %4 long").arg(name, m_session.timeText(start), m_session.timeText(end), m_session.durationText(double(end) - start)));
 }
 
 void SequenceLane::cancel()

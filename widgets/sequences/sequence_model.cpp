@@ -159,9 +159,9 @@ QVariant SequenceModel::data(const QModelIndex &index, int role) const
     case NameColumn:
         return clip.name.empty() && role == Qt::DisplayRole ? tr("Unnamed") : QString::fromStdString(clip.name);
     case StartColumn:
-        return clip.isGlobal ? QString() : QString::number(clip.start);
+        return clip.isGlobal ? QString() : QString::number(clip.ownTime ? 0 : clip.start);
     case EndColumn:
-        return clip.isGlobal ? QString() : QString::number(clip.end);
+        return clip.isGlobal ? QString() : QString::number(clip.ownTime ? clip.end - clip.start : clip.end);
     case LengthColumn:
         return QString::number(std::int64_t(clip.end) - clip.start);
     case RarityColumn:

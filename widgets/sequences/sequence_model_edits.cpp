@@ -69,14 +69,14 @@ bool SequenceModel::setNumber(const Address &address, const QString &text, const
 
 bool SequenceModel::setTime(const Row &row, int column, const QString &text)
 {
-    const std::int64_t start = row.clip.start, end = row.clip.end;
-    const std::int64_t current = column == StartColumn ? start : column == EndColumn ? end : end - start;
+    const std::int64_t start = row.clip.start, end = row.clip.end, origin = row.clip.ownTime ? start : 0;
+    const std::int64_t current = column == StartColumn ? start - origin : column == EndColumn ? end - origin : end - start;
     const Result<double> number = evaluateExpression(text.toStdString(), {double(current), false});
     if (!number)
         return accept(number.error());
     if (std::abs(*number) > 1e10)
         return accept(Error{tr("The time is out of range.").toStdString()});
-    const std::int64_t time = std::llround(*number);
+    const std::int64_t time = std::llround(*number) + (column == StartColumn || column == EndColumn ? origin : 0);
     SequenceEdits edits(*m_document);
     if (row.clip.isGlobal)
         return accept(edits.setDuration(row.clip.source, time));

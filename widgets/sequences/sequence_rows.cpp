@@ -40,6 +40,21 @@ void judge(std::vector<SequenceRow> &rows)
             row.state = {Severity::Error, Texts::tr("Ends before it starts")};
             continue;
         }
+        if (clip.missing) {
+            row.state = {Severity::Warning, Texts::tr("Its file was not found")};
+            continue;
+        }
+        if (clip.keysOf != NoNode) {
+            for (const SequenceRow &other : rows)
+                if (other.clip.source == clip.keysOf)
+                    row.state = {{}, Texts::tr("Has the keys of “%1”; both change together").arg(nameOf(other))};
+            continue;
+        }
+        if (clip.ownTime) {
+            if (clip.end == clip.start)
+                row.state = {Severity::Warning, Texts::tr("Has no length")};
+            continue;
+        }
         QStringList overlaps;
         const SequenceRow *next = nullptr;
         for (const SequenceRow &other : rows) {
@@ -66,7 +81,7 @@ void judge(std::vector<SequenceRow> &rows)
 bool SequenceRow::isSame(const SequenceRow &other) const
 {
     return clip.name == other.clip.name && clip.start == other.clip.start && clip.end == other.clip.end && clip.loops == other.clip.loops
-           && clip.isGlobal == other.clip.isGlobal && keys == other.keys && rarity == other.rarity && moveSpeed == other.moveSpeed
+           && clip.isGlobal == other.clip.isGlobal && clip.missing == other.clip.missing && clip.keysOf == other.clip.keysOf && keys == other.keys && rarity == other.rarity && moveSpeed == other.moveSpeed
            && state == other.state;
 }
 
@@ -80,7 +95,7 @@ std::vector<SequenceRow> sequenceRows(Document *document)
     std::vector<Clip> clips = facet->sequences(model);
     if (const CurveFacet *curves = document->format()->curves())
         for (Clip &clip : curves->clips(model))
-            if (clip.isGlobal)
+            if (clip.isGlobal && clip.source != RootNode)
                 clips.push_back(std::move(clip));
     for (Clip &clip : clips) {
         SequenceRow row{std::move(clip), 0, {}, {}, {}};

@@ -57,8 +57,13 @@ bool ObjectReader::spend(std::uint64_t bytes, Place place, const FieldPath &path
 
 void ObjectReader::readStruct(const StructInfo &info, Place place, void *object, const Ctx &ctx, const FieldPath &path, TrackHome home)
 {
+    readSteps(info, diskPlan(info, ctx), place, object, ctx, path, home);
+}
+
+void ObjectReader::readSteps(const StructInfo &info, const DiskPlan &plan, Place place, void *object, const Ctx &ctx, const FieldPath &path, TrackHome home)
+{
     const Bytes bytes = m_layout.bytesAt(place);
-    for (const DiskStep &step : diskPlan(info, ctx).steps) {
+    for (const DiskStep &step : plan.steps) {
         auto *memory = static_cast<std::byte *>(object) + step.memory;
         if (step.kind == DiskStep::Run) {
             std::memcpy(memory, bytes.data() + step.disk, step.bytes);
@@ -154,7 +159,7 @@ void ObjectReader::readItems(const FieldInfo &field, void *data, std::uint32_t c
     ops.reserve(data, count);
     for (std::uint32_t row = 0; row < count; ++row) {
         void *item = ops.append(data);
-        readStruct(info, place, item, ctx, FieldPath{&path, nullptr, std::int64_t(row)}, home);
+        readSteps(info, plan, place, item, ctx, FieldPath{&path, nullptr, std::int64_t(row)}, home);
         place.offset += plan.size;
     }
 }

@@ -60,6 +60,7 @@ public:
     void report(Severity severity, const char *code, Message message, Place place, const FieldPath &path);
 
 private:
+    void readSteps(const StructInfo &info, const DiskPlan &plan, Place place, void *object, const Ctx &ctx, const FieldPath &path, TrackHome home);
     void readTrack(const FieldInfo &field, CurveBase &curve, Place place, const Ctx &ctx, const FieldPath &path, TrackHome home);
     void readSubTracks(const FieldInfo &field, const ValueCodec &codec, CurveBase &curve, Place place, const FieldPath &path, TrackHome home);
     void readSingleTrack(const FieldInfo &field, const ValueCodec &codec, CurveBase &curve, Place place, const FieldPath &path);

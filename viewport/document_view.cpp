@@ -124,7 +124,8 @@ PoseTime DocumentView::when() const
     if (previous < 0 || when.sequence < 0)
         return when;
     const SceneSequence &now = m_scene.sequences[std::size_t(when.sequence)];
-    const double blend = now.blendIn > 0 ? now.blendIn : m_scene.sequences[std::size_t(previous)].blendOut;
+    constexpr double longestBlend = 10000; // a file's greater number would show the wrong sequence for good
+    const double blend = std::min<double>(now.blendIn > 0 ? now.blendIn : m_scene.sequences[std::size_t(previous)].blendOut, longestBlend);
     if (playback.sinceChange() < blend)
         when.from = PoseBlend{previous, playback.previousTime(), float(1 - playback.sinceChange() / blend)};
     return when;

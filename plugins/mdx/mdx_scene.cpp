@@ -27,8 +27,7 @@ void buildSequences(const MdxModel &model, RenderScene &scene)
 {
     scene.sequences.clear();
     const auto &sequences = model.data.sequences;
-    constexpr std::uint32_t longestBlend = 10000; // milliseconds; more is an error of the file
-    const auto blend = std::int32_t(std::min(model.data.model.blendTime, longestBlend));
+    const auto blend = std::int32_t(std::min(model.data.model.blendTime, 0x7fffffffu));
     for (std::size_t i = 0; i < sequences.size(); ++i) {
         const Sequence &s = sequences[i];
         scene.sequences.push_back({sequences.ids[i], std::string(s.name.view()), s.start, s.end, (s.flags & 1) == 0, sceneExtent(s.extent)});

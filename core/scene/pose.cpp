@@ -21,7 +21,16 @@ struct SequenceSpans
     SampleSpan own; ///< the sequence's stretch of the time line
     SampleSpan first; ///< the same moment on the first sequence's, for curves that have none for this one
     std::int32_t row = -1;
+    bool holdsSingleKeys = false; ///< a curve of one key has its value here wherever on the line the key stands
 };
+
+/// Whether a scene's sequences lie on one line in the file, too, and a curve's only key, usually at 0, stands for all of them
+/// (M2 before 264). Where each sequence has keys of its own its stretch starts at a multiple of a million.
+bool holdsSingleKeys(const RenderScene &scene, std::int32_t start)
+{
+    constexpr std::int32_t ownStretch = 1000000;
+    return !scene.keysWrap && start % ownStretch != 0;
+}
 
 SequenceSpans currentSpans(const RenderScene &scene, const PoseTime &when)
 {
@@ -29,6 +38,7 @@ SequenceSpans currentSpans(const RenderScene &scene, const PoseTime &when)
         return {};
     const SceneSequence &sequence = scene.sequences[std::size_t(when.sequence)], &first = scene.sequences.front();
     SequenceSpans spans;
+    spans.holdsSingleKeys = holdsSingleKeys(scene, sequence.start);
     spans.row = when.sequence;
     const bool wraps = sequence.loops && scene.keysWrap;
     spans.own = sequenceSpan(sequence.start, sequence.end, wraps, when.time);
@@ -39,8 +49,11 @@ SequenceSpans currentSpans(const RenderScene &scene, const PoseTime &when)
 SampleSpan spanOf(const CurveBase &curve, const RenderScene &scene, const SequenceSpans &sequence, double globalTime)
 {
     const CurveBase::Header header = curve.header();
-    if (header.globalSequence == -1)
-        return header.slots >= 0 && sequence.row >= header.slots ? sequence.first : sequence.own;
+    if (header.globalSequence == -1) {
+        SampleSpan span = header.slots >= 0 && sequence.row >= header.slots ? sequence.first : sequence.own;
+        span.firstKeyIfNone = sequence.holdsSingleKeys && curve.size() == 1;
+        return span;
+    }
     const bool exists = hasRow(scene.globalSequences, header.globalSequence);
     SampleSpan span =
         globalSequenceSpan(exists ? scene.globalSequences[std::size_t(header.globalSequence)] : 0, globalTime);

@@ -49,7 +49,11 @@ AssetScenes::Entry AssetScenes::load(const AssetSearch &search, const FormatRegi
     const FoundAsset found = search.find(path, AssetKind::Model);
     if (!found.found())
         return {};
-    const FileSet files(found.path, found.bytes);
+    const QString folder = found.path.left(found.path.lastIndexOf(u'/') + 1);
+    const FileSet files(found.path, found.bytes, [&](const QString &name) -> std::optional<QByteArray> {
+        const FoundAsset companion = search.find(folder + name, AssetKind::Any);
+        return companion.found() ? std::optional(companion.bytes) : std::nullopt;
+    });
     const auto format = formats.find(files.primary(), QFileInfo(found.path).suffix().toLower());
     if (!format || !format->scene())
         return {{}, tr("Model “%1” in %2 has no format that can be shown").arg(found.path, found.source)};

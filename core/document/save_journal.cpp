@@ -4,9 +4,11 @@
 
 #include "core/document/new_file.h"
 
+#include <QDateTime>
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
+#include <QHash>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -14,6 +16,7 @@
 #include <QRegularExpression>
 
 #include <cerrno>
+#include <mutex>
 #include <utility>
 
 #include <fcntl.h>
@@ -107,10 +110,23 @@ std::optional<SaveJournal> SaveJournal::open(const QString &path)
 
 QStringList SaveJournal::journalsIn(const QString &folder)
 {
+    // Whoever opens thousands of files of a folder must not list it for each. What changed just now may do so again unseen.
+    static std::mutex mutex;
+    static QHash<QString, QDateTime> withoutJournals;
+    const QDateTime changed = QFileInfo(folder).lastModified();
+    {
+        const std::lock_guard lock(mutex);
+        if (changed.isValid() && withoutJournals.value(folder) == changed)
+            return {};
+    }
     QStringList paths;
     const QDir directory(folder);
     for (const QString &name : directory.entryList({QStringLiteral(".*") + suffix}, QDir::Files | QDir::Hidden, QDir::Name))
         paths.append(directory.absoluteFilePath(name));
+    if (paths.isEmpty() && changed.secsTo(QDateTime::currentDateTime()) > 2) {
+        const std::lock_guard lock(mutex);
+        withoutJournals.insert(folder, changed);
+    }
     return paths;
 }
 

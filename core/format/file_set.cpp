@@ -2,9 +2,11 @@
 // SPDX-License-Identifier: MIT
 #include "core/format/file_set.h"
 
+#include <QDateTime>
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
+#include <QHash>
 
 #include <algorithm>
 
@@ -15,6 +17,30 @@ namespace {
 /// Game data lies at most so many folders deep.
 constexpr int foldersAbove = 6;
 
+/// The files of a folder by their names in lower case. A model asks for hundreds of companions, most of which may be missing.
+class Listing
+{
+public:
+    QString find(const QDir &folder, const QString &name)
+    {
+        const QDateTime changed = QFileInfo(folder.path()).lastModified();
+        // What changed just now may do so again unseen.
+        if (folder.path() != m_folder || changed != m_changed || changed.secsTo(QDateTime::currentDateTime()) <= 2) {
+            m_folder = folder.path();
+            m_changed = changed;
+            m_names.clear();
+            for (const QString &entry : folder.entryList(QDir::Files | QDir::Hidden, QDir::Name | QDir::Reversed))
+                m_names.insert(entry.toLower(), entry);
+        }
+        return m_names.value(name.toLower());
+    }
+
+private:
+    QString m_folder;
+    QDateTime m_changed;
+    QHash<QString, QString> m_names;
+};
+
 } // namespace
 
 QString withoutCase(const QString &path)
@@ -22,12 +48,10 @@ QString withoutCase(const QString &path)
     const QFileInfo info(path);
     if (info.isFile())
         return path;
+    thread_local Listing listing;
     const QDir folder = info.absoluteDir();
-    for (const QString &entry : folder.entryList(QDir::Files | QDir::Hidden, QDir::Name)) {
-        if (entry.compare(info.fileName(), Qt::CaseInsensitive) == 0)
-            return folder.filePath(entry);
-    }
-    return {};
+    const QString name = listing.find(folder, info.fileName());
+    return name.isEmpty() ? QString() : folder.filePath(name);
 }
 
 std::optional<QByteArray> FileSet::fromDisk(const QString &fileName) const

@@ -72,9 +72,12 @@ void buildEffects(const M2Model &model, RenderScene &scene)
     convert(root.particles, rows.particles, scene.particleEmitters, [&](std::size_t row) { return particleEmitter(root, row); });
 
     scene.approximated.clear();
-    const bool refraction = std::any_of(scene.particleEmitters.begin(), scene.particleEmitters.end(), [](const SceneParticleEmitter &e) { return e.m2->refraction; });
-    if (refraction)
-        scene.approximated.emplace_back(QT_TRANSLATE_NOOP("Preview", "refraction"));
+    const auto note = [&](bool M2Particles::*flag, const char *what) {
+        if (std::any_of(scene.particleEmitters.begin(), scene.particleEmitters.end(), [&](const SceneParticleEmitter &e) { return (*e.m2).*flag; }))
+            scene.approximated.emplace_back(what);
+    };
+    note(&M2Particles::refraction, QT_TRANSLATE_NOOP("Preview", "refraction"));
+    note(&M2Particles::extrude, QT_TRANSLATE_NOOP("Preview", "extruded particles"));
 }
 
 } // namespace sinew::m2

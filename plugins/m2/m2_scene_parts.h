@@ -17,19 +17,25 @@ struct NodeRows
     std::size_t attachments, events, lights, ribbons, particles, count;
 };
 
+/// An alias plays the stretch of its target, unless its sub-tracks have keys of their own (15 of 70 in the corpus).
 void buildSequences(const M2Model &model, RenderScene &scene);
-/// Nodes, and the model's extent.
+/// Nodes, and the model's extent. Tracks of bones without the flag count for nothing, as in the client; in the corpus 1,603 bones
+/// have keys, and these and no others have the flag.
 void buildNodes(const M2Model &model, RenderScene &scene);
 void buildCollision(const M2Model &model, RenderScene &scene);
 void buildCameras(const M2Model &model, RenderScene &scene);
 void buildLights(const M2Model &model, RenderScene &scene);
 /// Events, attachments, ribbons and particles.
 void buildEffects(const M2Model &model, RenderScene &scene);
+/// A mesh for each submesh of each profile. Bones come through the submesh's window of bone combos, and where that leads nowhere
+/// from the vertex itself. In the corpus (433,211 influences, 1,309,797 indices) both always agree, no combo lies outside the
+/// window, weights add up to 255, every index lies in the submesh's stretch of vertices, and no vertex is in two submeshes.
 void buildMeshes(const M2Model &model, RenderScene &scene, std::uint64_t revision);
 void buildTextures(const M2Model &model, RenderScene &scene, std::uint64_t revision);
 /// A material for each mesh, then one for each ribbon; and the texture transforms.
 void buildMaterials(const M2Model &model, RenderScene &scene, std::uint64_t revision);
 
+/// Since 264 flags alone say whether heads and tails are drawn: the byte that did before is 0 in all 125 such emitters of the corpus.
 SceneParticleEmitter particleEmitter(const Root &root, std::size_t row);
 
 /// All skin profiles, the LOD ones last.

@@ -6,6 +6,7 @@
 #include "plugins/m2/m2_format.h"
 #include "plugins/m2/m2_model.h"
 
+#include <cmath>
 #include <set>
 
 using namespace sinew;
@@ -272,6 +273,138 @@ private Q_SLOTS:
         QCOMPARE(int(batch.combiner), combiner);
         if (secondUv >= 0)
             QCOMPARE(int(batch.stages[1].uv), secondUv);
+    }
+
+    void particles()
+    {
+        // tests/samples/generator/m2/tiny_effects.cpp
+        const auto document = openSample("m2wotlk/tiny.m2");
+        const RenderScene scene = sceneOf(*document);
+        QCOMPARE(scene.particleEmitters.size(), std::size_t(4));
+        const SceneParticleEmitter &spark = scene.particleEmitters[0], &dust = scene.particleEmitters[1], &stones = scene.particleEmitters[2];
+        const SceneNode &node = scene.nodes[std::size_t(spark.node)];
+        QCOMPARE(node.kind, NodeKind::Emitter);
+        QCOMPARE(node.parent, 2);
+        QCOMPARE(node.pivot.z, 0.5f);
+        QVERIFY(node.visibility.step && node.visibility.curve.size() == 3);
+        QVERIFY(spark.head && !spark.tail && spark.unfogged && spark.unshaded && !spark.modelSpace);
+        QVERIFY(!dust.head && dust.tail && dust.modelSpace && dust.m2->follow && dust.m2->randomSpinSign);
+        QCOMPARE(spark.texture, 3);
+        QCOMPARE(spark.rows, 2u);
+        QCOMPARE(spark.columns, 4u);
+        QCOMPARE(spark.priorityPlane, -1);
+        QCOMPARE(spark.m2->gravity.curve.values()[0].z, -1.5f);
+        // Packed: 100 steps of 0.04238648, half of it along x and a quarter along −y.
+        const Vec3 pulled = dust.m2->gravity.curve.values()[0];
+        QVERIFY(std::abs(pulled.x - 2.119324f) < 1e-4f && std::abs(pulled.y + 1.059662f) < 1e-4f && std::abs(pulled.z - 3.514f) < 1e-2f);
+        QCOMPARE(dust.m2->generator, ParticleGenerator::Sphere);
+        QCOMPARE(dust.blend, ParticleBlend::M2Alpha);
+        QCOMPARE(dust.m2->recursionModel, std::string("Particles\\Child.m2"));
+        QCOMPARE(stones.m2->geometryModel, std::string("Particles\\Stone.m2"));
+        QCOMPARE(stones.m2->splinePoints.size(), std::size_t(4));
+        QVERIFY(stones.m2->colour.values.isEmpty());
+        const M2Particles &life = *spark.m2;
+        QCOMPARE(life.colour.values[1].g, 128 / 255.f);
+        QCOMPARE(life.colour.times[1], 16384 / 32767.f);
+        QCOMPARE(life.alpha.values[1], 1.f);
+        QCOMPARE(life.scale.values[1].y, 0.75f);
+        QCOMPARE(life.headCell.values[1], 7.f);
+        QCOMPARE(life.lifeSpanVary, 0.25f);
+        QCOMPARE(life.spinVary, 0.0625f);
+        QCOMPARE(life.twinkleScaleMaximum, 1.25f);
+        QCOMPARE(dust.m2->followScale[1], 0.75f);
+        QCOMPARE(scene.particleEmitters[3].m2->generator, ParticleGenerator::Bone);
+        QVERIFY(scene.particleEmitters[3].m2->boneNotJoint && !scene.particleEmitters[3].m2->multiTexture);
+    }
+
+    void particlesBefore264()
+    {
+        const RenderScene scene = sceneOf(*openSample("m2classic/tiny256.m2"));
+        const SceneParticleEmitter &spark = scene.particleEmitters[0];
+        QVERIFY(spark.head && !spark.tail);
+        QVERIFY(scene.particleEmitters[2].head && scene.particleEmitters[2].tail);
+        const M2Particles &life = *spark.m2;
+        QCOMPARE(life.colour.times[1], 0.375f);
+        QCOMPARE(life.colour.values[1].r, 1.f); // 0, 128, 255, 255 is blue first
+        QCOMPARE(life.colour.values[1].b, 0.f);
+        QCOMPARE(life.alpha.values[0], 0.f);
+        QCOMPARE(life.alpha.values[1], 1.f);
+        QCOMPARE(life.scale.values[1].x, 0.5f);
+        // Cells 0 to 3 until the middle, 4 to 7 after it, each equally long.
+        QCOMPARE(std::floor(life.headCell.values[0]), 0.f);
+        QCOMPARE(std::floor(life.headCell.values[1]), 3.f);
+        QCOMPARE(life.headCell.times[1], 0.375f);
+        QCOMPARE(std::floor(life.headCell.values[2]), 4.f);
+        QCOMPARE(std::floor(life.headCell.values[3]), 7.f);
+    }
+
+    void particlesOfSeveralTextures()
+    {
+        const RenderScene scene = sceneOf(*openSample("m2cata/tiny272.m2"));
+        const M2Particles &aura = *scene.particleEmitters[3].m2;
+        QVERIFY(aura.multiTexture);
+        QCOMPARE(scene.particleEmitters[3].texture, 0);
+        QCOMPARE(aura.textures[0], 3);
+        QCOMPARE(aura.textures[1], 1);
+        QCOMPARE(aura.textureScales[0], 1.f); // 0x20 of 32
+        QCOMPARE(aura.textureScales[1], 2.f);
+        QCOMPARE(aura.scroll[0].x, 1.f); // 512 of 512
+        QCOMPARE(aura.scroll[1].y, 0.125f);
+        QCOMPARE(aura.scrollVary[0].y, -1.f); // 0xfe00
+    }
+
+    void ribbons()
+    {
+        const RenderScene scene = sceneOf(*openSample("m2wotlk/tiny.m2"));
+        QCOMPARE(scene.ribbons.size(), std::size_t(1));
+        const SceneRibbon &ribbon = scene.ribbons[0];
+        QCOMPARE(ribbon.lifeSpan, 0.75f);
+        QCOMPARE(ribbon.emissionRate, 15.f);
+        QCOMPARE(ribbon.gravity, 1.f); // rises by g · age²
+        QVERIFY(ribbon.colourAtBirth);
+        QCOMPARE(ribbon.textureSlot.curve.values()[1], 5);
+        // A material of its own behind those of the four submeshes, with a layer for each pair.
+        QCOMPARE(ribbon.material, 4);
+        const SceneMaterial &material = scene.materials[4];
+        QCOMPARE(material.priorityPlane, 3);
+        QCOMPARE(material.layers.size(), std::size_t(2));
+        QCOMPARE(material.layers[0].texture.fallback, 0);
+        QCOMPARE(material.layers[1].texture.fallback, 3);
+        QCOMPARE(material.layers[0].filterMode, FilterMode::Add);
+        QCOMPARE(material.layers[1].filterMode, FilterMode::Alpha);
+        QCOMPARE(material.layers[0].textureAnimation, 1);
+        QCOMPARE(scene.nodes[std::size_t(ribbon.node)].parent, 4);
+    }
+
+    void placesLightsAndCameras()
+    {
+        const RenderScene scene = sceneOf(*openSample("m2wotlk/tiny.m2"));
+        QCOMPARE(scene.attachments.size(), std::size_t(3));
+        QCOMPARE(scene.attachments[1].attachmentId, 11u);
+        QCOMPARE(scene.nodes[std::size_t(scene.attachments[1].node)].name, std::string("Helm"));
+        QCOMPARE(scene.events[0].name, std::string("$FL0"));
+        QCOMPARE(scene.nodes[std::size_t(scene.events[0].node)].pivot.x, 0.25f);
+        QCOMPARE(scene.events[0].times.times()[0], 1000100); // 100 ms into the second sequence
+        QCOMPARE(scene.lights[0].kind, LightKind::Omni);
+        QCOMPARE(scene.lights[1].kind, LightKind::Directional);
+        QCOMPARE(scene.nodes[std::size_t(scene.lights[0].node)].parent, 1);
+        QCOMPARE(scene.lights[0].attenuationEnd.curve.values()[0], 6.f);
+        QCOMPARE(scene.cameras.size(), std::size_t(4));
+        QCOMPARE(scene.cameras[0].name, std::string("Portrait"));
+        QCOMPARE(scene.cameras[2].fieldOfView.fallback, 0.8f);
+        QVERIFY(scene.cameras[0].dividesAngle);
+        QCOMPARE(scene.cameras[1].position.x, 4.f);
+        QVERIFY(sceneOf(*openSample("m2cata/tiny272.m2")).cameras[1].fieldOfView.curve.size() == 3);
+    }
+
+    void collision()
+    {
+        const auto document = openSample("m2wotlk/tiny.m2");
+        const RenderScene scene = sceneOf(*document);
+        QCOMPARE(scene.collisions.size(), std::size_t(1));
+        QCOMPARE(scene.collisions[0].shape, SceneCollision::Mesh);
+        QCOMPARE(scene.collisions[0].indices.size(), rootOf(*document).collisionIndices.size());
+        QVERIFY(scene.collisions[0].positions.sharesWith(rootOf(*document).collisionPositions));
     }
 
     /// update(build(a), a → b) equals build(b) for every single field.

@@ -65,6 +65,75 @@ private Q_SLOTS:
         m_images.add(createDdsCodec());
     }
 
+    /// What the game fills shows what the user chose, else what lies beside the model.
+    void slots()
+    {
+        QVERIFY(QDir(m_folder.path()).mkpath(QStringLiteral("bear")));
+        const QString model = m_folder.filePath(QStringLiteral("bear/Bear.m2"));
+        for (const char *name : {"bear/BearSkin_02.dds", "bear/bearskin_01.dds", "bear/BearSkin_01.blp", "bear/Bear_eye.dds",
+                                 "bear/Wolf.dds", "bear/BearNotes.txt", "own.dds"})
+            write(name, dds());
+        RenderScene scene;
+        const auto add = [&](std::uint32_t slot, std::uint32_t replaceable, const char *path) {
+            SceneTexture texture;
+            texture.slot = slot;
+            texture.replaceableId = replaceable;
+            texture.path = path;
+            scene.textures.push_back(texture);
+        };
+        add(0, 0, "creature\\bear\\BEAR_EYE.blp");
+        add(12, 0, "");
+        add(11, 0, "");
+        add(11, 0, "");
+        add(6, 0, "");
+        const std::vector<TextureSlot> found = textureSlots(scene);
+        QCOMPARE(found.size(), std::size_t(3));
+        QCOMPARE(found[0].id, 12u);
+        QCOMPARE(found[1].name, QStringLiteral("Monster skin 1"));
+        QCOMPARE(found[2].name, QStringLiteral("Character hair"));
+        const SlotFiles guessed = guessedSlotFiles(scene, model, m_images.suffixes());
+        QCOMPARE(guessed.size(), 2);
+        QVERIFY2(guessed[11].contains(u"kin_01", Qt::CaseInsensitive), qPrintable(guessed[11]));
+        QCOMPARE(guessed[12], m_folder.filePath(QStringLiteral("bear/BearSkin_02.dds")));
+        QVERIFY(guessedSlotFiles(scene, {}, m_images.suffixes()).isEmpty());
+
+        AssetTextures textures(assetSearchFor(model, {}), m_images, AssetTextures::Mode::Wait);
+        QCOMPARE(textures.texture(scene.textures[4]).state, TextureAnswer::Missing);
+        QVERIFY(textures.problems().empty()); // nothing is missing: the game fills it
+        QSignalSpy arrived(&textures, &AssetTextures::arrived);
+        textures.setSlotFiles(slotFiles({{6, m_folder.filePath(QStringLiteral("own.dds"))}, {12, QStringLiteral("/no/such.dds")}}, guessed));
+        QCOMPARE(arrived.size(), 1);
+        QCOMPARE(textures.texture(scene.textures[4]).state, TextureAnswer::Ready);
+        scene.textures[1].source = 9;
+        QCOMPARE(textures.texture(scene.textures[1]).state, TextureAnswer::Missing);
+        QCOMPARE(textures.problems().size(), std::size_t(1));
+        QVERIFY(textures.problems()[0].message.text().find("/no/such.dds") != std::string::npos);
+        // Warcraft III's team colours are no slots, its trees are.
+        RenderScene tree;
+        std::swap(tree, scene);
+        add(0, 1, "");
+        add(0, 31, "");
+        QCOMPARE(textureSlots(scene).size(), std::size_t(1));
+        QCOMPARE(textureSlots(scene)[0].id, 31u);
+        QVERIFY(guessedSlotFiles(scene, model, m_images.suffixes()).isEmpty());
+    }
+
+    void fileIds()
+    {
+        write("creature/x/named.dds", dds());
+        write("creature/x/4711.blp", dds());
+        AssetTextures textures(assetSearchFor(m_folder.filePath(QStringLiteral("creature/x/model.m2")), {}), m_images,
+                               AssetTextures::Mode::Wait);
+        SceneTexture texture;
+        texture.fileId = 4711;
+        QCOMPARE(textures.texture(texture).state, TextureAnswer::Ready);
+        texture.fileId = 4712;
+        QCOMPARE(textures.texture(texture).state, TextureAnswer::Missing);
+        textures.reload(assetSearchFor(m_folder.filePath(QStringLiteral("creature/x/model.m2")), {}));
+        textures.setIdNames([](std::uint32_t id) { return id == 4712 ? QStringLiteral("creature/x/named.blp") : QString(); });
+        QCOMPARE(textures.texture(texture).state, TextureAnswer::Ready);
+    }
+
     void soundTexture()
     {
         write("Textures/sound.dds", dds());

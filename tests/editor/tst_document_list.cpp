@@ -1,0 +1,73 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+
+// Open documents that are sets of files, and what happens to those on the disk.
+
+#include "core/format/document_save.h"
+#include "core/format/format_registry.h"
+#include "editor/document_list.h"
+#include "tests/core/set_format.h"
+
+#include <QTemporaryDir>
+#include <QtTest>
+
+using namespace sinew;
+
+class TestDocumentList : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void watchesAllFiles()
+    {
+        put("Orc.set", "SET 5 2");
+        put("Orc0.part", "PART 10");
+        put("Orc1.part", "PART 11");
+        FormatRegistry formats;
+        formats.add(std::make_shared<SetFormat>());
+        auto opened = formats.open(path("Orc.set"));
+        QVERIFY(opened);
+        DocumentList documents;
+        QList<QPair<Document *, QString>> changes;
+        connect(&documents, &DocumentList::fileChanged, this,
+                [&](Document *document, const QString &file) { changes.append({document, file}); });
+        Document *document = documents.add(std::move(*opened));
+        // A companion is the document's, too.
+        QCOMPARE(documents.find(path("Orc0.part")), document);
+        QCOMPARE(documents.find(path("Orc.set")), document);
+        QVERIFY(!documents.find(path("Orc2.part")));
+
+        put("Orc1.part", "PART 1234");
+        QTRY_COMPARE(changes.size(), 1);
+        QCOMPARE(changes[0].first, document);
+        QCOMPARE(changes[0].second, path("Orc1.part"));
+        QVERIFY(QFile::remove(path("Orc0.part")));
+        QTRY_COMPARE(changes.size(), 2);
+        QCOMPARE(changes[1].second, path("Orc0.part"));
+
+        // What the program itself writes is no news.
+        QVERIFY(saveDocument(*document, path("Troll.set")));
+        documents.acceptFiles(document);
+        QCOMPARE(documents.find(path("Troll1.part")), document);
+        QVERIFY(!documents.find(path("Orc1.part")));
+        QTest::qWait(1000);
+        QCOMPARE(changes.size(), 2);
+        put("Troll1.part", "PART 9");
+        QTRY_COMPARE(changes.size(), 3);
+        QCOMPARE(changes[2].second, path("Troll1.part"));
+        documents.close(document);
+    }
+
+private:
+    QString path(const char *name) const { return m_folder.filePath(QLatin1String(name)); }
+    void put(const char *name, const QByteArray &bytes) const
+    {
+        QFile file(path(name));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        QCOMPARE(file.write(bytes), bytes.size());
+    }
+    QTemporaryDir m_folder;
+};
+
+QTEST_GUILESS_MAIN(TestDocumentList)
+#include "tst_document_list.moc"

@@ -20,7 +20,8 @@ class M2Format final : public Format
 public:
     FormatInfo info() const override
     {
-        return {QStringLiteral("m2"), QStringLiteral("World of Warcraft model"), {QStringLiteral("m2")}, true};
+        return {QStringLiteral("m2"), QStringLiteral("World of Warcraft model"), {QStringLiteral("m2")}, true,
+                {QStringLiteral("skin"), QStringLiteral("anim"), QStringLiteral("skel"), QStringLiteral("phys"), QStringLiteral("bone")}};
     }
 
     int probe(Bytes head, const QString &suffix) const override

@@ -853,6 +853,1214 @@
         <source>The chunk&apos;s four characters</source>
         <translation>数据块的四个字符</translation>
     </message>
+    <message>
+        <source>Name of the model; the game doesn&apos;t use it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which optional parts the file has and how the game treats the model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Loops that run whatever sequence plays</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Animations</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hash table: sequence of an animation id</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What plays for each animation of the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bones</source>
+        <translation type="unfinished">骨骼</translation>
+    </message>
+    <message>
+        <source>Bone of each key bone id</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four weights 0 to 255 per vertex</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four bones per vertex</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Texture coordinates</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Second texture coordinates</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which vertices and triangles are drawn how; the first is the finest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Animated colours of batches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Textures</source>
+        <translation type="unfinished">贴图</translation>
+    </message>
+    <message>
+        <source>Animated opacities</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Never seen with content</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Animated texture coordinates</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Texture of each type</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Materials</source>
+        <translation type="unfinished">材质</translation>
+    </message>
+    <message>
+        <source>Bones that submeshes use</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Textures that batches use</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>-1 environment, 0 or 1 the UV set</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Texture weights that batches use</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Texture transforms that batches use</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bounds of the model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bounds of the collision mesh</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rows of the collision positions, three per triangle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Vertices of the collision mesh</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Normal of each collision triangle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Places where the game hangs things</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Attachment of each attachment point</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the game does at certain times</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lights</source>
+        <translation type="unfinished">灯光</translation>
+    </message>
+    <message>
+        <source>Cameras</source>
+        <translation type="unfinished">摄像机</translation>
+    </message>
+    <message>
+        <source>Camera of each type</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ribbon emitters</source>
+        <translation type="unfinished">丝带发射器</translation>
+    </message>
+    <message>
+        <source>Particle emitters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Combiners of the textures of a batch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of the .phys file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Numbers of the .skin files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Numbers of the .anim files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Numbers of the .bone files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of the .skel file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>File number of each texture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Model whose emitters every particle carries, by emitter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Model that is emitted, by emitter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two bytes for each material and then each emitter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Older form of the extended particle data</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More of each particle emitter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Animations that are not taken from the parent skeleton</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Texture weights during animations of the parent skeleton</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bounds during animations of the parent skeleton</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Events during animations of the parent skeleton</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Levels of detail</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Geoset whose choice shows or hides each emitter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Numbers of the second shading path</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fading by distance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More of each light</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Coarser skin profiles for far away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Head of the .skel file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Skeleton that the .skel file adds to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Physics of the .phys file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bone offsets of the .bone files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The texture names its file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Body and clothes of a character</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Items and capes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Obsolete</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Inventory art</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Creatures and game objects</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Since Cataclysm</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Since Shadowlands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Since Shadowlands; nothing more is known</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seen in a dragon form of 10.0; nothing more is known</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Elements of the game are drawn opaque or not at all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sorted as if nearer by its radius</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sorted as if farther by its radius</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set in nearly all batches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The alpha is not multiplied by the texture weight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The chunk EDGF applies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The header has one more array, which says how the textures of a batch are combined</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is a .phys file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set in every model since Cataclysm</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Particle emitters are larger</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Texture transforms follow the sequence that their bone plays</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set by the game when it has read an animation file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without it and without “Alias” the keys are in an .anim file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plays another sequence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Changes to and from this sequence are blended</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blending in and blending out have times of their own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seen in files since Legion</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The bone has keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Physics may move the bone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Parent and submesh are a sequence ID instead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Particles move with the emitter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Particles are thrown by the emitter&apos;s own movement</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Particles start along the Z axis</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Particles lie flat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Particles keep to the ground</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Width and height vary by themselves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gravity is a direction and a strength in four bytes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bones instead of joints</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tag of the chunk</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bytes of the chunk, kept as they are</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Animation of the file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Variation of the file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of the .anim file; 0 none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Height of the point that particles fly away from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Factor of the colour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Factor of the opacity</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opacity below which nothing is drawn, over a particle&apos;s life</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When the event of the parent skeleton happens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of levels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Distance that the choice of the level depends on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which bones&apos; emitters run at each level</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two bytes of a material or emitter; meaning unknown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Depth of the surface</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Numbers for the shader</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Red, green, blue, alpha</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Flags; meaning unknown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Squared distances between which the model fades</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scale of the shadow, a half float</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Factor of the colour, a half float</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Flags; 0x100 in known files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name of the skeleton</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of the .skel file that this one adds to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>0 directional, 1 point</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bone that moves the light</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where the light is, in model space</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Colour of the ambient part over time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Colour of the light over time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Strength of the light over time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Distance at which the light begins to fade, over time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Distance at which the light ends, over time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 on, 0 off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>0 portrait, 1 character information, -1 others</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Diagonal angle of view</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Distance beyond which nothing is drawn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Distance before which nothing is drawn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Offset of the camera over time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where the camera is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Offset of the target over time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Roll about the line of sight over time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Diagonal angle of view over time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of the ribbon; -1 in all known files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bone that moves the ribbon</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where the ribbon starts, in model space</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Texture of each layer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Material of each layer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Colour over time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Extent above the bone over time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Extent below the bone over time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many edges are made</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How the ribbon sinks or rises</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cell of the texture over time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Order among blended things</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Row of the game&apos;s table of ribbon colours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Entry of the transform combos</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of the emitter; -1 in all known files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How particles move and look</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where particles come from, in model space</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bone that moves the emitter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Texture</source>
+        <translation type="unfinished">贴图</translation>
+    </message>
+    <message>
+        <source>Second texture of emitters with several</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Third texture of emitters with several</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Model that is emitted instead of quads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Model whose emitters every particle carries</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How particles mix with what is behind them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>High part of the blend type</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 plane, 2 sphere, 3 spline, 4 bones</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>High part of the emitter type</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>11 to 13: colours come from the game&apos;s table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>0 quads, 1 models</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>0 head, 1 tail, 2 both</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scale of the second and third texture, in 32ths</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Speed at birth over time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Share of the speed that is random</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spread away from the axis</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spread about the axis</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Acceleration over time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How long a particle lives</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How much that varies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Length of the area, or the smaller radius</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Width of the area, or the larger radius</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Height of the point that particles fly away from; 0 none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Colour over a particle&apos;s life</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opacity over a particle&apos;s life</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Size over a particle&apos;s life</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How much the size varies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cell of the head over a particle&apos;s life</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cell of the tail over a particle&apos;s life</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Share of the life at which the middle values hold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Colour at birth, middle and death: blue, green, red, alpha</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cells of the head until the middle: first, last, repetitions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cells of the head after it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cells of the tail until the middle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cells of the tail after it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Length of the tail</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How fast particles twinkle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Share of the time that they are seen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Smallest and largest size while twinkling</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Share of the bone&apos;s movement that particles get</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How movement slows down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rotation at birth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rotation per second</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Slowest rotation of emitted models</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fastest rotation of emitted models</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Acceleration by wind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How long the wind blows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Speed of the emitter from which the first share counts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Share of its movement that particles follow then</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Speed from which the second share counts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points of the curve that particles come from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Movement of the second and third texture, in 512ths</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Colour that the batch is multiplied with, over time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>0 a file; otherwise a slot that the game fills</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>File in the game&apos;s archives; empty for slots and where the file id counts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opacity of a texture over time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cells of a texture over time; never seen with content</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Offset of the texture coordinates over time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rotation of the texture coordinates about their middle over time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scale of the texture coordinates about their middle over time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lighting, fog, culling and depth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How the material mixes with what is behind it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Geoset group · 100 + variant</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>High 16 bits of the first triangle index</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First entry of the profile&apos;s vertex list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of vertices</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First entry of the profile&apos;s index list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of indices, three per triangle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of bone combo entries</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First entry of the bone combos</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Most bones that move one vertex</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bone that moves the centre</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Centre of the vertices</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Centre of the box, for the order of drawing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Distance of the farthest vertex from it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Order of drawing, projection, whether texture weights count</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Order among blended batches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Combiner: simple, or with bit 15 a row of the table of special ones</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Row of the submesh that is drawn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More flags; before 260 the submesh again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Colour animation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blending, culling and depth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Order among opaque batches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of textures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First entry of the texture combos</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First entry of the coordinate combos</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First entry of the weight combos</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First entry of the transform combos</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Flags</source>
+        <translation type="unfinished">标志</translation>
+    </message>
+    <message>
+        <source>More flags</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Row of the submesh</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation type="unfinished">颜色</translation>
+    </message>
+    <message>
+        <source>Transparency</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rows of the model&apos;s vertices</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rows of the vertex list, three per triangle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four per vertex: rows within the submesh&apos;s part of the bone combos</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Parts of the mesh</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw calls</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Most bones that a submesh uses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw calls for shadows; only in files with the long header</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Version of the file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chunks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bones that are moved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Matrix of each bone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Smallest corner of the box</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Largest corner of the box</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Box around the vertices</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Animation of the game&apos;s table that this is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of this one among the animations of the same id</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Length of the sequence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where the keys are, whether another sequence&apos;s keys play, how it blends</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Share of the choices among variations; all of one animation add up to 32767</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Padding</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fewest repetitions; 0 and 0 don&apos;t repeat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Most repetitions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How long this sequence is blended with the one before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How long it is blended with the one after, where the flags say so; else the high part of the blend time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sequence with the next variation of this animation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sequence whose keys play where the alias flag is set; else this one itself or the next</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time on the common line at which the keys of this sequence start; not in the file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Animation that plays instead of the one with this row&apos;s number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>0 forwards, 1 backwards, 3 frozen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the game uses this bone for; -1 nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Inheritance, billboards and whether the bone is animated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bone that this one hangs on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Part of the mesh, or the distance to the parent; not used by the preview</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>CRC-32 of the bone&apos;s name in the artist&apos;s file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Offset from the rest position over time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rotation about the pivot over time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scale about the pivot over time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Point that the bone turns about, in model space</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the game hangs here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bone that moves the point</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where the point is, in model space</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 where what hangs here is animated with the model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What happens: four characters, mostly $ and three letters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number that goes with the event: a sound, a spell</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bone at which it happens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where it happens, in model space</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When it happens</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>FitSummary</name>
@@ -1977,6 +3185,842 @@
         <source>Pivot</source>
         <translation>轴心点</translation>
     </message>
+    <message>
+        <source>Animation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Global loop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Life of a particle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Custom attack sound</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Position from which missiles are fired</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change to another display</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left footstep, backwards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Destination of a bow&apos;s missile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right footstep, backwards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Birth sound</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Breath: effects of the unit&apos;s state</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bow arrow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bow pulled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bow released</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bow string</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hold of an attack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Attachment of a fishing line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Height of the camera on a mount</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Head of a character</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Camera of a mount</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Combat action, such as a parry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Emote sound (data: sound entry)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Missile released from the left hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Missile released from the right hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Swoosh of a weapon</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Missile released</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Advanced sound (data: sound entry)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sound emitter removed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Looping doodad sound (data: sound entry)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Doodad sound played once (data: sound entry)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Death: thud and loot effect</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Object state 3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Object state 5</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Object state 4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sound of the emote that is played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Object state 2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fidget sound</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stand sound</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left footstep, forwards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right footstep, forwards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Footfall sound</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Game object: custom sound</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Game object: stand, open, loop, close, destroy or opened sound</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hit: wound of the target</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unknown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left footstep, running</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right footstep, running</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sound of a directed spell cast</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Camera shake (data: spell effect camera shake)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left weapon sheathed or drawn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right weapon sheathed or drawn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left footstep, stopping</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Submerged sound</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Submerge sound</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Custom sound (data: sound entry)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right footstep, stopping</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Begin of a mount&apos;s transition</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End of a mount&apos;s transition</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sound of the spell that is cast</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Grab by a bone of a vehicle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Throw by a bone of a vehicle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wing glide sound</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left footstep</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left weapon, bottom</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left weapon, top</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wing flap sound</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right footstep</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right weapon, bottom</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right weapon, top</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Weapon trail or bow, bottom</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Weapon trail or bow, top</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bottom</source>
+        <translation type="unfinished">底</translation>
+    </message>
+    <message>
+        <source>Destination</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Point</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Top</source>
+        <translation type="unfinished">顶</translation>
+    </message>
+    <message>
+        <source>Wheel of a vehicle (data: 601 and up)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Skin and hair</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Facial hair 1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Facial hair 2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Facial hair 3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gloves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Boots</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ears</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sleeves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kneepads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pants</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tabard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trousers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Loincloth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cloak</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Facial jewelry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Eye glow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Belt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bone or tail</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Feet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Skull</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Torso</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hand attachments</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Head attachments</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blindfold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shoulders</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Helm</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Upper arms</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mechagnome arms</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mechagnome legs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mechagnome feet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Face</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Eyes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Eyebrows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Earrings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Necklace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Headdress</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tails</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Miscellaneous accessory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Miscellaneous feature</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Noses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hair decoration</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Horn decoration</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Object skin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Weapon blade</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Weapon handle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Character hair</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Character facial hair</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Extra skin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>UI skin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tauren mane</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Monster skin 1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Monster skin 2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Monster skin 3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Item icon</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Guild background colour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Guild emblem colour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Guild border colour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Guild emblem</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Character eyes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Character jewelry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Secondary skin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Secondary hair</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Secondary armor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type 24</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type 25</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type 26</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wrap X</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wrap Y</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No depth write</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shadow (0x40)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shadow (0x80)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shadow (0x200)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shadow (0x400)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Prevent alpha</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opaque</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add without alpha</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation type="unfinished">添加</translation>
+    </message>
+    <message>
+        <source>Blend and add</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sort nearer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sort farther</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Projected texture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Static</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ignore texture weight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Edge fade</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tilt X</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tilt Y</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Texture combiner combos</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Load physics</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unknown (0x80)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New particle layout</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Texture transforms by bone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chunked animation files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Upgraded format</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blended when loaded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Loaded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keys in the model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Alias</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blended</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stored in the model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two blend times</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unknown (0x800)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ignore parent translation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ignore parent scale</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ignore parent rotation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Transformed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kinematic</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Helmet animation scaled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sequence ID</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sort</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Inherit scale</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Instant velocity</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>0X kill</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Z only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tumbler</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tail grows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Extrude</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>XY quads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Project</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Follow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Random texture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scale variation by axis</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Multi-texture (0x100000)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Random flipbook start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ignore distance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compressed gravity</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bone generator</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No throttle by distance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Multi-texture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spline</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fly-by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Portrait</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Character info</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Markers</name>
@@ -2803,6 +4847,226 @@
         <source>the animated picture can&apos;t be encoded: %1</source>
         <translation>无法编码动态图像：%1</translation>
     </message>
+    <message>
+        <source>the save was stopped; all files are as they were</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a save that was interrupted could not be brought to an end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a save that was interrupted has been finished</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a save that was interrupted has been taken back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this file belongs to the model “%1”, which was not found in %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the list of file names can&apos;t be opened</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the list of file names has no line of the form “id;path”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>another sequence is the same variation of the same animation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the sequence is an alias of one that does not exist</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the sequence is an alias of itself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the chain of variations never ends</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the frequencies of this animation&apos;s variations add up to %1 instead of 32767</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the table does not find “%1”; the game can&apos;t play it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the key bone table does not name this bone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the attachment table does not name this attachment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>positions, normals, texture coordinates, weights and bones differ in number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 vertices are more than skin profiles can name (65536)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>vertex %1 does not exist</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>entry %1 of the vertex list does not exist</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the vertices go beyond the profile&apos;s list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the triangles go beyond the profile&apos;s list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the number of indices is no multiple of three</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the bones go beyond the bone combos</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 bones, but the profile allows %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the submesh does not exist</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>entries %1 to %2 go beyond the table of %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 entries for %2 objects</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the parent comes after the bone; the game wants it before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the bone has keys, but is not marked as animated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a key can&apos;t lie before the start of its sequence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the keys of “%1” are in a file that was not found; they can&apos;t be edited</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (file id %2) was not found; searched: %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 was not found; searched: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file names the same bytes so often that it would fill the memory; this and what follows is kept but not read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 elements at %2 don&apos;t fit the %3 bytes of the file; they are kept but not read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only the first %1 of %2 characters are shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no MD21 chunk: this is not an M2 model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 bytes behind the last chunk are kept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the model&apos;s data doesn&apos;t begin with MD20</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>version %1 is older than any known M2 model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the header of version %1 has %2 bytes, the file only %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>version %1 is newer than any known one; it is read as 274</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this is no skin profile; it is kept but not read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the chunk has %1 bytes, which is no multiple of %2; it is kept as it is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a sequence of this version always starts at 0; change its end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the sequence would be too long</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>keys that could not be read can&apos;t be written anew</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 times, but %2 values; they are kept but not read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 keys at %2 and %3 don&apos;t fit the %4 bytes of the file; they are kept but not read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 and %2 sub-tracks at %3 and %4 can&apos;t be read; they are kept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a time of %1 is beyond what a sequence can have; the keys are kept but not read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a track that could not be read can&apos;t be written anew</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the number of elements must be a multiple of four</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a string is too long to be written anew</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a file without chunks can&apos;t hold this</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>PlayerColour</name>
@@ -2924,6 +5188,10 @@
     <message>
         <source>popcorn emitters</source>
         <translation>Popcorn 发射器</translation>
+    </message>
+    <message>
+        <source>refraction</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5532,6 +7800,22 @@ Searched:
         <source>Try again</source>
         <translation>重试</translation>
     </message>
+    <message>
+        <source>Files that belong to models (%1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save compact copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A compact copy was saved as “%1”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>sinew::FlagsEditor</name>
@@ -5566,6 +7850,52 @@ Searched:
     <message>
         <source>, </source>
         <translation>、</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::GeosetDialog</name>
+    <message>
+        <source>Geosets</source>
+        <translation type="unfinished">几何体</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::GeosetPanel</name>
+    <message>
+        <source>This model has no geosets to choose from.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show &amp;defaults</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show &amp;all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Geosets</source>
+        <translation type="unfinished">几何体</translation>
+    </message>
+    <message>
+        <source>Double-click a variant to show it alone of its group</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Variants 0 and 1 of each group: the bare model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Group %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Variant %1 (geoset %2)</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6553,6 +8883,30 @@ Searched:
         <source>Statistics</source>
         <translation>统计</translation>
     </message>
+    <message>
+        <source>Save &amp;compact copy…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write all files of the model anew in the official order, without what earlier edits left over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Geose&amp;ts…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose which of a model&apos;s hair styles, clothes and other variants are shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Textures that the game fills…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose pictures for the textures for which the model names no file</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>sinew::MessageBar</name>
@@ -6924,6 +9278,34 @@ Searched:
     <message>
         <source>&amp;Asset sources:</source>
         <translation>资源来源(&amp;A)：</translation>
+    </message>
+    <message>
+        <source>File &amp;names:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>List of “id;path” lines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Newer World of Warcraft models name their files by numbers. A list from the internet, such as the community listfile, says what they are called.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Browse…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>List of file names</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lists (*.csv *.txt)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation type="unfinished">所有文件 (*)</translation>
     </message>
 </context>
 <context>
@@ -7353,6 +9735,14 @@ Drag to move it with its keys, drag an edge to stretch it; Alt leaves the keys w
         <comment>type and number</comment>
         <translation>%1 %2</translation>
     </message>
+    <message>
+        <source>Its file was not found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Has the keys of “%1”; both change together</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>sinew::SequenceTable</name>
@@ -7687,6 +10077,65 @@ Drag to move it with its keys, drag an edge to stretch it; Alt leaves the keys w
     </message>
 </context>
 <context>
+    <name>sinew::TextureSlotsDialog</name>
+    <message>
+        <source>Replaceable textures of “%1”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The model names a file for each of its textures.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game fills these textures. Choose the pictures to show here; the model is not changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Texture</source>
+        <translation type="unfinished">贴图</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation type="unfinished">文件</translation>
+    </message>
+    <message>
+        <source>&amp;Choose…</source>
+        <translation type="unfinished">选择(&amp;C)…</translation>
+    </message>
+    <message>
+        <source>C&amp;lear</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave the slot to what lies beside the model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (found beside the model)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Picture for “%1”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pictures (%1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation type="unfinished">所有文件 (*)</translation>
+    </message>
+</context>
+<context>
     <name>sinew::TimeRuler</name>
     <message>
         <source>Time ruler</source>
@@ -7851,6 +10300,10 @@ Drag to move it with its keys, drag an edge to stretch it; Alt leaves the keys w
     <message>
         <source>Loop: %1</source>
         <translation>循环：%1</translation>
+    </message>
+    <message>
+        <source>%1 (file not found)</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -855,1211 +855,1211 @@
     </message>
     <message>
         <source>Name of the model; the game doesn&apos;t use it</source>
-        <translation type="unfinished"></translation>
+        <translation>Name des Modells; das Spiel verwendet ihn nicht</translation>
     </message>
     <message>
         <source>Which optional parts the file has and how the game treats the model</source>
-        <translation type="unfinished"></translation>
+        <translation>Welche optionalen Teile die Datei hat und wie das Spiel das Modell behandelt</translation>
     </message>
     <message>
         <source>Loops that run whatever sequence plays</source>
-        <translation type="unfinished"></translation>
+        <translation>Schleifen, die unabhängig von der gespielten Sequenz laufen</translation>
     </message>
     <message>
         <source>Animations</source>
-        <translation type="unfinished"></translation>
+        <translation>Animationen</translation>
     </message>
     <message>
         <source>Hash table: sequence of an animation id</source>
-        <translation type="unfinished"></translation>
+        <translation>Hashtabelle: Sequenz zu einer Animations-ID</translation>
     </message>
     <message>
         <source>What plays for each animation of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Was für jede Animation des Spiels abgespielt wird</translation>
     </message>
     <message>
         <source>Bones</source>
-        <translation type="unfinished">Bones</translation>
+        <translation>Bones</translation>
     </message>
     <message>
         <source>Bone of each key bone id</source>
-        <translation type="unfinished"></translation>
+        <translation>Bone zu jeder Key-Bone-ID</translation>
     </message>
     <message>
         <source>Four weights 0 to 255 per vertex</source>
-        <translation type="unfinished"></translation>
+        <translation>Vier Gewichte von 0 bis 255 pro Vertex</translation>
     </message>
     <message>
         <source>Four bones per vertex</source>
-        <translation type="unfinished"></translation>
+        <translation>Vier Bones pro Vertex</translation>
     </message>
     <message>
         <source>Texture coordinates</source>
-        <translation type="unfinished"></translation>
+        <translation>Texturkoordinaten</translation>
     </message>
     <message>
         <source>Second texture coordinates</source>
-        <translation type="unfinished"></translation>
+        <translation>Zweite Texturkoordinaten</translation>
     </message>
     <message>
         <source>Which vertices and triangles are drawn how; the first is the finest</source>
-        <translation type="unfinished"></translation>
+        <translation>Welche Vertices und Dreiecke wie gezeichnet werden; das erste ist das feinste</translation>
     </message>
     <message>
         <source>Animated colours of batches</source>
-        <translation type="unfinished"></translation>
+        <translation>Animierte Farben von Batches</translation>
     </message>
     <message>
         <source>Textures</source>
-        <translation type="unfinished">Texturen</translation>
+        <translation>Texturen</translation>
     </message>
     <message>
         <source>Animated opacities</source>
-        <translation type="unfinished"></translation>
+        <translation>Animierte Deckkraft</translation>
     </message>
     <message>
         <source>Never seen with content</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie mit Inhalt gesehen</translation>
     </message>
     <message>
         <source>Animated texture coordinates</source>
-        <translation type="unfinished"></translation>
+        <translation>Animierte Texturkoordinaten</translation>
     </message>
     <message>
         <source>Texture of each type</source>
-        <translation type="unfinished"></translation>
+        <translation>Textur zu jeder Art</translation>
     </message>
     <message>
         <source>Materials</source>
-        <translation type="unfinished">Materialien</translation>
+        <translation>Materialien</translation>
     </message>
     <message>
         <source>Bones that submeshes use</source>
-        <translation type="unfinished"></translation>
+        <translation>Bones, die Submeshes verwenden</translation>
     </message>
     <message>
         <source>Textures that batches use</source>
-        <translation type="unfinished"></translation>
+        <translation>Texturen, die Batches verwenden</translation>
     </message>
     <message>
         <source>-1 environment, 0 or 1 the UV set</source>
-        <translation type="unfinished"></translation>
+        <translation>-1 Umgebung, 0 oder 1 der UV-Satz</translation>
     </message>
     <message>
         <source>Texture weights that batches use</source>
-        <translation type="unfinished"></translation>
+        <translation>Texturgewichte, die Batches verwenden</translation>
     </message>
     <message>
         <source>Texture transforms that batches use</source>
-        <translation type="unfinished"></translation>
+        <translation>Textur-Transformationen, die Batches verwenden</translation>
     </message>
     <message>
         <source>Bounds of the model</source>
-        <translation type="unfinished"></translation>
+        <translation>Grenzen des Modells</translation>
     </message>
     <message>
         <source>Bounds of the collision mesh</source>
-        <translation type="unfinished"></translation>
+        <translation>Grenzen des Kollisionsmeshs</translation>
     </message>
     <message>
         <source>Rows of the collision positions, three per triangle</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeilen der Kollisionspositionen, drei pro Dreieck</translation>
     </message>
     <message>
         <source>Vertices of the collision mesh</source>
-        <translation type="unfinished"></translation>
+        <translation>Vertices des Kollisionsmeshs</translation>
     </message>
     <message>
         <source>Normal of each collision triangle</source>
-        <translation type="unfinished"></translation>
+        <translation>Normale jedes Kollisionsdreiecks</translation>
     </message>
     <message>
         <source>Places where the game hangs things</source>
-        <translation type="unfinished"></translation>
+        <translation>Stellen, an die das Spiel Dinge hängt</translation>
     </message>
     <message>
         <source>Attachment of each attachment point</source>
-        <translation type="unfinished"></translation>
+        <translation>Attachment zu jedem Attachment-Punkt</translation>
     </message>
     <message>
         <source>What the game does at certain times</source>
-        <translation type="unfinished"></translation>
+        <translation>Was das Spiel zu bestimmten Zeiten tut</translation>
     </message>
     <message>
         <source>Lights</source>
-        <translation type="unfinished">Lichter</translation>
+        <translation>Lichter</translation>
     </message>
     <message>
         <source>Cameras</source>
-        <translation type="unfinished">Kameras</translation>
+        <translation>Kameras</translation>
     </message>
     <message>
         <source>Camera of each type</source>
-        <translation type="unfinished"></translation>
+        <translation>Kamera zu jeder Art</translation>
     </message>
     <message>
         <source>Ribbon emitters</source>
-        <translation type="unfinished">Ribbon-Emitter</translation>
+        <translation>Ribbon-Emitter</translation>
     </message>
     <message>
         <source>Particle emitters</source>
-        <translation type="unfinished"></translation>
+        <translation>Partikel-Emitter</translation>
     </message>
     <message>
         <source>Combiners of the textures of a batch</source>
-        <translation type="unfinished"></translation>
+        <translation>Combiner der Texturen eines Batches</translation>
     </message>
     <message>
         <source>Number of the .phys file</source>
-        <translation type="unfinished"></translation>
+        <translation>Nummer der .phys-Datei</translation>
     </message>
     <message>
         <source>Numbers of the .skin files</source>
-        <translation type="unfinished"></translation>
+        <translation>Nummern der .skin-Dateien</translation>
     </message>
     <message>
         <source>Numbers of the .anim files</source>
-        <translation type="unfinished"></translation>
+        <translation>Nummern der .anim-Dateien</translation>
     </message>
     <message>
         <source>Numbers of the .bone files</source>
-        <translation type="unfinished"></translation>
+        <translation>Nummern der .bone-Dateien</translation>
     </message>
     <message>
         <source>Number of the .skel file</source>
-        <translation type="unfinished"></translation>
+        <translation>Nummer der .skel-Datei</translation>
     </message>
     <message>
         <source>File number of each texture</source>
-        <translation type="unfinished"></translation>
+        <translation>Dateinummer jeder Textur</translation>
     </message>
     <message>
         <source>Model whose emitters every particle carries, by emitter</source>
-        <translation type="unfinished"></translation>
+        <translation>Modell, dessen Emitter jedes Partikel trägt, nach Emitter</translation>
     </message>
     <message>
         <source>Model that is emitted, by emitter</source>
-        <translation type="unfinished"></translation>
+        <translation>Modell, das ausgestoßen wird, nach Emitter</translation>
     </message>
     <message>
         <source>Two bytes for each material and then each emitter</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Bytes für jedes Material und dann für jeden Emitter</translation>
     </message>
     <message>
         <source>Older form of the extended particle data</source>
-        <translation type="unfinished"></translation>
+        <translation>Ältere Form der erweiterten Partikeldaten</translation>
     </message>
     <message>
         <source>More of each particle emitter</source>
-        <translation type="unfinished"></translation>
+        <translation>Weitere Angaben zu jedem Partikel-Emitter</translation>
     </message>
     <message>
         <source>Animations that are not taken from the parent skeleton</source>
-        <translation type="unfinished"></translation>
+        <translation>Animationen, die nicht vom übergeordneten Skelett übernommen werden</translation>
     </message>
     <message>
         <source>Texture weights during animations of the parent skeleton</source>
-        <translation type="unfinished"></translation>
+        <translation>Texturgewichte während der Animationen des übergeordneten Skeletts</translation>
     </message>
     <message>
         <source>Bounds during animations of the parent skeleton</source>
-        <translation type="unfinished"></translation>
+        <translation>Grenzen während der Animationen des übergeordneten Skeletts</translation>
     </message>
     <message>
         <source>Events during animations of the parent skeleton</source>
-        <translation type="unfinished"></translation>
+        <translation>Ereignisse während der Animationen des übergeordneten Skeletts</translation>
     </message>
     <message>
         <source>Levels of detail</source>
-        <translation type="unfinished"></translation>
+        <translation>Detailstufen</translation>
     </message>
     <message>
         <source>Geoset whose choice shows or hides each emitter</source>
-        <translation type="unfinished"></translation>
+        <translation>Geoset, dessen Wahl den jeweiligen Emitter zeigt oder verbirgt</translation>
     </message>
     <message>
         <source>Numbers of the second shading path</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahlen des zweiten Shading-Pfads</translation>
     </message>
     <message>
         <source>Fading by distance</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausblenden nach Entfernung</translation>
     </message>
     <message>
         <source>More of each light</source>
-        <translation type="unfinished"></translation>
+        <translation>Weitere Angaben zu jedem Licht</translation>
     </message>
     <message>
         <source>Coarser skin profiles for far away</source>
-        <translation type="unfinished"></translation>
+        <translation>Gröbere Skin-Profile für große Entfernungen</translation>
     </message>
     <message>
         <source>Head of the .skel file</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopf der .skel-Datei</translation>
     </message>
     <message>
         <source>Skeleton that the .skel file adds to</source>
-        <translation type="unfinished"></translation>
+        <translation>Skelett, das die .skel-Datei ergänzt</translation>
     </message>
     <message>
         <source>Physics of the .phys file</source>
-        <translation type="unfinished"></translation>
+        <translation>Physik der .phys-Datei</translation>
     </message>
     <message>
         <source>Bone offsets of the .bone files</source>
-        <translation type="unfinished"></translation>
+        <translation>Bone-Versätze der .bone-Dateien</translation>
     </message>
     <message>
         <source>The texture names its file</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Textur nennt ihre Datei</translation>
     </message>
     <message>
         <source>Body and clothes of a character</source>
-        <translation type="unfinished"></translation>
+        <translation>Körper und Kleidung eines Charakters</translation>
     </message>
     <message>
         <source>Items and capes</source>
-        <translation type="unfinished"></translation>
+        <translation>Gegenstände und Umhänge</translation>
     </message>
     <message>
         <source>Obsolete</source>
-        <translation type="unfinished"></translation>
+        <translation>Veraltet</translation>
     </message>
     <message>
         <source>Inventory art</source>
-        <translation type="unfinished"></translation>
+        <translation>Inventargrafik</translation>
     </message>
     <message>
         <source>Creatures and game objects</source>
-        <translation type="unfinished"></translation>
+        <translation>Kreaturen und Spielobjekte</translation>
     </message>
     <message>
         <source>Since Cataclysm</source>
-        <translation type="unfinished"></translation>
+        <translation>Seit Cataclysm</translation>
     </message>
     <message>
         <source>Since Shadowlands</source>
-        <translation type="unfinished"></translation>
+        <translation>Seit Shadowlands</translation>
     </message>
     <message>
         <source>Since Shadowlands; nothing more is known</source>
-        <translation type="unfinished"></translation>
+        <translation>Seit Shadowlands; mehr ist nicht bekannt</translation>
     </message>
     <message>
         <source>Seen in a dragon form of 10.0; nothing more is known</source>
-        <translation type="unfinished"></translation>
+        <translation>In einer Drachengestalt von 10.0 gesehen; mehr ist nicht bekannt</translation>
     </message>
     <message>
         <source>Elements of the game are drawn opaque or not at all</source>
-        <translation type="unfinished"></translation>
+        <translation>Elemente des Spiels werden deckend oder gar nicht gezeichnet</translation>
     </message>
     <message>
         <source>Sorted as if nearer by its radius</source>
-        <translation type="unfinished"></translation>
+        <translation>Wird sortiert, als läge es um seinen Radius näher</translation>
     </message>
     <message>
         <source>Sorted as if farther by its radius</source>
-        <translation type="unfinished"></translation>
+        <translation>Wird sortiert, als läge es um seinen Radius weiter entfernt</translation>
     </message>
     <message>
         <source>Set in nearly all batches</source>
-        <translation type="unfinished"></translation>
+        <translation>In fast allen Batches gesetzt</translation>
     </message>
     <message>
         <source>The alpha is not multiplied by the texture weight</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Alpha wird nicht mit dem Texturgewicht multipliziert</translation>
     </message>
     <message>
         <source>The chunk EDGF applies</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Chunk EDGF gilt</translation>
     </message>
     <message>
         <source>The header has one more array, which says how the textures of a batch are combined</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Dateikopf hat ein weiteres Array, das besagt, wie die Texturen eines Batches kombiniert werden</translation>
     </message>
     <message>
         <source>There is a .phys file</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt eine .phys-Datei</translation>
     </message>
     <message>
         <source>Set in every model since Cataclysm</source>
-        <translation type="unfinished"></translation>
+        <translation>Seit Cataclysm in jedem Modell gesetzt</translation>
     </message>
     <message>
         <source>Particle emitters are larger</source>
-        <translation type="unfinished"></translation>
+        <translation>Partikel-Emitter sind größer</translation>
     </message>
     <message>
         <source>Texture transforms follow the sequence that their bone plays</source>
-        <translation type="unfinished"></translation>
+        <translation>Textur-Transformationen folgen der Sequenz, die ihr Bone abspielt</translation>
     </message>
     <message>
         <source>Set by the game when it has read an animation file</source>
-        <translation type="unfinished"></translation>
+        <translation>Wird vom Spiel gesetzt, wenn es eine Animationsdatei gelesen hat</translation>
     </message>
     <message>
         <source>Without it and without “Alias” the keys are in an .anim file</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohne dieses Flag und ohne „Alias“ stehen die Keys in einer .anim-Datei</translation>
     </message>
     <message>
         <source>Plays another sequence</source>
-        <translation type="unfinished"></translation>
+        <translation>Spielt eine andere Sequenz ab</translation>
     </message>
     <message>
         <source>Changes to and from this sequence are blended</source>
-        <translation type="unfinished"></translation>
+        <translation>Wechsel zu und von dieser Sequenz werden überblendet</translation>
     </message>
     <message>
         <source>Blending in and blending out have times of their own</source>
-        <translation type="unfinished"></translation>
+        <translation>Einblenden und Ausblenden haben je eine eigene Zeit</translation>
     </message>
     <message>
         <source>Seen in files since Legion</source>
-        <translation type="unfinished"></translation>
+        <translation>In Dateien seit Legion gesehen</translation>
     </message>
     <message>
         <source>The bone has keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Bone hat Keys</translation>
     </message>
     <message>
         <source>Physics may move the bone</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Physik darf den Bone bewegen</translation>
     </message>
     <message>
         <source>Parent and submesh are a sequence ID instead</source>
-        <translation type="unfinished"></translation>
+        <translation>Elternknoten und Submesh sind stattdessen eine Sequenz-ID</translation>
     </message>
     <message>
         <source>Particles move with the emitter</source>
-        <translation type="unfinished"></translation>
+        <translation>Partikel bewegen sich mit dem Emitter</translation>
     </message>
     <message>
         <source>Particles are thrown by the emitter&apos;s own movement</source>
-        <translation type="unfinished"></translation>
+        <translation>Partikel werden von der Eigenbewegung des Emitters geschleudert</translation>
     </message>
     <message>
         <source>Particles start along the Z axis</source>
-        <translation type="unfinished"></translation>
+        <translation>Partikel starten entlang der Z-Achse</translation>
     </message>
     <message>
         <source>Particles lie flat</source>
-        <translation type="unfinished"></translation>
+        <translation>Partikel liegen flach</translation>
     </message>
     <message>
         <source>Particles keep to the ground</source>
-        <translation type="unfinished"></translation>
+        <translation>Partikel bleiben am Boden</translation>
     </message>
     <message>
         <source>Width and height vary by themselves</source>
-        <translation type="unfinished"></translation>
+        <translation>Breite und Höhe streuen unabhängig voneinander</translation>
     </message>
     <message>
         <source>Gravity is a direction and a strength in four bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Schwerkraft ist eine Richtung und eine Stärke in vier Bytes</translation>
     </message>
     <message>
         <source>Bones instead of joints</source>
-        <translation type="unfinished"></translation>
+        <translation>Bones statt Gelenke</translation>
     </message>
     <message>
         <source>Tag of the chunk</source>
-        <translation type="unfinished"></translation>
+        <translation>Kennung des Chunks</translation>
     </message>
     <message>
         <source>Bytes of the chunk, kept as they are</source>
-        <translation type="unfinished"></translation>
+        <translation>Bytes des Chunks, unverändert erhalten</translation>
     </message>
     <message>
         <source>Animation of the file</source>
-        <translation type="unfinished"></translation>
+        <translation>Animation der Datei</translation>
     </message>
     <message>
         <source>Variation of the file</source>
-        <translation type="unfinished"></translation>
+        <translation>Variation der Datei</translation>
     </message>
     <message>
         <source>Number of the .anim file; 0 none</source>
-        <translation type="unfinished"></translation>
+        <translation>Nummer der .anim-Datei; 0 für keine</translation>
     </message>
     <message>
         <source>Height of the point that particles fly away from</source>
-        <translation type="unfinished"></translation>
+        <translation>Höhe des Punkts, von dem Partikel wegfliegen</translation>
     </message>
     <message>
         <source>Factor of the colour</source>
-        <translation type="unfinished"></translation>
+        <translation>Faktor der Farbe</translation>
     </message>
     <message>
         <source>Factor of the opacity</source>
-        <translation type="unfinished"></translation>
+        <translation>Faktor der Deckkraft</translation>
     </message>
     <message>
         <source>Opacity below which nothing is drawn, over a particle&apos;s life</source>
-        <translation type="unfinished"></translation>
+        <translation>Deckkraft, unter der nichts gezeichnet wird, im Verlauf eines Partikellebens</translation>
     </message>
     <message>
         <source>When the event of the parent skeleton happens</source>
-        <translation type="unfinished"></translation>
+        <translation>Wann das Ereignis des übergeordneten Skeletts eintritt</translation>
     </message>
     <message>
         <source>Number of levels</source>
-        <translation type="unfinished"></translation>
+        <translation>Anzahl der Stufen</translation>
     </message>
     <message>
         <source>Distance that the choice of the level depends on</source>
-        <translation type="unfinished"></translation>
+        <translation>Entfernung, von der die Wahl der Stufe abhängt</translation>
     </message>
     <message>
         <source>Which bones&apos; emitters run at each level</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Emitter welcher Bones auf jeder Stufe laufen</translation>
     </message>
     <message>
         <source>Two bytes of a material or emitter; meaning unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Bytes eines Materials oder Emitters; Bedeutung unbekannt</translation>
     </message>
     <message>
         <source>Depth of the surface</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiefe der Oberfläche</translation>
     </message>
     <message>
         <source>Numbers for the shader</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahlen für den Shader</translation>
     </message>
     <message>
         <source>Red, green, blue, alpha</source>
-        <translation type="unfinished"></translation>
+        <translation>Rot, Grün, Blau, Alpha</translation>
     </message>
     <message>
         <source>Flags; meaning unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>Flags; Bedeutung unbekannt</translation>
     </message>
     <message>
         <source>Squared distances between which the model fades</source>
-        <translation type="unfinished"></translation>
+        <translation>Quadrierte Entfernungen, zwischen denen das Modell ausgeblendet wird</translation>
     </message>
     <message>
         <source>Scale of the shadow, a half float</source>
-        <translation type="unfinished"></translation>
+        <translation>Skalierung des Schattens, als 16-Bit-Gleitkommazahl</translation>
     </message>
     <message>
         <source>Factor of the colour, a half float</source>
-        <translation type="unfinished"></translation>
+        <translation>Faktor der Farbe, als 16-Bit-Gleitkommazahl</translation>
     </message>
     <message>
         <source>Flags; 0x100 in known files</source>
-        <translation type="unfinished"></translation>
+        <translation>Flags; 0x100 in bekannten Dateien</translation>
     </message>
     <message>
         <source>Name of the skeleton</source>
-        <translation type="unfinished"></translation>
+        <translation>Name des Skeletts</translation>
     </message>
     <message>
         <source>Number of the .skel file that this one adds to</source>
-        <translation type="unfinished"></translation>
+        <translation>Nummer der .skel-Datei, die diese ergänzt</translation>
     </message>
     <message>
         <source>0 directional, 1 point</source>
-        <translation type="unfinished"></translation>
+        <translation>0 gerichtet, 1 Punkt</translation>
     </message>
     <message>
         <source>Bone that moves the light</source>
-        <translation type="unfinished"></translation>
+        <translation>Bone, der das Licht bewegt</translation>
     </message>
     <message>
         <source>Where the light is, in model space</source>
-        <translation type="unfinished"></translation>
+        <translation>Wo das Licht liegt, im Modellraum</translation>
     </message>
     <message>
         <source>Colour of the ambient part over time</source>
-        <translation type="unfinished"></translation>
+        <translation>Farbe des Umgebungsanteils im Zeitverlauf</translation>
     </message>
     <message>
         <source>Colour of the light over time</source>
-        <translation type="unfinished"></translation>
+        <translation>Farbe des Lichts im Zeitverlauf</translation>
     </message>
     <message>
         <source>Strength of the light over time</source>
-        <translation type="unfinished"></translation>
+        <translation>Stärke des Lichts im Zeitverlauf</translation>
     </message>
     <message>
         <source>Distance at which the light begins to fade, over time</source>
-        <translation type="unfinished"></translation>
+        <translation>Entfernung, bei der das Licht schwächer zu werden beginnt, im Zeitverlauf</translation>
     </message>
     <message>
         <source>Distance at which the light ends, over time</source>
-        <translation type="unfinished"></translation>
+        <translation>Entfernung, bei der das Licht endet, im Zeitverlauf</translation>
     </message>
     <message>
         <source>1 on, 0 off</source>
-        <translation type="unfinished"></translation>
+        <translation>1 an, 0 aus</translation>
     </message>
     <message>
         <source>0 portrait, 1 character information, -1 others</source>
-        <translation type="unfinished"></translation>
+        <translation>0 Porträt, 1 Charakterinfo, -1 andere</translation>
     </message>
     <message>
         <source>Diagonal angle of view</source>
-        <translation type="unfinished"></translation>
+        <translation>Diagonaler Blickwinkel</translation>
     </message>
     <message>
         <source>Distance beyond which nothing is drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>Entfernung, ab der nichts mehr gezeichnet wird</translation>
     </message>
     <message>
         <source>Distance before which nothing is drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>Entfernung, bis zu der nichts gezeichnet wird</translation>
     </message>
     <message>
         <source>Offset of the camera over time</source>
-        <translation type="unfinished"></translation>
+        <translation>Versatz der Kamera im Zeitverlauf</translation>
     </message>
     <message>
         <source>Where the camera is</source>
-        <translation type="unfinished"></translation>
+        <translation>Wo die Kamera steht</translation>
     </message>
     <message>
         <source>Offset of the target over time</source>
-        <translation type="unfinished"></translation>
+        <translation>Versatz des Ziels im Zeitverlauf</translation>
     </message>
     <message>
         <source>Roll about the line of sight over time</source>
-        <translation type="unfinished"></translation>
+        <translation>Drehung um die Blickachse im Zeitverlauf</translation>
     </message>
     <message>
         <source>Diagonal angle of view over time</source>
-        <translation type="unfinished"></translation>
+        <translation>Diagonaler Blickwinkel im Zeitverlauf</translation>
     </message>
     <message>
         <source>Number of the ribbon; -1 in all known files</source>
-        <translation type="unfinished"></translation>
+        <translation>Nummer des Ribbons; -1 in allen bekannten Dateien</translation>
     </message>
     <message>
         <source>Bone that moves the ribbon</source>
-        <translation type="unfinished"></translation>
+        <translation>Bone, der das Ribbon bewegt</translation>
     </message>
     <message>
         <source>Where the ribbon starts, in model space</source>
-        <translation type="unfinished"></translation>
+        <translation>Wo das Ribbon beginnt, im Modellraum</translation>
     </message>
     <message>
         <source>Texture of each layer</source>
-        <translation type="unfinished"></translation>
+        <translation>Textur jedes Layers</translation>
     </message>
     <message>
         <source>Material of each layer</source>
-        <translation type="unfinished"></translation>
+        <translation>Material jedes Layers</translation>
     </message>
     <message>
         <source>Colour over time</source>
-        <translation type="unfinished"></translation>
+        <translation>Farbe im Zeitverlauf</translation>
     </message>
     <message>
         <source>Extent above the bone over time</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausdehnung oberhalb des Bones im Zeitverlauf</translation>
     </message>
     <message>
         <source>Extent below the bone over time</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausdehnung unterhalb des Bones im Zeitverlauf</translation>
     </message>
     <message>
         <source>How many edges are made</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie viele Kanten entstehen</translation>
     </message>
     <message>
         <source>How the ribbon sinks or rises</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie das Ribbon sinkt oder steigt</translation>
     </message>
     <message>
         <source>Cell of the texture over time</source>
-        <translation type="unfinished"></translation>
+        <translation>Zelle der Textur im Zeitverlauf</translation>
     </message>
     <message>
         <source>Order among blended things</source>
-        <translation type="unfinished"></translation>
+        <translation>Reihenfolge unter gemischten Dingen</translation>
     </message>
     <message>
         <source>Row of the game&apos;s table of ribbon colours</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile der Tabelle des Spiels für Ribbon-Farben</translation>
     </message>
     <message>
         <source>Entry of the transform combos</source>
-        <translation type="unfinished"></translation>
+        <translation>Eintrag der Transformations-Kombinationen</translation>
     </message>
     <message>
         <source>Number of the emitter; -1 in all known files</source>
-        <translation type="unfinished"></translation>
+        <translation>Nummer des Emitters; -1 in allen bekannten Dateien</translation>
     </message>
     <message>
         <source>How particles move and look</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie sich Partikel bewegen und wie sie aussehen</translation>
     </message>
     <message>
         <source>Where particles come from, in model space</source>
-        <translation type="unfinished"></translation>
+        <translation>Woher Partikel kommen, im Modellraum</translation>
     </message>
     <message>
         <source>Bone that moves the emitter</source>
-        <translation type="unfinished"></translation>
+        <translation>Bone, der den Emitter bewegt</translation>
     </message>
     <message>
         <source>Texture</source>
-        <translation type="unfinished">Textur</translation>
+        <translation>Textur</translation>
     </message>
     <message>
         <source>Second texture of emitters with several</source>
-        <translation type="unfinished"></translation>
+        <translation>Zweite Textur von Emittern mit mehreren</translation>
     </message>
     <message>
         <source>Third texture of emitters with several</source>
-        <translation type="unfinished"></translation>
+        <translation>Dritte Textur von Emittern mit mehreren</translation>
     </message>
     <message>
         <source>Model that is emitted instead of quads</source>
-        <translation type="unfinished"></translation>
+        <translation>Modell, das anstelle von Quads ausgestoßen wird</translation>
     </message>
     <message>
         <source>Model whose emitters every particle carries</source>
-        <translation type="unfinished"></translation>
+        <translation>Modell, dessen Emitter jedes Partikel trägt</translation>
     </message>
     <message>
         <source>How particles mix with what is behind them</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie Partikel mit dem Hintergrund gemischt werden</translation>
     </message>
     <message>
         <source>High part of the blend type</source>
-        <translation type="unfinished"></translation>
+        <translation>Oberer Teil der Mischart</translation>
     </message>
     <message>
         <source>1 plane, 2 sphere, 3 spline, 4 bones</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Ebene, 2 Kugel, 3 Spline, 4 Bones</translation>
     </message>
     <message>
         <source>High part of the emitter type</source>
-        <translation type="unfinished"></translation>
+        <translation>Oberer Teil der Emitterart</translation>
     </message>
     <message>
         <source>11 to 13: colours come from the game&apos;s table</source>
-        <translation type="unfinished"></translation>
+        <translation>11 bis 13: Farben stammen aus der Tabelle des Spiels</translation>
     </message>
     <message>
         <source>0 quads, 1 models</source>
-        <translation type="unfinished"></translation>
+        <translation>0 Quads, 1 Modelle</translation>
     </message>
     <message>
         <source>0 head, 1 tail, 2 both</source>
-        <translation type="unfinished"></translation>
+        <translation>0 Kopf, 1 Schweif, 2 beide</translation>
     </message>
     <message>
         <source>Scale of the second and third texture, in 32ths</source>
-        <translation type="unfinished"></translation>
+        <translation>Skalierung der zweiten und dritten Textur, in 32steln</translation>
     </message>
     <message>
         <source>Speed at birth over time</source>
-        <translation type="unfinished"></translation>
+        <translation>Geschwindigkeit bei der Entstehung im Zeitverlauf</translation>
     </message>
     <message>
         <source>Share of the speed that is random</source>
-        <translation type="unfinished"></translation>
+        <translation>Zufälliger Anteil der Geschwindigkeit</translation>
     </message>
     <message>
         <source>Spread away from the axis</source>
-        <translation type="unfinished"></translation>
+        <translation>Streuung weg von der Achse</translation>
     </message>
     <message>
         <source>Spread about the axis</source>
-        <translation type="unfinished"></translation>
+        <translation>Streuung um die Achse</translation>
     </message>
     <message>
         <source>Acceleration over time</source>
-        <translation type="unfinished"></translation>
+        <translation>Beschleunigung im Zeitverlauf</translation>
     </message>
     <message>
         <source>How long a particle lives</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie lange ein Partikel lebt</translation>
     </message>
     <message>
         <source>How much that varies</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie stark das streut</translation>
     </message>
     <message>
         <source>Length of the area, or the smaller radius</source>
-        <translation type="unfinished"></translation>
+        <translation>Länge der Fläche oder der kleinere Radius</translation>
     </message>
     <message>
         <source>Width of the area, or the larger radius</source>
-        <translation type="unfinished"></translation>
+        <translation>Breite der Fläche oder der größere Radius</translation>
     </message>
     <message>
         <source>Height of the point that particles fly away from; 0 none</source>
-        <translation type="unfinished"></translation>
+        <translation>Höhe des Punkts, von dem Partikel wegfliegen; 0 für keinen</translation>
     </message>
     <message>
         <source>Colour over a particle&apos;s life</source>
-        <translation type="unfinished"></translation>
+        <translation>Farbe im Verlauf eines Partikellebens</translation>
     </message>
     <message>
         <source>Opacity over a particle&apos;s life</source>
-        <translation type="unfinished"></translation>
+        <translation>Deckkraft im Verlauf eines Partikellebens</translation>
     </message>
     <message>
         <source>Size over a particle&apos;s life</source>
-        <translation type="unfinished"></translation>
+        <translation>Größe im Verlauf eines Partikellebens</translation>
     </message>
     <message>
         <source>How much the size varies</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie stark die Größe streut</translation>
     </message>
     <message>
         <source>Cell of the head over a particle&apos;s life</source>
-        <translation type="unfinished"></translation>
+        <translation>Zelle des Kopfes im Verlauf eines Partikellebens</translation>
     </message>
     <message>
         <source>Cell of the tail over a particle&apos;s life</source>
-        <translation type="unfinished"></translation>
+        <translation>Zelle des Schweifs im Verlauf eines Partikellebens</translation>
     </message>
     <message>
         <source>Share of the life at which the middle values hold</source>
-        <translation type="unfinished"></translation>
+        <translation>Anteil des Lebens, bei dem die mittleren Werte gelten</translation>
     </message>
     <message>
         <source>Colour at birth, middle and death: blue, green, red, alpha</source>
-        <translation type="unfinished"></translation>
+        <translation>Farbe bei Entstehung, Mitte und Ende: Blau, Grün, Rot, Alpha</translation>
     </message>
     <message>
         <source>Cells of the head until the middle: first, last, repetitions</source>
-        <translation type="unfinished"></translation>
+        <translation>Zellen des Kopfes bis zur Mitte: erste, letzte, Wiederholungen</translation>
     </message>
     <message>
         <source>Cells of the head after it</source>
-        <translation type="unfinished"></translation>
+        <translation>Zellen des Kopfes danach</translation>
     </message>
     <message>
         <source>Cells of the tail until the middle</source>
-        <translation type="unfinished"></translation>
+        <translation>Zellen des Schweifs bis zur Mitte</translation>
     </message>
     <message>
         <source>Cells of the tail after it</source>
-        <translation type="unfinished"></translation>
+        <translation>Zellen des Schweifs danach</translation>
     </message>
     <message>
         <source>Length of the tail</source>
-        <translation type="unfinished"></translation>
+        <translation>Länge des Schweifs</translation>
     </message>
     <message>
         <source>How fast particles twinkle</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie schnell Partikel funkeln</translation>
     </message>
     <message>
         <source>Share of the time that they are seen</source>
-        <translation type="unfinished"></translation>
+        <translation>Anteil der Zeit, in der sie zu sehen sind</translation>
     </message>
     <message>
         <source>Smallest and largest size while twinkling</source>
-        <translation type="unfinished"></translation>
+        <translation>Kleinste und größte Größe beim Funkeln</translation>
     </message>
     <message>
         <source>Share of the bone&apos;s movement that particles get</source>
-        <translation type="unfinished"></translation>
+        <translation>Anteil der Bewegung des Bones, den Partikel erhalten</translation>
     </message>
     <message>
         <source>How movement slows down</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie die Bewegung langsamer wird</translation>
     </message>
     <message>
         <source>Rotation at birth</source>
-        <translation type="unfinished"></translation>
+        <translation>Drehung bei der Entstehung</translation>
     </message>
     <message>
         <source>Rotation per second</source>
-        <translation type="unfinished"></translation>
+        <translation>Drehung pro Sekunde</translation>
     </message>
     <message>
         <source>Slowest rotation of emitted models</source>
-        <translation type="unfinished"></translation>
+        <translation>Langsamste Drehung ausgestoßener Modelle</translation>
     </message>
     <message>
         <source>Fastest rotation of emitted models</source>
-        <translation type="unfinished"></translation>
+        <translation>Schnellste Drehung ausgestoßener Modelle</translation>
     </message>
     <message>
         <source>Acceleration by wind</source>
-        <translation type="unfinished"></translation>
+        <translation>Beschleunigung durch Wind</translation>
     </message>
     <message>
         <source>How long the wind blows</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie lange der Wind weht</translation>
     </message>
     <message>
         <source>Speed of the emitter from which the first share counts</source>
-        <translation type="unfinished"></translation>
+        <translation>Geschwindigkeit des Emitters, ab der der erste Anteil gilt</translation>
     </message>
     <message>
         <source>Share of its movement that particles follow then</source>
-        <translation type="unfinished"></translation>
+        <translation>Anteil seiner Bewegung, dem Partikel dann folgen</translation>
     </message>
     <message>
         <source>Speed from which the second share counts</source>
-        <translation type="unfinished"></translation>
+        <translation>Geschwindigkeit, ab der der zweite Anteil gilt</translation>
     </message>
     <message>
         <source>Points of the curve that particles come from</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte der Kurve, von der Partikel kommen</translation>
     </message>
     <message>
         <source>Movement of the second and third texture, in 512ths</source>
-        <translation type="unfinished"></translation>
+        <translation>Bewegung der zweiten und dritten Textur, in 512teln</translation>
     </message>
     <message>
         <source>Colour that the batch is multiplied with, over time</source>
-        <translation type="unfinished"></translation>
+        <translation>Farbe, mit der der Batch multipliziert wird, im Zeitverlauf</translation>
     </message>
     <message>
         <source>0 a file; otherwise a slot that the game fills</source>
-        <translation type="unfinished"></translation>
+        <translation>0 eine Datei; sonst ein Slot, den das Spiel füllt</translation>
     </message>
     <message>
         <source>File in the game&apos;s archives; empty for slots and where the file id counts</source>
-        <translation type="unfinished"></translation>
+        <translation>Datei in den Archiven des Spiels; leer bei Slots und wo die Datei-ID gilt</translation>
     </message>
     <message>
         <source>Opacity of a texture over time</source>
-        <translation type="unfinished"></translation>
+        <translation>Deckkraft einer Textur im Zeitverlauf</translation>
     </message>
     <message>
         <source>Cells of a texture over time; never seen with content</source>
-        <translation type="unfinished"></translation>
+        <translation>Zellen einer Textur im Zeitverlauf; nie mit Inhalt gesehen</translation>
     </message>
     <message>
         <source>Offset of the texture coordinates over time</source>
-        <translation type="unfinished"></translation>
+        <translation>Versatz der Texturkoordinaten im Zeitverlauf</translation>
     </message>
     <message>
         <source>Rotation of the texture coordinates about their middle over time</source>
-        <translation type="unfinished"></translation>
+        <translation>Drehung der Texturkoordinaten um ihre Mitte im Zeitverlauf</translation>
     </message>
     <message>
         <source>Scale of the texture coordinates about their middle over time</source>
-        <translation type="unfinished"></translation>
+        <translation>Skalierung der Texturkoordinaten um ihre Mitte im Zeitverlauf</translation>
     </message>
     <message>
         <source>Lighting, fog, culling and depth</source>
-        <translation type="unfinished"></translation>
+        <translation>Beleuchtung, Nebel, Culling und Tiefe</translation>
     </message>
     <message>
         <source>How the material mixes with what is behind it</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie das Material mit dem Hintergrund gemischt wird</translation>
     </message>
     <message>
         <source>Geoset group · 100 + variant</source>
-        <translation type="unfinished"></translation>
+        <translation>Geosetgruppe · 100 + Variante</translation>
     </message>
     <message>
         <source>High 16 bits of the first triangle index</source>
-        <translation type="unfinished"></translation>
+        <translation>Obere 16 Bits des ersten Dreiecksindex</translation>
     </message>
     <message>
         <source>First entry of the profile&apos;s vertex list</source>
-        <translation type="unfinished"></translation>
+        <translation>Erster Eintrag der Vertexliste des Profils</translation>
     </message>
     <message>
         <source>Number of vertices</source>
-        <translation type="unfinished"></translation>
+        <translation>Anzahl der Vertices</translation>
     </message>
     <message>
         <source>First entry of the profile&apos;s index list</source>
-        <translation type="unfinished"></translation>
+        <translation>Erster Eintrag der Indexliste des Profils</translation>
     </message>
     <message>
         <source>Number of indices, three per triangle</source>
-        <translation type="unfinished"></translation>
+        <translation>Anzahl der Indizes, drei pro Dreieck</translation>
     </message>
     <message>
         <source>Number of bone combo entries</source>
-        <translation type="unfinished"></translation>
+        <translation>Anzahl der Einträge in den Bone-Kombinationen</translation>
     </message>
     <message>
         <source>First entry of the bone combos</source>
-        <translation type="unfinished"></translation>
+        <translation>Erster Eintrag der Bone-Kombinationen</translation>
     </message>
     <message>
         <source>Most bones that move one vertex</source>
-        <translation type="unfinished"></translation>
+        <translation>Höchstzahl der Bones, die einen Vertex bewegen</translation>
     </message>
     <message>
         <source>Bone that moves the centre</source>
-        <translation type="unfinished"></translation>
+        <translation>Bone, der die Mitte bewegt</translation>
     </message>
     <message>
         <source>Centre of the vertices</source>
-        <translation type="unfinished"></translation>
+        <translation>Mitte der Vertices</translation>
     </message>
     <message>
         <source>Centre of the box, for the order of drawing</source>
-        <translation type="unfinished"></translation>
+        <translation>Mitte des Quaders, für die Reihenfolge beim Zeichnen</translation>
     </message>
     <message>
         <source>Distance of the farthest vertex from it</source>
-        <translation type="unfinished"></translation>
+        <translation>Entfernung des äußersten Vertex davon</translation>
     </message>
     <message>
         <source>Order of drawing, projection, whether texture weights count</source>
-        <translation type="unfinished"></translation>
+        <translation>Reihenfolge beim Zeichnen, Projektion, ob Texturgewichte gelten</translation>
     </message>
     <message>
         <source>Order among blended batches</source>
-        <translation type="unfinished"></translation>
+        <translation>Reihenfolge unter gemischten Batches</translation>
     </message>
     <message>
         <source>Combiner: simple, or with bit 15 a row of the table of special ones</source>
-        <translation type="unfinished"></translation>
+        <translation>Combiner: einfach oder mit Bit 15 eine Zeile der Tabelle der besonderen</translation>
     </message>
     <message>
         <source>Row of the submesh that is drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile des Submeshs, das gezeichnet wird</translation>
     </message>
     <message>
         <source>More flags; before 260 the submesh again</source>
-        <translation type="unfinished"></translation>
+        <translation>Weitere Flags; vor 260 nochmals das Submesh</translation>
     </message>
     <message>
         <source>Colour animation</source>
-        <translation type="unfinished"></translation>
+        <translation>Farbanimation</translation>
     </message>
     <message>
         <source>Blending, culling and depth</source>
-        <translation type="unfinished"></translation>
+        <translation>Mischen, Culling und Tiefe</translation>
     </message>
     <message>
         <source>Order among opaque batches</source>
-        <translation type="unfinished"></translation>
+        <translation>Reihenfolge unter deckenden Batches</translation>
     </message>
     <message>
         <source>Number of textures</source>
-        <translation type="unfinished"></translation>
+        <translation>Anzahl der Texturen</translation>
     </message>
     <message>
         <source>First entry of the texture combos</source>
-        <translation type="unfinished"></translation>
+        <translation>Erster Eintrag der Textur-Kombinationen</translation>
     </message>
     <message>
         <source>First entry of the coordinate combos</source>
-        <translation type="unfinished"></translation>
+        <translation>Erster Eintrag der Koordinaten-Kombinationen</translation>
     </message>
     <message>
         <source>First entry of the weight combos</source>
-        <translation type="unfinished"></translation>
+        <translation>Erster Eintrag der Gewichts-Kombinationen</translation>
     </message>
     <message>
         <source>First entry of the transform combos</source>
-        <translation type="unfinished"></translation>
+        <translation>Erster Eintrag der Transformations-Kombinationen</translation>
     </message>
     <message>
         <source>Flags</source>
-        <translation type="unfinished">Flags</translation>
+        <translation>Flags</translation>
     </message>
     <message>
         <source>More flags</source>
-        <translation type="unfinished"></translation>
+        <translation>Weitere Flags</translation>
     </message>
     <message>
         <source>Row of the submesh</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile des Submeshs</translation>
     </message>
     <message>
         <source>Colour</source>
-        <translation type="unfinished">Farbe</translation>
+        <translation>Farbe</translation>
     </message>
     <message>
         <source>Transparency</source>
-        <translation type="unfinished"></translation>
+        <translation>Transparenz</translation>
     </message>
     <message>
         <source>Rows of the model&apos;s vertices</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeilen der Vertices des Modells</translation>
     </message>
     <message>
         <source>Rows of the vertex list, three per triangle</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeilen der Vertexliste, drei pro Dreieck</translation>
     </message>
     <message>
         <source>Four per vertex: rows within the submesh&apos;s part of the bone combos</source>
-        <translation type="unfinished"></translation>
+        <translation>Vier pro Vertex: Zeilen innerhalb des Submesh-Teils der Bone-Kombinationen</translation>
     </message>
     <message>
         <source>Parts of the mesh</source>
-        <translation type="unfinished"></translation>
+        <translation>Teile des Meshs</translation>
     </message>
     <message>
         <source>Draw calls</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeichenaufrufe</translation>
     </message>
     <message>
         <source>Most bones that a submesh uses</source>
-        <translation type="unfinished"></translation>
+        <translation>Höchstzahl der Bones, die ein Submesh verwendet</translation>
     </message>
     <message>
         <source>Draw calls for shadows; only in files with the long header</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeichenaufrufe für Schatten; nur in Dateien mit dem langen Dateikopf</translation>
     </message>
     <message>
         <source>Version of the file</source>
-        <translation type="unfinished"></translation>
+        <translation>Version der Datei</translation>
     </message>
     <message>
         <source>Chunks</source>
-        <translation type="unfinished"></translation>
+        <translation>Chunks</translation>
     </message>
     <message>
         <source>Bones that are moved</source>
-        <translation type="unfinished"></translation>
+        <translation>Bones, die bewegt werden</translation>
     </message>
     <message>
         <source>Matrix of each bone</source>
-        <translation type="unfinished"></translation>
+        <translation>Matrix jedes Bones</translation>
     </message>
     <message>
         <source>Smallest corner of the box</source>
-        <translation type="unfinished"></translation>
+        <translation>Kleinste Ecke des Quaders</translation>
     </message>
     <message>
         <source>Largest corner of the box</source>
-        <translation type="unfinished"></translation>
+        <translation>Größte Ecke des Quaders</translation>
     </message>
     <message>
         <source>Box around the vertices</source>
-        <translation type="unfinished"></translation>
+        <translation>Quader um die Vertices</translation>
     </message>
     <message>
         <source>Animation of the game&apos;s table that this is</source>
-        <translation type="unfinished"></translation>
+        <translation>Animation aus der Tabelle des Spiels, die dies ist</translation>
     </message>
     <message>
         <source>Number of this one among the animations of the same id</source>
-        <translation type="unfinished"></translation>
+        <translation>Nummer dieser Sequenz unter den Animationen derselben ID</translation>
     </message>
     <message>
         <source>Length of the sequence</source>
-        <translation type="unfinished"></translation>
+        <translation>Länge der Sequenz</translation>
     </message>
     <message>
         <source>Where the keys are, whether another sequence&apos;s keys play, how it blends</source>
-        <translation type="unfinished"></translation>
+        <translation>Wo die Keys stehen, ob die Keys einer anderen Sequenz gespielt werden, wie überblendet wird</translation>
     </message>
     <message>
         <source>Share of the choices among variations; all of one animation add up to 32767</source>
-        <translation type="unfinished"></translation>
+        <translation>Anteil an der Auswahl unter den Variationen; alle einer Animation ergeben zusammen 32767</translation>
     </message>
     <message>
         <source>Padding</source>
-        <translation type="unfinished"></translation>
+        <translation>Füllbytes</translation>
     </message>
     <message>
         <source>Fewest repetitions; 0 and 0 don&apos;t repeat</source>
-        <translation type="unfinished"></translation>
+        <translation>Kleinste Zahl der Wiederholungen; 0 und 0 wiederholen nicht</translation>
     </message>
     <message>
         <source>Most repetitions</source>
-        <translation type="unfinished"></translation>
+        <translation>Größte Zahl der Wiederholungen</translation>
     </message>
     <message>
         <source>How long this sequence is blended with the one before</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie lange diese Sequenz mit der vorigen überblendet wird</translation>
     </message>
     <message>
         <source>How long it is blended with the one after, where the flags say so; else the high part of the blend time</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie lange sie mit der nächsten überblendet wird, wo die Flags es besagen; sonst der obere Teil der Überblendzeit</translation>
     </message>
     <message>
         <source>Sequence with the next variation of this animation</source>
-        <translation type="unfinished"></translation>
+        <translation>Sequenz mit der nächsten Variation dieser Animation</translation>
     </message>
     <message>
         <source>Sequence whose keys play where the alias flag is set; else this one itself or the next</source>
-        <translation type="unfinished"></translation>
+        <translation>Sequenz, deren Keys gespielt werden, wo das Alias-Flag gesetzt ist; sonst diese selbst oder die nächste</translation>
     </message>
     <message>
         <source>Time on the common line at which the keys of this sequence start; not in the file</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeitpunkt auf der gemeinsamen Zeitlinie, an dem die Keys dieser Sequenz beginnen; nicht in der Datei</translation>
     </message>
     <message>
         <source>Animation that plays instead of the one with this row&apos;s number</source>
-        <translation type="unfinished"></translation>
+        <translation>Animation, die anstelle derjenigen mit der Nummer dieser Zeile gespielt wird</translation>
     </message>
     <message>
         <source>0 forwards, 1 backwards, 3 frozen</source>
-        <translation type="unfinished"></translation>
+        <translation>0 vorwärts, 1 rückwärts, 3 eingefroren</translation>
     </message>
     <message>
         <source>What the game uses this bone for; -1 nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Wofür das Spiel diesen Bone verwendet; -1 für nichts</translation>
     </message>
     <message>
         <source>Inheritance, billboards and whether the bone is animated</source>
-        <translation type="unfinished"></translation>
+        <translation>Vererbung, Billboards und ob der Bone animiert ist</translation>
     </message>
     <message>
         <source>Bone that this one hangs on</source>
-        <translation type="unfinished"></translation>
+        <translation>Bone, an dem dieser hängt</translation>
     </message>
     <message>
         <source>Part of the mesh, or the distance to the parent; not used by the preview</source>
-        <translation type="unfinished"></translation>
+        <translation>Teil des Meshs oder Entfernung zum Elternknoten; von der Vorschau nicht verwendet</translation>
     </message>
     <message>
         <source>CRC-32 of the bone&apos;s name in the artist&apos;s file</source>
-        <translation type="unfinished"></translation>
+        <translation>CRC-32 des Bone-Namens in der Datei des Künstlers</translation>
     </message>
     <message>
         <source>Offset from the rest position over time</source>
-        <translation type="unfinished"></translation>
+        <translation>Versatz gegenüber der Ruheposition im Zeitverlauf</translation>
     </message>
     <message>
         <source>Rotation about the pivot over time</source>
-        <translation type="unfinished"></translation>
+        <translation>Drehung um den Pivot im Zeitverlauf</translation>
     </message>
     <message>
         <source>Scale about the pivot over time</source>
-        <translation type="unfinished"></translation>
+        <translation>Skalierung um den Pivot im Zeitverlauf</translation>
     </message>
     <message>
         <source>Point that the bone turns about, in model space</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkt, um den sich der Bone dreht, im Modellraum</translation>
     </message>
     <message>
         <source>What the game hangs here</source>
-        <translation type="unfinished"></translation>
+        <translation>Was das Spiel hier anhängt</translation>
     </message>
     <message>
         <source>Bone that moves the point</source>
-        <translation type="unfinished"></translation>
+        <translation>Bone, der den Punkt bewegt</translation>
     </message>
     <message>
         <source>Where the point is, in model space</source>
-        <translation type="unfinished"></translation>
+        <translation>Wo der Punkt liegt, im Modellraum</translation>
     </message>
     <message>
         <source>1 where what hangs here is animated with the model</source>
-        <translation type="unfinished"></translation>
+        <translation>1, wo das hier Angehängte mit dem Modell animiert wird</translation>
     </message>
     <message>
         <source>What happens: four characters, mostly $ and three letters</source>
-        <translation type="unfinished"></translation>
+        <translation>Was geschieht: vier Zeichen, meist $ und drei Buchstaben</translation>
     </message>
     <message>
         <source>Number that goes with the event: a sound, a spell</source>
-        <translation type="unfinished"></translation>
+        <translation>Nummer, die zum Ereignis gehört: ein Klang, ein Zauber</translation>
     </message>
     <message>
         <source>Bone at which it happens</source>
-        <translation type="unfinished"></translation>
+        <translation>Bone, an dem es geschieht</translation>
     </message>
     <message>
         <source>Where it happens, in model space</source>
-        <translation type="unfinished"></translation>
+        <translation>Wo es geschieht, im Modellraum</translation>
     </message>
     <message>
         <source>When it happens</source>
-        <translation type="unfinished"></translation>
+        <translation>Wann es geschieht</translation>
     </message>
 </context>
 <context>
@@ -3190,839 +3190,1615 @@
     </message>
     <message>
         <source>Animation</source>
-        <translation type="unfinished"></translation>
+        <translation>Animation</translation>
     </message>
     <message>
         <source>Global loop</source>
-        <translation type="unfinished"></translation>
+        <translation>Globale Schleife</translation>
     </message>
     <message>
         <source>Life of a particle</source>
-        <translation type="unfinished"></translation>
+        <translation>Leben eines Partikels</translation>
     </message>
     <message>
         <source>Custom attack sound</source>
-        <translation type="unfinished"></translation>
+        <translation>Eigener Angriffsklang</translation>
     </message>
     <message>
         <source>Position from which missiles are fired</source>
-        <translation type="unfinished"></translation>
+        <translation>Position, von der Geschosse abgefeuert werden</translation>
     </message>
     <message>
         <source>Change to another display</source>
-        <translation type="unfinished"></translation>
+        <translation>Wechsel zu einer anderen Darstellung</translation>
     </message>
     <message>
         <source>Left footstep, backwards</source>
-        <translation type="unfinished"></translation>
+        <translation>Linker Schritt, rückwärts</translation>
     </message>
     <message>
         <source>Destination of a bow&apos;s missile</source>
-        <translation type="unfinished"></translation>
+        <translation>Ziel des Geschosses eines Bogens</translation>
     </message>
     <message>
         <source>Right footstep, backwards</source>
-        <translation type="unfinished"></translation>
+        <translation>Rechter Schritt, rückwärts</translation>
     </message>
     <message>
         <source>Birth sound</source>
-        <translation type="unfinished"></translation>
+        <translation>Geburtsklang</translation>
     </message>
     <message>
         <source>Breath: effects of the unit&apos;s state</source>
-        <translation type="unfinished"></translation>
+        <translation>Atem: Effekte des Zustands der Einheit</translation>
     </message>
     <message>
         <source>Bow arrow</source>
-        <translation type="unfinished"></translation>
+        <translation>Bogen: Pfeil</translation>
     </message>
     <message>
         <source>Bow pulled</source>
-        <translation type="unfinished"></translation>
+        <translation>Bogen: gespannt</translation>
     </message>
     <message>
         <source>Bow released</source>
-        <translation type="unfinished"></translation>
+        <translation>Bogen: losgelassen</translation>
     </message>
     <message>
         <source>Bow string</source>
-        <translation type="unfinished"></translation>
+        <translation>Bogen: Sehne</translation>
     </message>
     <message>
         <source>Hold of an attack</source>
-        <translation type="unfinished"></translation>
+        <translation>Halten eines Angriffs</translation>
     </message>
     <message>
         <source>Attachment of a fishing line</source>
-        <translation type="unfinished"></translation>
+        <translation>Befestigung einer Angelschnur</translation>
     </message>
     <message>
         <source>Height of the camera on a mount</source>
-        <translation type="unfinished"></translation>
+        <translation>Höhe der Kamera auf einem Reittier</translation>
     </message>
     <message>
         <source>Head of a character</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopf eines Charakters</translation>
     </message>
     <message>
         <source>Camera of a mount</source>
-        <translation type="unfinished"></translation>
+        <translation>Kamera eines Reittiers</translation>
     </message>
     <message>
         <source>Combat action, such as a parry</source>
-        <translation type="unfinished"></translation>
+        <translation>Kampfaktion, etwa Parieren</translation>
     </message>
     <message>
         <source>Emote sound (data: sound entry)</source>
-        <translation type="unfinished"></translation>
+        <translation>Emote-Klang (Daten: Klangeintrag)</translation>
     </message>
     <message>
         <source>Missile released from the left hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Geschoss aus der linken Hand losgelassen</translation>
     </message>
     <message>
         <source>Missile released from the right hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Geschoss aus der rechten Hand losgelassen</translation>
     </message>
     <message>
         <source>Swoosh of a weapon</source>
-        <translation type="unfinished"></translation>
+        <translation>Schwung einer Waffe</translation>
     </message>
     <message>
         <source>Missile released</source>
-        <translation type="unfinished"></translation>
+        <translation>Geschoss losgelassen</translation>
     </message>
     <message>
         <source>Advanced sound (data: sound entry)</source>
-        <translation type="unfinished"></translation>
+        <translation>Erweiterter Klang (Daten: Klangeintrag)</translation>
     </message>
     <message>
         <source>Sound emitter removed</source>
-        <translation type="unfinished"></translation>
+        <translation>Klangquelle entfernt</translation>
     </message>
     <message>
         <source>Looping doodad sound (data: sound entry)</source>
-        <translation type="unfinished"></translation>
+        <translation>Doodad-Klang in Schleife (Daten: Klangeintrag)</translation>
     </message>
     <message>
         <source>Doodad sound played once (data: sound entry)</source>
-        <translation type="unfinished"></translation>
+        <translation>Doodad-Klang, einmal abgespielt (Daten: Klangeintrag)</translation>
     </message>
     <message>
         <source>Death: thud and loot effect</source>
-        <translation type="unfinished"></translation>
+        <translation>Tod: Aufprall und Beuteeffekt</translation>
     </message>
     <message>
         <source>Object state 3</source>
-        <translation type="unfinished"></translation>
+        <translation>Objektzustand 3</translation>
     </message>
     <message>
         <source>Object state 5</source>
-        <translation type="unfinished"></translation>
+        <translation>Objektzustand 5</translation>
     </message>
     <message>
         <source>Object state 4</source>
-        <translation type="unfinished"></translation>
+        <translation>Objektzustand 4</translation>
     </message>
     <message>
         <source>Sound of the emote that is played</source>
-        <translation type="unfinished"></translation>
+        <translation>Klang des gespielten Emotes</translation>
     </message>
     <message>
         <source>Object state 2</source>
-        <translation type="unfinished"></translation>
+        <translation>Objektzustand 2</translation>
     </message>
     <message>
         <source>Fidget sound</source>
-        <translation type="unfinished"></translation>
+        <translation>Fidget-Klang</translation>
     </message>
     <message>
         <source>Stand sound</source>
-        <translation type="unfinished"></translation>
+        <translation>Stand-Klang</translation>
     </message>
     <message>
         <source>Left footstep, forwards</source>
-        <translation type="unfinished"></translation>
+        <translation>Linker Schritt, vorwärts</translation>
     </message>
     <message>
         <source>Right footstep, forwards</source>
-        <translation type="unfinished"></translation>
+        <translation>Rechter Schritt, vorwärts</translation>
     </message>
     <message>
         <source>Footfall sound</source>
-        <translation type="unfinished"></translation>
+        <translation>Schrittklang</translation>
     </message>
     <message>
         <source>Game object: custom sound</source>
-        <translation type="unfinished"></translation>
+        <translation>Spielobjekt: eigener Klang</translation>
     </message>
     <message>
         <source>Game object: stand, open, loop, close, destroy or opened sound</source>
-        <translation type="unfinished"></translation>
+        <translation>Spielobjekt: Klang für Stehen, Öffnen, Schleife, Schließen, Zerstören oder Geöffnet</translation>
     </message>
     <message>
         <source>Hit: wound of the target</source>
-        <translation type="unfinished"></translation>
+        <translation>Treffer: Verwundung des Ziels</translation>
     </message>
     <message>
         <source>Unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>Unbekannt</translation>
     </message>
     <message>
         <source>Left footstep, running</source>
-        <translation type="unfinished"></translation>
+        <translation>Linker Schritt, rennend</translation>
     </message>
     <message>
         <source>Right footstep, running</source>
-        <translation type="unfinished"></translation>
+        <translation>Rechter Schritt, rennend</translation>
     </message>
     <message>
         <source>Sound of a directed spell cast</source>
-        <translation type="unfinished"></translation>
+        <translation>Klang eines gerichteten Zaubers</translation>
     </message>
     <message>
         <source>Camera shake (data: spell effect camera shake)</source>
-        <translation type="unfinished"></translation>
+        <translation>Kamerawackeln (Daten: Kamerawackeln des Zaubereffekts)</translation>
     </message>
     <message>
         <source>Left weapon sheathed or drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>Linke Waffe weggesteckt oder gezogen</translation>
     </message>
     <message>
         <source>Right weapon sheathed or drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>Rechte Waffe weggesteckt oder gezogen</translation>
     </message>
     <message>
         <source>Left footstep, stopping</source>
-        <translation type="unfinished"></translation>
+        <translation>Linker Schritt, anhaltend</translation>
     </message>
     <message>
         <source>Submerged sound</source>
-        <translation type="unfinished"></translation>
+        <translation>Klang im untergetauchten Zustand</translation>
     </message>
     <message>
         <source>Submerge sound</source>
-        <translation type="unfinished"></translation>
+        <translation>Klang beim Untertauchen</translation>
     </message>
     <message>
         <source>Custom sound (data: sound entry)</source>
-        <translation type="unfinished"></translation>
+        <translation>Eigener Klang (Daten: Klangeintrag)</translation>
     </message>
     <message>
         <source>Right footstep, stopping</source>
-        <translation type="unfinished"></translation>
+        <translation>Rechter Schritt, anhaltend</translation>
     </message>
     <message>
         <source>Begin of a mount&apos;s transition</source>
-        <translation type="unfinished"></translation>
+        <translation>Beginn des Übergangs eines Reittiers</translation>
     </message>
     <message>
         <source>End of a mount&apos;s transition</source>
-        <translation type="unfinished"></translation>
+        <translation>Ende des Übergangs eines Reittiers</translation>
     </message>
     <message>
         <source>Sound of the spell that is cast</source>
-        <translation type="unfinished"></translation>
+        <translation>Klang des gewirkten Zaubers</translation>
     </message>
     <message>
         <source>Grab by a bone of a vehicle</source>
-        <translation type="unfinished"></translation>
+        <translation>Greifen durch einen Bone eines Fahrzeugs</translation>
     </message>
     <message>
         <source>Throw by a bone of a vehicle</source>
-        <translation type="unfinished"></translation>
+        <translation>Werfen durch einen Bone eines Fahrzeugs</translation>
     </message>
     <message>
         <source>Wing glide sound</source>
-        <translation type="unfinished"></translation>
+        <translation>Klang beim Gleiten der Flügel</translation>
     </message>
     <message>
         <source>Left footstep</source>
-        <translation type="unfinished"></translation>
+        <translation>Linker Schritt</translation>
     </message>
     <message>
         <source>Left weapon, bottom</source>
-        <translation type="unfinished"></translation>
+        <translation>Linke Waffe, unten</translation>
     </message>
     <message>
         <source>Left weapon, top</source>
-        <translation type="unfinished"></translation>
+        <translation>Linke Waffe, oben</translation>
     </message>
     <message>
         <source>Wing flap sound</source>
-        <translation type="unfinished"></translation>
+        <translation>Klang beim Flügelschlag</translation>
     </message>
     <message>
         <source>Right footstep</source>
-        <translation type="unfinished"></translation>
+        <translation>Rechter Schritt</translation>
     </message>
     <message>
         <source>Right weapon, bottom</source>
-        <translation type="unfinished"></translation>
+        <translation>Rechte Waffe, unten</translation>
     </message>
     <message>
         <source>Right weapon, top</source>
-        <translation type="unfinished"></translation>
+        <translation>Rechte Waffe, oben</translation>
     </message>
     <message>
         <source>Weapon trail or bow, bottom</source>
-        <translation type="unfinished"></translation>
+        <translation>Waffenspur oder Bogen, unten</translation>
     </message>
     <message>
         <source>Weapon trail or bow, top</source>
-        <translation type="unfinished"></translation>
+        <translation>Waffenspur oder Bogen, oben</translation>
     </message>
     <message>
         <source>Bottom</source>
-        <translation type="unfinished">Unten</translation>
+        <translation>Unten</translation>
     </message>
     <message>
         <source>Destination</source>
-        <translation type="unfinished"></translation>
+        <translation>Ziel</translation>
     </message>
     <message>
         <source>Point</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkt</translation>
     </message>
     <message>
         <source>Top</source>
-        <translation type="unfinished">Oben</translation>
+        <translation>Oben</translation>
     </message>
     <message>
         <source>Wheel of a vehicle (data: 601 and up)</source>
-        <translation type="unfinished"></translation>
+        <translation>Rad eines Fahrzeugs (Daten: 601 und höher)</translation>
     </message>
     <message>
         <source>Skin and hair</source>
-        <translation type="unfinished"></translation>
+        <translation>Haut und Haare</translation>
     </message>
     <message>
         <source>Facial hair 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Gesichtshaar 1</translation>
     </message>
     <message>
         <source>Facial hair 2</source>
-        <translation type="unfinished"></translation>
+        <translation>Gesichtshaar 2</translation>
     </message>
     <message>
         <source>Facial hair 3</source>
-        <translation type="unfinished"></translation>
+        <translation>Gesichtshaar 3</translation>
     </message>
     <message>
         <source>Gloves</source>
-        <translation type="unfinished"></translation>
+        <translation>Handschuhe</translation>
     </message>
     <message>
         <source>Boots</source>
-        <translation type="unfinished"></translation>
+        <translation>Stiefel</translation>
     </message>
     <message>
         <source>Ears</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohren</translation>
     </message>
     <message>
         <source>Sleeves</source>
-        <translation type="unfinished"></translation>
+        <translation>Ärmel</translation>
     </message>
     <message>
         <source>Kneepads</source>
-        <translation type="unfinished"></translation>
+        <translation>Knieschützer</translation>
     </message>
     <message>
         <source>Chest</source>
-        <translation type="unfinished"></translation>
+        <translation>Brust</translation>
     </message>
     <message>
         <source>Pants</source>
-        <translation type="unfinished"></translation>
+        <translation>Beinkleider</translation>
     </message>
     <message>
         <source>Tabard</source>
-        <translation type="unfinished"></translation>
+        <translation>Wappenrock</translation>
     </message>
     <message>
         <source>Trousers</source>
-        <translation type="unfinished"></translation>
+        <translation>Hose</translation>
     </message>
     <message>
         <source>Loincloth</source>
-        <translation type="unfinished"></translation>
+        <translation>Lendenschurz</translation>
     </message>
     <message>
         <source>Cloak</source>
-        <translation type="unfinished"></translation>
+        <translation>Umhang</translation>
     </message>
     <message>
         <source>Facial jewelry</source>
-        <translation type="unfinished"></translation>
+        <translation>Gesichtsschmuck</translation>
     </message>
     <message>
         <source>Eye glow</source>
-        <translation type="unfinished"></translation>
+        <translation>Augenleuchten</translation>
     </message>
     <message>
         <source>Belt</source>
-        <translation type="unfinished"></translation>
+        <translation>Gürtel</translation>
     </message>
     <message>
         <source>Bone or tail</source>
-        <translation type="unfinished"></translation>
+        <translation>Knochen oder Schwanz</translation>
     </message>
     <message>
         <source>Feet</source>
-        <translation type="unfinished"></translation>
+        <translation>Füße</translation>
     </message>
     <message>
         <source>Skull</source>
-        <translation type="unfinished"></translation>
+        <translation>Schädel</translation>
     </message>
     <message>
         <source>Torso</source>
-        <translation type="unfinished"></translation>
+        <translation>Rumpf</translation>
     </message>
     <message>
         <source>Hand attachments</source>
-        <translation type="unfinished"></translation>
+        <translation>Handanbauten</translation>
     </message>
     <message>
         <source>Head attachments</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopfanbauten</translation>
     </message>
     <message>
         <source>Blindfold</source>
-        <translation type="unfinished"></translation>
+        <translation>Augenbinde</translation>
     </message>
     <message>
         <source>Shoulders</source>
-        <translation type="unfinished"></translation>
+        <translation>Schultern</translation>
     </message>
     <message>
         <source>Helm</source>
-        <translation type="unfinished"></translation>
+        <translation>Helm</translation>
     </message>
     <message>
         <source>Upper arms</source>
-        <translation type="unfinished"></translation>
+        <translation>Oberarme</translation>
     </message>
     <message>
         <source>Mechagnome arms</source>
-        <translation type="unfinished"></translation>
+        <translation>Mechagnom-Arme</translation>
     </message>
     <message>
         <source>Mechagnome legs</source>
-        <translation type="unfinished"></translation>
+        <translation>Mechagnom-Beine</translation>
     </message>
     <message>
         <source>Mechagnome feet</source>
-        <translation type="unfinished"></translation>
+        <translation>Mechagnom-Füße</translation>
     </message>
     <message>
         <source>Face</source>
-        <translation type="unfinished"></translation>
+        <translation>Gesicht</translation>
     </message>
     <message>
         <source>Eyes</source>
-        <translation type="unfinished"></translation>
+        <translation>Augen</translation>
     </message>
     <message>
         <source>Eyebrows</source>
-        <translation type="unfinished"></translation>
+        <translation>Augenbrauen</translation>
     </message>
     <message>
         <source>Earrings</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohrringe</translation>
     </message>
     <message>
         <source>Necklace</source>
-        <translation type="unfinished"></translation>
+        <translation>Halskette</translation>
     </message>
     <message>
         <source>Headdress</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopfschmuck</translation>
     </message>
     <message>
         <source>Tails</source>
-        <translation type="unfinished"></translation>
+        <translation>Schwänze</translation>
     </message>
     <message>
         <source>Miscellaneous accessory</source>
-        <translation type="unfinished"></translation>
+        <translation>Sonstiges Zubehör</translation>
     </message>
     <message>
         <source>Miscellaneous feature</source>
-        <translation type="unfinished"></translation>
+        <translation>Sonstiges Merkmal</translation>
     </message>
     <message>
         <source>Noses</source>
-        <translation type="unfinished"></translation>
+        <translation>Nasen</translation>
     </message>
     <message>
         <source>Hair decoration</source>
-        <translation type="unfinished"></translation>
+        <translation>Haarschmuck</translation>
     </message>
     <message>
         <source>Horn decoration</source>
-        <translation type="unfinished"></translation>
+        <translation>Hornschmuck</translation>
     </message>
     <message>
         <source>Object skin</source>
-        <translation type="unfinished"></translation>
+        <translation>Objekt-Skin</translation>
     </message>
     <message>
         <source>Weapon blade</source>
-        <translation type="unfinished"></translation>
+        <translation>Waffenklinge</translation>
     </message>
     <message>
         <source>Weapon handle</source>
-        <translation type="unfinished"></translation>
+        <translation>Waffengriff</translation>
     </message>
     <message>
         <source>Character hair</source>
-        <translation type="unfinished"></translation>
+        <translation>Charakterhaar</translation>
     </message>
     <message>
         <source>Character facial hair</source>
-        <translation type="unfinished"></translation>
+        <translation>Gesichtshaar des Charakters</translation>
     </message>
     <message>
         <source>Extra skin</source>
-        <translation type="unfinished"></translation>
+        <translation>Zusätzliche Haut</translation>
     </message>
     <message>
         <source>UI skin</source>
-        <translation type="unfinished"></translation>
+        <translation>UI-Skin</translation>
     </message>
     <message>
         <source>Tauren mane</source>
-        <translation type="unfinished"></translation>
+        <translation>Taurenmähne</translation>
     </message>
     <message>
         <source>Monster skin 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Monster-Skin 1</translation>
     </message>
     <message>
         <source>Monster skin 2</source>
-        <translation type="unfinished"></translation>
+        <translation>Monster-Skin 2</translation>
     </message>
     <message>
         <source>Monster skin 3</source>
-        <translation type="unfinished"></translation>
+        <translation>Monster-Skin 3</translation>
     </message>
     <message>
         <source>Item icon</source>
-        <translation type="unfinished"></translation>
+        <translation>Gegenstandssymbol</translation>
     </message>
     <message>
         <source>Guild background colour</source>
-        <translation type="unfinished"></translation>
+        <translation>Gilde: Hintergrundfarbe</translation>
     </message>
     <message>
         <source>Guild emblem colour</source>
-        <translation type="unfinished"></translation>
+        <translation>Gilde: Emblemfarbe</translation>
     </message>
     <message>
         <source>Guild border colour</source>
-        <translation type="unfinished"></translation>
+        <translation>Gilde: Randfarbe</translation>
     </message>
     <message>
         <source>Guild emblem</source>
-        <translation type="unfinished"></translation>
+        <translation>Gildenemblem</translation>
     </message>
     <message>
         <source>Character eyes</source>
-        <translation type="unfinished"></translation>
+        <translation>Charakteraugen</translation>
     </message>
     <message>
         <source>Character jewelry</source>
-        <translation type="unfinished"></translation>
+        <translation>Charakterschmuck</translation>
     </message>
     <message>
         <source>Secondary skin</source>
-        <translation type="unfinished"></translation>
+        <translation>Zweite Haut</translation>
     </message>
     <message>
         <source>Secondary hair</source>
-        <translation type="unfinished"></translation>
+        <translation>Zweites Haar</translation>
     </message>
     <message>
         <source>Secondary armor</source>
-        <translation type="unfinished"></translation>
+        <translation>Zweite Rüstung</translation>
     </message>
     <message>
         <source>Type 24</source>
-        <translation type="unfinished"></translation>
+        <translation>Art 24</translation>
     </message>
     <message>
         <source>Type 25</source>
-        <translation type="unfinished"></translation>
+        <translation>Art 25</translation>
     </message>
     <message>
         <source>Type 26</source>
-        <translation type="unfinished"></translation>
+        <translation>Art 26</translation>
     </message>
     <message>
         <source>Wrap X</source>
-        <translation type="unfinished"></translation>
+        <translation>In X wiederholen</translation>
     </message>
     <message>
         <source>Wrap Y</source>
-        <translation type="unfinished"></translation>
+        <translation>In Y wiederholen</translation>
     </message>
     <message>
         <source>No depth write</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Schreiben der Tiefe</translation>
     </message>
     <message>
         <source>Shadow (0x40)</source>
-        <translation type="unfinished"></translation>
+        <translation>Schatten (0x40)</translation>
     </message>
     <message>
         <source>Shadow (0x80)</source>
-        <translation type="unfinished"></translation>
+        <translation>Schatten (0x80)</translation>
     </message>
     <message>
         <source>Shadow (0x200)</source>
-        <translation type="unfinished"></translation>
+        <translation>Schatten (0x200)</translation>
     </message>
     <message>
         <source>Shadow (0x400)</source>
-        <translation type="unfinished"></translation>
+        <translation>Schatten (0x400)</translation>
     </message>
     <message>
         <source>Prevent alpha</source>
-        <translation type="unfinished"></translation>
+        <translation>Alpha verhindern</translation>
     </message>
     <message>
         <source>Opaque</source>
-        <translation type="unfinished"></translation>
+        <translation>Deckend</translation>
     </message>
     <message>
         <source>Add without alpha</source>
-        <translation type="unfinished"></translation>
+        <translation>Addieren ohne Alpha</translation>
     </message>
     <message>
         <source>Add</source>
-        <translation type="unfinished">Hinzufügen</translation>
+        <translation>Addieren</translation>
     </message>
     <message>
         <source>Blend and add</source>
-        <translation type="unfinished"></translation>
+        <translation>Mischen und addieren</translation>
     </message>
     <message>
         <source>Sort nearer</source>
-        <translation type="unfinished"></translation>
+        <translation>Näher sortieren</translation>
     </message>
     <message>
         <source>Sort farther</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiter entfernt sortieren</translation>
     </message>
     <message>
         <source>Projected texture</source>
-        <translation type="unfinished"></translation>
+        <translation>Projizierte Textur</translation>
     </message>
     <message>
         <source>Static</source>
-        <translation type="unfinished"></translation>
+        <translation>Statisch</translation>
     </message>
     <message>
         <source>Ignore texture weight</source>
-        <translation type="unfinished"></translation>
+        <translation>Texturgewicht ignorieren</translation>
     </message>
     <message>
         <source>Edge fade</source>
-        <translation type="unfinished"></translation>
+        <translation>Kanten ausblenden</translation>
     </message>
     <message>
         <source>Tilt X</source>
-        <translation type="unfinished"></translation>
+        <translation>Neigung X</translation>
     </message>
     <message>
         <source>Tilt Y</source>
-        <translation type="unfinished"></translation>
+        <translation>Neigung Y</translation>
     </message>
     <message>
         <source>Texture combiner combos</source>
-        <translation type="unfinished"></translation>
+        <translation>Textur-Combiner-Kombinationen</translation>
     </message>
     <message>
         <source>Load physics</source>
-        <translation type="unfinished"></translation>
+        <translation>Physik laden</translation>
     </message>
     <message>
         <source>Unknown (0x80)</source>
-        <translation type="unfinished"></translation>
+        <translation>Unbekannt (0x80)</translation>
     </message>
     <message>
         <source>New particle layout</source>
-        <translation type="unfinished"></translation>
+        <translation>Neues Partikel-Layout</translation>
     </message>
     <message>
         <source>Texture transforms by bone</source>
-        <translation type="unfinished"></translation>
+        <translation>Textur-Transformationen nach Bone</translation>
     </message>
     <message>
         <source>Chunked animation files</source>
-        <translation type="unfinished"></translation>
+        <translation>Animationsdateien mit Chunks</translation>
     </message>
     <message>
         <source>Upgraded format</source>
-        <translation type="unfinished"></translation>
+        <translation>Aktualisiertes Format</translation>
     </message>
     <message>
         <source>Blended when loaded</source>
-        <translation type="unfinished"></translation>
+        <translation>Beim Laden überblendet</translation>
     </message>
     <message>
         <source>Loaded</source>
-        <translation type="unfinished"></translation>
+        <translation>Geladen</translation>
     </message>
     <message>
         <source>Keys in the model</source>
-        <translation type="unfinished"></translation>
+        <translation>Keys im Modell</translation>
     </message>
     <message>
         <source>Alias</source>
-        <translation type="unfinished"></translation>
+        <translation>Alias</translation>
     </message>
     <message>
         <source>Blended</source>
-        <translation type="unfinished"></translation>
+        <translation>Überblendet</translation>
     </message>
     <message>
         <source>Stored in the model</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Modell gespeichert</translation>
     </message>
     <message>
         <source>Two blend times</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Überblendzeiten</translation>
     </message>
     <message>
         <source>Unknown (0x800)</source>
-        <translation type="unfinished"></translation>
+        <translation>Unbekannt (0x800)</translation>
     </message>
     <message>
         <source>Ignore parent translation</source>
-        <translation type="unfinished"></translation>
+        <translation>Verschiebung des Elternknotens ignorieren</translation>
     </message>
     <message>
         <source>Ignore parent scale</source>
-        <translation type="unfinished"></translation>
+        <translation>Skalierung des Elternknotens ignorieren</translation>
     </message>
     <message>
         <source>Ignore parent rotation</source>
-        <translation type="unfinished"></translation>
+        <translation>Drehung des Elternknotens ignorieren</translation>
     </message>
     <message>
         <source>Transformed</source>
-        <translation type="unfinished"></translation>
+        <translation>Transformiert</translation>
     </message>
     <message>
         <source>Kinematic</source>
-        <translation type="unfinished"></translation>
+        <translation>Kinematisch</translation>
     </message>
     <message>
         <source>Helmet animation scaled</source>
-        <translation type="unfinished"></translation>
+        <translation>Helm-Animation skaliert</translation>
     </message>
     <message>
         <source>Sequence ID</source>
-        <translation type="unfinished"></translation>
+        <translation>Sequenz-ID</translation>
     </message>
     <message>
         <source>Sort</source>
-        <translation type="unfinished"></translation>
+        <translation>Sortieren</translation>
     </message>
     <message>
         <source>Inherit scale</source>
-        <translation type="unfinished"></translation>
+        <translation>Skalierung erben</translation>
     </message>
     <message>
         <source>Instant velocity</source>
-        <translation type="unfinished"></translation>
+        <translation>Momentangeschwindigkeit</translation>
     </message>
     <message>
         <source>0X kill</source>
-        <translation type="unfinished"></translation>
+        <translation>0X-Kill</translation>
     </message>
     <message>
         <source>Z only</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur Z</translation>
     </message>
     <message>
         <source>Tumbler</source>
-        <translation type="unfinished"></translation>
+        <translation>Taumeln</translation>
     </message>
     <message>
         <source>Tail grows</source>
-        <translation type="unfinished"></translation>
+        <translation>Schweif wächst</translation>
     </message>
     <message>
         <source>Extrude</source>
-        <translation type="unfinished"></translation>
+        <translation>Extrudieren</translation>
     </message>
     <message>
         <source>XY quads</source>
-        <translation type="unfinished"></translation>
+        <translation>XY-Quads</translation>
     </message>
     <message>
         <source>Project</source>
-        <translation type="unfinished"></translation>
+        <translation>Projizieren</translation>
     </message>
     <message>
         <source>Follow</source>
-        <translation type="unfinished"></translation>
+        <translation>Folgen</translation>
     </message>
     <message>
         <source>Random texture</source>
-        <translation type="unfinished"></translation>
+        <translation>Zufällige Textur</translation>
     </message>
     <message>
         <source>Scale variation by axis</source>
-        <translation type="unfinished"></translation>
+        <translation>Skalierungsstreuung nach Achse</translation>
     </message>
     <message>
         <source>Multi-texture (0x100000)</source>
-        <translation type="unfinished"></translation>
+        <translation>Multitextur (0x100000)</translation>
     </message>
     <message>
         <source>Random flipbook start</source>
-        <translation type="unfinished"></translation>
+        <translation>Zufälliger Flipbook-Anfang</translation>
     </message>
     <message>
         <source>Ignore distance</source>
-        <translation type="unfinished"></translation>
+        <translation>Entfernung ignorieren</translation>
     </message>
     <message>
         <source>Compressed gravity</source>
-        <translation type="unfinished"></translation>
+        <translation>Komprimierte Schwerkraft</translation>
     </message>
     <message>
         <source>Bone generator</source>
-        <translation type="unfinished"></translation>
+        <translation>Bone-Generator</translation>
     </message>
     <message>
         <source>No throttle by distance</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Drosselung nach Entfernung</translation>
     </message>
     <message>
         <source>Multi-texture</source>
-        <translation type="unfinished"></translation>
+        <translation>Multitextur</translation>
     </message>
     <message>
         <source>Spline</source>
-        <translation type="unfinished"></translation>
+        <translation>Spline</translation>
     </message>
     <message>
         <source>Fly-by</source>
-        <translation type="unfinished"></translation>
+        <translation>Kameraflug</translation>
     </message>
     <message>
         <source>Portrait</source>
-        <translation type="unfinished"></translation>
+        <translation>Porträt</translation>
     </message>
     <message>
         <source>Character info</source>
-        <translation type="unfinished"></translation>
+        <translation>Charakterinfo</translation>
+    </message>
+    <message>
+        <source>Alias of</source>
+        <translation>Alias von</translation>
+    </message>
+    <message>
+        <source>Alpha cutoff</source>
+        <translation>Alpha-Schwelle</translation>
+    </message>
+    <message>
+        <source>Alpha multiplier</source>
+        <translation>Alpha-Faktor</translation>
+    </message>
+    <message>
+        <source>Animated</source>
+        <translation>Animiert</translation>
+    </message>
+    <message>
+        <source>Animation files</source>
+        <translation>Animationsdateien</translation>
+    </message>
+    <message>
+        <source>Area length</source>
+        <translation>Länge der Fläche</translation>
+    </message>
+    <message>
+        <source>Area width</source>
+        <translation>Breite der Fläche</translation>
+    </message>
+    <message>
+        <source>Attachment lookup</source>
+        <translation>Attachment-Zuordnung</translation>
+    </message>
+    <message>
+        <source>Attachment point</source>
+        <translation>Attachment-Punkt</translation>
+    </message>
+    <message>
+        <source>Base colour</source>
+        <translation>Grundfarbe</translation>
+    </message>
+    <message>
+        <source>Base spin</source>
+        <translation>Anfangsdrehung</translation>
+    </message>
+    <message>
+        <source>Base spin variation</source>
+        <translation>Streuung der Anfangsdrehung</translation>
+    </message>
+    <message>
+        <source>Batch</source>
+        <translation>Batch</translation>
+    </message>
+    <message>
+        <source>Batches</source>
+        <translation>Batches</translation>
+    </message>
+    <message>
+        <source>Blend mode</source>
+        <translation>Mischmodus</translation>
+    </message>
+    <message>
+        <source>Blend time out</source>
+        <translation>Überblendzeit am Ende</translation>
+    </message>
+    <message>
+        <source>Blend type</source>
+        <translation>Mischart</translation>
+    </message>
+    <message>
+        <source>Blend type high</source>
+        <translation>Mischart, oberer Teil</translation>
+    </message>
+    <message>
+        <source>Blocked animations</source>
+        <translation>Gesperrte Animationen</translation>
+    </message>
+    <message>
+        <source>Bone combo start</source>
+        <translation>Anfang der Bone-Kombinationen</translation>
+    </message>
+    <message>
+        <source>Bone combos</source>
+        <translation>Bone-Kombinationen</translation>
+    </message>
+    <message>
+        <source>Bone count</source>
+        <translation>Anzahl der Bones</translation>
+    </message>
+    <message>
+        <source>Bone count max</source>
+        <translation>Höchstzahl der Bones</translation>
+    </message>
+    <message>
+        <source>Bone file</source>
+        <translation>Bone-Datei</translation>
+    </message>
+    <message>
+        <source>Bone file IDs</source>
+        <translation>Bone-Datei-IDs</translation>
+    </message>
+    <message>
+        <source>Bone files</source>
+        <translation>Bone-Dateien</translation>
+    </message>
+    <message>
+        <source>Bone indices</source>
+        <translation>Bone-Indizes</translation>
+    </message>
+    <message>
+        <source>Bone influences</source>
+        <translation>Bone-Einflüsse</translation>
+    </message>
+    <message>
+        <source>Bone weights</source>
+        <translation>Bone-Gewichte</translation>
+    </message>
+    <message>
+        <source>Bounds</source>
+        <translation>Grenzen</translation>
+    </message>
+    <message>
+        <source>Bump scale</source>
+        <translation>Bump-Skalierung</translation>
+    </message>
+    <message>
+        <source>Burst multiplier</source>
+        <translation>Schubfaktor</translation>
+    </message>
+    <message>
+        <source>Camera lookup</source>
+        <translation>Kamera-Zuordnung</translation>
+    </message>
+    <message>
+        <source>Cells</source>
+        <translation>Zellen</translation>
+    </message>
+    <message>
+        <source>Centre</source>
+        <translation>Mitte</translation>
+    </message>
+    <message>
+        <source>Centre bone</source>
+        <translation>Bone der Mitte</translation>
+    </message>
+    <message>
+        <source>Coefficients</source>
+        <translation>Koeffizienten</translation>
+    </message>
+    <message>
+        <source>Collision bounds</source>
+        <translation>Kollisionsgrenzen</translation>
+    </message>
+    <message>
+        <source>Collision indices</source>
+        <translation>Kollisionsindizes</translation>
+    </message>
+    <message>
+        <source>Collision normals</source>
+        <translation>Kollisionsnormalen</translation>
+    </message>
+    <message>
+        <source>Collision positions</source>
+        <translation>Kollisionspositionen</translation>
+    </message>
+    <message>
+        <source>Colour index</source>
+        <translation>Farbindex</translation>
+    </message>
+    <message>
+        <source>Colour multiplier</source>
+        <translation>Farbfaktor</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>Farben</translation>
+    </message>
+    <message>
+        <source>Combiner combos</source>
+        <translation>Combiner-Kombinationen</translation>
+    </message>
+    <message>
+        <source>Coord combo</source>
+        <translation>Koordinaten-Kombination</translation>
+    </message>
+    <message>
+        <source>Coord combos</source>
+        <translation>Koordinaten-Kombinationen</translation>
+    </message>
+    <message>
+        <source>DBOC</source>
+        <translation>DBOC</translation>
+    </message>
+    <message>
+        <source>Data</source>
+        <translation>Daten</translation>
+    </message>
+    <message>
+        <source>Dboc</source>
+        <translation>DBOC</translation>
+    </message>
+    <message>
+        <source>Diffuse colour</source>
+        <translation>Diffuse Farbe</translation>
+    </message>
+    <message>
+        <source>Diffuse intensity</source>
+        <translation>Diffuse Intensität</translation>
+    </message>
+    <message>
+        <source>Diffuse multiplier</source>
+        <translation>Diffuser Faktor</translation>
+    </message>
+    <message>
+        <source>Distance</source>
+        <translation>Entfernung</translation>
+    </message>
+    <message>
+        <source>Distance fade</source>
+        <translation>Ausblenden nach Entfernung</translation>
+    </message>
+    <message>
+        <source>Drag</source>
+        <translation>Bremsung</translation>
+    </message>
+    <message>
+        <source>Edge lifetime</source>
+        <translation>Lebensdauer der Kanten</translation>
+    </message>
+    <message>
+        <source>Edges per second</source>
+        <translation>Kanten pro Sekunde</translation>
+    </message>
+    <message>
+        <source>Emission rate variation</source>
+        <translation>Streuung der Emissionsrate</translation>
+    </message>
+    <message>
+        <source>Emitter type</source>
+        <translation>Emitterart</translation>
+    </message>
+    <message>
+        <source>Emitter type high</source>
+        <translation>Emitterart, oberer Teil</translation>
+    </message>
+    <message>
+        <source>Enabled</source>
+        <translation>Eingeschaltet</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>Ereignis</translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <translation>Ereignisse</translation>
+    </message>
+    <message>
+        <source>Extended particle data</source>
+        <translation>Erweiterte Partikeldaten</translation>
+    </message>
+    <message>
+        <source>Extra particle data</source>
+        <translation>Zusätzliche Partikeldaten</translation>
+    </message>
+    <message>
+        <source>File ID</source>
+        <translation>Datei-ID</translation>
+    </message>
+    <message>
+        <source>Flags 2</source>
+        <translation>Flags 2</translation>
+    </message>
+    <message>
+        <source>Follow scale1</source>
+        <translation>Folge-Anteil 1</translation>
+    </message>
+    <message>
+        <source>Follow scale2</source>
+        <translation>Folge-Anteil 2</translation>
+    </message>
+    <message>
+        <source>Follow speed1</source>
+        <translation>Folge-Geschwindigkeit 1</translation>
+    </message>
+    <message>
+        <source>Follow speed2</source>
+        <translation>Folge-Geschwindigkeit 2</translation>
+    </message>
+    <message>
+        <source>Frequency</source>
+        <translation>Häufigkeit</translation>
+    </message>
+    <message>
+        <source>Geometry model</source>
+        <translation>Geometriemodell</translation>
+    </message>
+    <message>
+        <source>Geometry model IDs</source>
+        <translation>Geometriemodell-IDs</translation>
+    </message>
+    <message>
+        <source>Global loops</source>
+        <translation>Globale Schleifen</translation>
+    </message>
+    <message>
+        <source>Head cell</source>
+        <translation>Kopfzelle</translation>
+    </message>
+    <message>
+        <source>Head decay</source>
+        <translation>Kopf, Zerfall</translation>
+    </message>
+    <message>
+        <source>Head life</source>
+        <translation>Kopf, Leben</translation>
+    </message>
+    <message>
+        <source>Horizontal range</source>
+        <translation>Horizontaler Bereich</translation>
+    </message>
+    <message>
+        <source>Id</source>
+        <translation>ID</translation>
+    </message>
+    <message>
+        <source>Identifier</source>
+        <translation>Bezeichner</translation>
+    </message>
+    <message>
+        <source>Index count</source>
+        <translation>Anzahl der Indizes</translation>
+    </message>
+    <message>
+        <source>Indices</source>
+        <translation>Indizes</translation>
+    </message>
+    <message>
+        <source>Key bone</source>
+        <translation>Key-Bone</translation>
+    </message>
+    <message>
+        <source>Key bone lookup</source>
+        <translation>Key-Bone-Zuordnung</translation>
+    </message>
+    <message>
+        <source>LOD skin profiles</source>
+        <translation>LOD-Skin-Profile</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Stufe</translation>
+    </message>
+    <message>
+        <source>Lifespan</source>
+        <translation>Lebensdauer</translation>
+    </message>
+    <message>
+        <source>Lifespan variation</source>
+        <translation>Streuung der Lebensdauer</translation>
+    </message>
+    <message>
+        <source>Light detail</source>
+        <translation>Lichtdetail</translation>
+    </message>
+    <message>
+        <source>Light details</source>
+        <translation>Lichtdetails</translation>
+    </message>
+    <message>
+        <source>Line start</source>
+        <translation>Anfang auf der Zeitlinie</translation>
+    </message>
+    <message>
+        <source>Lod count</source>
+        <translation>LOD-Anzahl</translation>
+    </message>
+    <message>
+        <source>Material layer</source>
+        <translation>Material-Layer</translation>
+    </message>
+    <message>
+        <source>Mid point</source>
+        <translation>Mittlere Zeit</translation>
+    </message>
+    <message>
+        <source>More values</source>
+        <translation>Weitere Werte</translation>
+    </message>
+    <message>
+        <source>Multi texture scale</source>
+        <translation>Multitextur-Skalierung</translation>
+    </message>
+    <message>
+        <source>Multi texture scroll</source>
+        <translation>Multitextur-Bewegung</translation>
+    </message>
+    <message>
+        <source>Multi texture scroll variation</source>
+        <translation>Streuung der Multitextur-Bewegung</translation>
+    </message>
+    <message>
+        <source>Name CRC</source>
+        <translation>Namens-CRC</translation>
+    </message>
+    <message>
+        <source>Next variation</source>
+        <translation>Nächste Variation</translation>
+    </message>
+    <message>
+        <source>Offsets</source>
+        <translation>Versätze</translation>
+    </message>
+    <message>
+        <source>Opaques</source>
+        <translation>Unbekannte Chunks</translation>
+    </message>
+    <message>
+        <source>Padding</source>
+        <translation>Füllbytes</translation>
+    </message>
+    <message>
+        <source>Parent event</source>
+        <translation>Übergeordnetes Ereignis</translation>
+    </message>
+    <message>
+        <source>Parent events</source>
+        <translation>Übergeordnete Ereignisse</translation>
+    </message>
+    <message>
+        <source>Parent file ID</source>
+        <translation>Übergeordnete Datei-ID</translation>
+    </message>
+    <message>
+        <source>Parent sequence bounds</source>
+        <translation>Sequenzgrenzen des übergeordneten Skeletts</translation>
+    </message>
+    <message>
+        <source>Parent skeleton</source>
+        <translation>Übergeordnetes Skelett</translation>
+    </message>
+    <message>
+        <source>Parent texture weights</source>
+        <translation>Texturgewichte des übergeordneten Skeletts</translation>
+    </message>
+    <message>
+        <source>Particle bone lod</source>
+        <translation>Partikel-Bone-LOD</translation>
+    </message>
+    <message>
+        <source>Particle emitter</source>
+        <translation>Partikel-Emitter</translation>
+    </message>
+    <message>
+        <source>Particle emitters</source>
+        <translation>Partikel-Emitter</translation>
+    </message>
+    <message>
+        <source>Particle geosets</source>
+        <translation>Partikel-Geosets</translation>
+    </message>
+    <message>
+        <source>Particle type</source>
+        <translation>Partikelart</translation>
+    </message>
+    <message>
+        <source>Physics</source>
+        <translation>Physik</translation>
+    </message>
+    <message>
+        <source>Physics file ID</source>
+        <translation>Physik-Datei-ID</translation>
+    </message>
+    <message>
+        <source>Playable animation</source>
+        <translation>Spielbare Animation</translation>
+    </message>
+    <message>
+        <source>Playable animations</source>
+        <translation>Spielbare Animationen</translation>
+    </message>
+    <message>
+        <source>Positions</source>
+        <translation>Positionen</translation>
+    </message>
+    <message>
+        <source>Recursion model</source>
+        <translation>Rekursionsmodell</translation>
+    </message>
+    <message>
+        <source>Recursion model IDs</source>
+        <translation>Rekursionsmodell-IDs</translation>
+    </message>
+    <message>
+        <source>Replay maximum</source>
+        <translation>Wiederholungen, Maximum</translation>
+    </message>
+    <message>
+        <source>Replay minimum</source>
+        <translation>Wiederholungen, Minimum</translation>
+    </message>
+    <message>
+        <source>Scale</source>
+        <translation>Skalierung</translation>
+    </message>
+    <message>
+        <source>Scale variation</source>
+        <translation>Skalierungsstreuung</translation>
+    </message>
+    <message>
+        <source>Scales</source>
+        <translation>Skalierungen</translation>
+    </message>
+    <message>
+        <source>Second texture</source>
+        <translation>Zweite Textur</translation>
+    </message>
+    <message>
+        <source>Sequence lookup</source>
+        <translation>Sequenz-Zuordnung</translation>
+    </message>
+    <message>
+        <source>Shadow batch</source>
+        <translation>Schatten-Batch</translation>
+    </message>
+    <message>
+        <source>Shadow batches</source>
+        <translation>Schatten-Batches</translation>
+    </message>
+    <message>
+        <source>Skeleton file ID</source>
+        <translation>Skelett-Datei-ID</translation>
+    </message>
+    <message>
+        <source>Skeleton head</source>
+        <translation>Skelettkopf</translation>
+    </message>
+    <message>
+        <source>Skeleton parent</source>
+        <translation>Übergeordnetes Skelett</translation>
+    </message>
+    <message>
+        <source>Skin file IDs</source>
+        <translation>Skin-Datei-IDs</translation>
+    </message>
+    <message>
+        <source>Skin profile</source>
+        <translation>Skin-Profil</translation>
+    </message>
+    <message>
+        <source>Skin profiles</source>
+        <translation>Skin-Profile</translation>
+    </message>
+    <message>
+        <source>Sort centre</source>
+        <translation>Sortiermitte</translation>
+    </message>
+    <message>
+        <source>Sort radius</source>
+        <translation>Sortierradius</translation>
+    </message>
+    <message>
+        <source>Speed variation</source>
+        <translation>Streuung der Geschwindigkeit</translation>
+    </message>
+    <message>
+        <source>Spin</source>
+        <translation>Drehgeschwindigkeit</translation>
+    </message>
+    <message>
+        <source>Spin variation</source>
+        <translation>Streuung der Drehgeschwindigkeit</translation>
+    </message>
+    <message>
+        <source>Spline points</source>
+        <translation>Spline-Punkte</translation>
+    </message>
+    <message>
+        <source>Submesh</source>
+        <translation>Submesh</translation>
+    </message>
+    <message>
+        <source>Submesh ID</source>
+        <translation>Submesh-ID</translation>
+    </message>
+    <message>
+        <source>Submeshes</source>
+        <translation>Submeshes</translation>
+    </message>
+    <message>
+        <source>Tail cell</source>
+        <translation>Schweifzelle</translation>
+    </message>
+    <message>
+        <source>Tail decay</source>
+        <translation>Schweif, Zerfall</translation>
+    </message>
+    <message>
+        <source>Tail life</source>
+        <translation>Schweif, Leben</translation>
+    </message>
+    <message>
+        <source>Targets</source>
+        <translation>Ziele</translation>
+    </message>
+    <message>
+        <source>Texture combo</source>
+        <translation>Textur-Kombination</translation>
+    </message>
+    <message>
+        <source>Texture combos</source>
+        <translation>Textur-Kombinationen</translation>
+    </message>
+    <message>
+        <source>Texture count</source>
+        <translation>Anzahl der Texturen</translation>
+    </message>
+    <message>
+        <source>Texture file IDs</source>
+        <translation>Textur-Datei-IDs</translation>
+    </message>
+    <message>
+        <source>Texture flipbook</source>
+        <translation>Textur-Flipbook</translation>
+    </message>
+    <message>
+        <source>Texture flipbooks</source>
+        <translation>Textur-Flipbooks</translation>
+    </message>
+    <message>
+        <source>Texture lookup</source>
+        <translation>Textur-Zuordnung</translation>
+    </message>
+    <message>
+        <source>Texture parameter</source>
+        <translation>Texturparameter</translation>
+    </message>
+    <message>
+        <source>Texture parameters</source>
+        <translation>Texturparameter</translation>
+    </message>
+    <message>
+        <source>Texture transform</source>
+        <translation>Textur-Transformation</translation>
+    </message>
+    <message>
+        <source>Texture transforms</source>
+        <translation>Textur-Transformationen</translation>
+    </message>
+    <message>
+        <source>Texture weight</source>
+        <translation>Texturgewicht</translation>
+    </message>
+    <message>
+        <source>Texture weights</source>
+        <translation>Texturgewichte</translation>
+    </message>
+    <message>
+        <source>Third texture</source>
+        <translation>Dritte Textur</translation>
+    </message>
+    <message>
+        <source>Transform combo</source>
+        <translation>Transformations-Kombination</translation>
+    </message>
+    <message>
+        <source>Transform combos</source>
+        <translation>Transformations-Kombinationen</translation>
+    </message>
+    <message>
+        <source>Transparency</source>
+        <translation>Transparenz</translation>
+    </message>
+    <message>
+        <source>Triangle start</source>
+        <translation>Anfang der Dreiecke</translation>
+    </message>
+    <message>
+        <source>Tumble maximum</source>
+        <translation>Taumeln, Maximum</translation>
+    </message>
+    <message>
+        <source>Tumble minimum</source>
+        <translation>Taumeln, Minimum</translation>
+    </message>
+    <message>
+        <source>Twinkle percent</source>
+        <translation>Funkelanteil</translation>
+    </message>
+    <message>
+        <source>Twinkle scale</source>
+        <translation>Funkelgröße</translation>
+    </message>
+    <message>
+        <source>Twinkle speed</source>
+        <translation>Funkeltempo</translation>
+    </message>
+    <message>
+        <source>UV set 1</source>
+        <translation>UV-Satz 1</translation>
+    </message>
+    <message>
+        <source>UV set 2</source>
+        <translation>UV-Satz 2</translation>
+    </message>
+    <message>
+        <source>Unknown0</source>
+        <translation>Unbekannt 0</translation>
+    </message>
+    <message>
+        <source>Unknown1</source>
+        <translation>Unbekannt 1</translation>
+    </message>
+    <message>
+        <source>Value0</source>
+        <translation>Wert 0</translation>
+    </message>
+    <message>
+        <source>Value1</source>
+        <translation>Wert 1</translation>
+    </message>
+    <message>
+        <source>Value2</source>
+        <translation>Wert 2</translation>
+    </message>
+    <message>
+        <source>Value3</source>
+        <translation>Wert 3</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation>Werte</translation>
+    </message>
+    <message>
+        <source>Vertex count</source>
+        <translation>Anzahl der Vertices</translation>
+    </message>
+    <message>
+        <source>Vertex start</source>
+        <translation>Anfang der Vertices</translation>
+    </message>
+    <message>
+        <source>Vertical range</source>
+        <translation>Vertikaler Bereich</translation>
+    </message>
+    <message>
+        <source>Waterfall</source>
+        <translation>Wasserfall</translation>
+    </message>
+    <message>
+        <source>Waterfall data</source>
+        <translation>Wasserfalldaten</translation>
+    </message>
+    <message>
+        <source>Weight</source>
+        <translation>Gewicht</translation>
+    </message>
+    <message>
+        <source>Weight combo</source>
+        <translation>Gewichts-Kombination</translation>
+    </message>
+    <message>
+        <source>Weight combos</source>
+        <translation>Gewichts-Kombinationen</translation>
+    </message>
+    <message>
+        <source>Wind</source>
+        <translation>Wind</translation>
+    </message>
+    <message>
+        <source>Wind time</source>
+        <translation>Windzeit</translation>
+    </message>
+    <message>
+        <source>Z source</source>
+        <translation>Z-Quelle</translation>
     </message>
 </context>
 <context>
@@ -4852,223 +5628,223 @@
     </message>
     <message>
         <source>the save was stopped; all files are as they were</source>
-        <translation type="unfinished"></translation>
+        <translation>das Speichern wurde angehalten; alle Dateien sind, wie sie waren</translation>
     </message>
     <message>
         <source>a save that was interrupted could not be brought to an end</source>
-        <translation type="unfinished"></translation>
+        <translation>ein unterbrochenes Speichern konnte nicht zu Ende gebracht werden</translation>
     </message>
     <message>
         <source>a save that was interrupted has been finished</source>
-        <translation type="unfinished"></translation>
+        <translation>ein unterbrochenes Speichern wurde abgeschlossen</translation>
     </message>
     <message>
         <source>a save that was interrupted has been taken back</source>
-        <translation type="unfinished"></translation>
+        <translation>ein unterbrochenes Speichern wurde zurückgenommen</translation>
     </message>
     <message>
         <source>this file belongs to the model “%1”, which was not found in %2</source>
-        <translation type="unfinished"></translation>
+        <translation>diese Datei gehört zum Modell „%1“, das in %2 nicht gefunden wurde</translation>
     </message>
     <message>
         <source>the list of file names can&apos;t be opened</source>
-        <translation type="unfinished"></translation>
+        <translation>die Liste der Dateinamen kann nicht geöffnet werden</translation>
     </message>
     <message>
         <source>the list of file names has no line of the form “id;path”</source>
-        <translation type="unfinished"></translation>
+        <translation>die Liste der Dateinamen hat keine Zeile der Form „ID;Pfad“</translation>
     </message>
     <message>
         <source>another sequence is the same variation of the same animation</source>
-        <translation type="unfinished"></translation>
+        <translation>eine andere Sequenz ist dieselbe Variation derselben Animation</translation>
     </message>
     <message>
         <source>the sequence is an alias of one that does not exist</source>
-        <translation type="unfinished"></translation>
+        <translation>die Sequenz ist ein Alias einer Sequenz, die es nicht gibt</translation>
     </message>
     <message>
         <source>the sequence is an alias of itself</source>
-        <translation type="unfinished"></translation>
+        <translation>die Sequenz ist ein Alias ihrer selbst</translation>
     </message>
     <message>
         <source>the chain of variations never ends</source>
-        <translation type="unfinished"></translation>
+        <translation>die Kette der Variationen endet nie</translation>
     </message>
     <message>
         <source>the frequencies of this animation&apos;s variations add up to %1 instead of 32767</source>
-        <translation type="unfinished"></translation>
+        <translation>die Häufigkeiten der Variationen dieser Animation ergeben zusammen %1 statt 32767</translation>
     </message>
     <message>
         <source>the table does not find “%1”; the game can&apos;t play it</source>
-        <translation type="unfinished"></translation>
+        <translation>die Tabelle findet „%1“ nicht; das Spiel kann die Sequenz nicht abspielen</translation>
     </message>
     <message>
         <source>the key bone table does not name this bone</source>
-        <translation type="unfinished"></translation>
+        <translation>die Key-Bone-Tabelle nennt diesen Bone nicht</translation>
     </message>
     <message>
         <source>the attachment table does not name this attachment</source>
-        <translation type="unfinished"></translation>
+        <translation>die Attachment-Tabelle nennt dieses Attachment nicht</translation>
     </message>
     <message>
         <source>positions, normals, texture coordinates, weights and bones differ in number</source>
-        <translation type="unfinished"></translation>
+        <translation>Positionen, Normalen, Texturkoordinaten, Gewichte und Bones unterscheiden sich in der Anzahl</translation>
     </message>
     <message>
         <source>%1 vertices are more than skin profiles can name (65536)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Vertices sind mehr, als Skin-Profile nennen können (65536)</translation>
     </message>
     <message>
         <source>vertex %1 does not exist</source>
-        <translation type="unfinished"></translation>
+        <translation>Vertex %1 gibt es nicht</translation>
     </message>
     <message>
         <source>entry %1 of the vertex list does not exist</source>
-        <translation type="unfinished"></translation>
+        <translation>Eintrag %1 der Vertexliste gibt es nicht</translation>
     </message>
     <message>
         <source>the vertices go beyond the profile&apos;s list</source>
-        <translation type="unfinished"></translation>
+        <translation>die Vertices reichen über die Liste des Profils hinaus</translation>
     </message>
     <message>
         <source>the triangles go beyond the profile&apos;s list</source>
-        <translation type="unfinished"></translation>
+        <translation>die Dreiecke reichen über die Liste des Profils hinaus</translation>
     </message>
     <message>
         <source>the number of indices is no multiple of three</source>
-        <translation type="unfinished"></translation>
+        <translation>die Anzahl der Indizes ist kein Vielfaches von drei</translation>
     </message>
     <message>
         <source>the bones go beyond the bone combos</source>
-        <translation type="unfinished"></translation>
+        <translation>die Bones reichen über die Bone-Kombinationen hinaus</translation>
     </message>
     <message>
         <source>%1 bones, but the profile allows %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Bones, aber das Profil erlaubt %2</translation>
     </message>
     <message>
         <source>the submesh does not exist</source>
-        <translation type="unfinished"></translation>
+        <translation>das Submesh gibt es nicht</translation>
     </message>
     <message>
         <source>entries %1 to %2 go beyond the table of %3</source>
-        <translation type="unfinished"></translation>
+        <translation>die Einträge %1 bis %2 reichen über die Tabelle mit %3 hinaus</translation>
     </message>
     <message>
         <source>%1 entries for %2 objects</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Einträge für %2 Objekte</translation>
     </message>
     <message>
         <source>the parent comes after the bone; the game wants it before</source>
-        <translation type="unfinished"></translation>
+        <translation>der Elternknoten steht nach dem Bone; das Spiel verlangt ihn davor</translation>
     </message>
     <message>
         <source>the bone has keys, but is not marked as animated</source>
-        <translation type="unfinished"></translation>
+        <translation>der Bone hat Keys, ist aber nicht als animiert gekennzeichnet</translation>
     </message>
     <message>
         <source>a key can&apos;t lie before the start of its sequence</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Key kann nicht vor dem Anfang seiner Sequenz liegen</translation>
     </message>
     <message>
         <source>the keys of “%1” are in a file that was not found; they can&apos;t be edited</source>
-        <translation type="unfinished"></translation>
+        <translation>die Keys von „%1“ stehen in einer Datei, die nicht gefunden wurde; sie können nicht bearbeitet werden</translation>
     </message>
     <message>
         <source>%1 (file id %2) was not found; searched: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (Datei-ID %2) wurde nicht gefunden; durchsucht: %3</translation>
     </message>
     <message>
         <source>%1 was not found; searched: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 wurde nicht gefunden; durchsucht: %2</translation>
     </message>
     <message>
         <source>the file names the same bytes so often that it would fill the memory; this and what follows is kept but not read</source>
-        <translation type="unfinished"></translation>
+        <translation>die Datei nennt dieselben Bytes so oft, dass es den Speicher füllen würde; dies und das Folgende bleibt erhalten, wird aber nicht gelesen</translation>
     </message>
     <message>
         <source>%1 elements at %2 don&apos;t fit the %3 bytes of the file; they are kept but not read</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Elemente bei %2 passen nicht in die %3 Bytes der Datei; sie bleiben erhalten, werden aber nicht gelesen</translation>
     </message>
     <message>
         <source>only the first %1 of %2 characters are shown</source>
-        <translation type="unfinished"></translation>
+        <translation>nur die ersten %1 von %2 Zeichen werden angezeigt</translation>
     </message>
     <message>
         <source>no MD21 chunk: this is not an M2 model</source>
-        <translation type="unfinished"></translation>
+        <translation>kein MD21-Chunk: Dies ist kein M2-Modell</translation>
     </message>
     <message>
         <source>%1 bytes behind the last chunk are kept</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Bytes hinter dem letzten Chunk bleiben erhalten</translation>
     </message>
     <message>
         <source>the model&apos;s data doesn&apos;t begin with MD20</source>
-        <translation type="unfinished"></translation>
+        <translation>die Daten des Modells beginnen nicht mit MD20</translation>
     </message>
     <message>
         <source>version %1 is older than any known M2 model</source>
-        <translation type="unfinished"></translation>
+        <translation>Version %1 ist älter als jedes bekannte M2-Modell</translation>
     </message>
     <message>
         <source>the header of version %1 has %2 bytes, the file only %3</source>
-        <translation type="unfinished"></translation>
+        <translation>der Dateikopf von Version %1 hat %2 Bytes, die Datei nur %3</translation>
     </message>
     <message>
         <source>version %1 is newer than any known one; it is read as 274</source>
-        <translation type="unfinished"></translation>
+        <translation>Version %1 ist neuer als jede bekannte; sie wird als 274 gelesen</translation>
     </message>
     <message>
         <source>this is no skin profile; it is kept but not read</source>
-        <translation type="unfinished"></translation>
+        <translation>dies ist kein Skin-Profil; es bleibt erhalten, wird aber nicht gelesen</translation>
     </message>
     <message>
         <source>the chunk has %1 bytes, which is no multiple of %2; it is kept as it is</source>
-        <translation type="unfinished"></translation>
+        <translation>der Chunk hat %1 Bytes, was kein Vielfaches von %2 ist; er bleibt, wie er ist</translation>
     </message>
     <message>
         <source>a sequence of this version always starts at 0; change its end</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Sequenz dieser Version beginnt immer bei 0; stattdessen ihr Ende ändern</translation>
     </message>
     <message>
         <source>the sequence would be too long</source>
-        <translation type="unfinished"></translation>
+        <translation>die Sequenz wäre zu lang</translation>
     </message>
     <message>
         <source>keys that could not be read can&apos;t be written anew</source>
-        <translation type="unfinished"></translation>
+        <translation>Keys, die nicht gelesen werden konnten, können nicht neu geschrieben werden</translation>
     </message>
     <message>
         <source>%1 times, but %2 values; they are kept but not read</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Zeiten, aber %2 Werte; sie bleiben erhalten, werden aber nicht gelesen</translation>
     </message>
     <message>
         <source>%1 keys at %2 and %3 don&apos;t fit the %4 bytes of the file; they are kept but not read</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Keys bei %2 und %3 passen nicht in die %4 Bytes der Datei; sie bleiben erhalten, werden aber nicht gelesen</translation>
     </message>
     <message>
         <source>%1 and %2 sub-tracks at %3 and %4 can&apos;t be read; they are kept</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 und %2 Teilspuren bei %3 und %4 können nicht gelesen werden; sie bleiben erhalten</translation>
     </message>
     <message>
         <source>a time of %1 is beyond what a sequence can have; the keys are kept but not read</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Zeit von %1 übersteigt, was eine Sequenz haben kann; die Keys bleiben erhalten, werden aber nicht gelesen</translation>
     </message>
     <message>
         <source>a track that could not be read can&apos;t be written anew</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Spur, die nicht gelesen werden konnte, kann nicht neu geschrieben werden</translation>
     </message>
     <message>
         <source>the number of elements must be a multiple of four</source>
-        <translation type="unfinished"></translation>
+        <translation>die Anzahl der Elemente muss ein Vielfaches von vier sein</translation>
     </message>
     <message>
         <source>a string is too long to be written anew</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Zeichenkette ist zu lang, um neu geschrieben zu werden</translation>
     </message>
     <message>
         <source>a file without chunks can&apos;t hold this</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Datei ohne Chunks kann dies nicht enthalten</translation>
     </message>
 </context>
 <context>
@@ -5194,7 +5970,7 @@
     </message>
     <message>
         <source>refraction</source>
-        <translation type="unfinished"></translation>
+        <translation>Lichtbrechung</translation>
     </message>
 </context>
 <context>
@@ -7821,19 +8597,19 @@ Durchsucht:
     </message>
     <message>
         <source>Files that belong to models (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Dateien, die zu Modellen gehören (%1)</translation>
     </message>
     <message>
         <source>Save compact copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Kompakte Kopie speichern</translation>
     </message>
     <message>
         <source>A compact copy was saved as “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine kompakte Kopie wurde als „%1“ gespeichert.</translation>
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>Öffnen</translation>
     </message>
 </context>
 <context>
@@ -7875,46 +8651,46 @@ Durchsucht:
     <name>sinew::GeosetDialog</name>
     <message>
         <source>Geosets</source>
-        <translation type="unfinished">Geosets</translation>
+        <translation>Geosets</translation>
     </message>
 </context>
 <context>
     <name>sinew::GeosetPanel</name>
     <message>
         <source>This model has no geosets to choose from.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Modell hat keine Geosets zur Auswahl.</translation>
     </message>
     <message>
         <source>Show &amp;defaults</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Standard anzeigen</translation>
     </message>
     <message>
         <source>Show &amp;all</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Alle anzeigen</translation>
     </message>
     <message>
         <source>Geosets</source>
-        <translation type="unfinished">Geosets</translation>
+        <translation>Geosets</translation>
     </message>
     <message>
         <source>Double-click a variant to show it alone of its group</source>
-        <translation type="unfinished"></translation>
+        <translation>Doppelklicken auf eine Variante zeigt sie als einzige ihrer Gruppe</translation>
     </message>
     <message>
         <source>Variants 0 and 1 of each group: the bare model</source>
-        <translation type="unfinished"></translation>
+        <translation>Varianten 0 und 1 jeder Gruppe: das bloße Modell</translation>
     </message>
     <message>
         <source>Group %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Gruppe %1</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
-        <translation type="unfinished">%1 (%2)</translation>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>Variant %1 (geoset %2)</source>
-        <translation type="unfinished"></translation>
+        <translation>Variante %1 (Geoset %2)</translation>
     </message>
 </context>
 <context>
@@ -8913,27 +9689,27 @@ Durchsucht:
     </message>
     <message>
         <source>Save &amp;compact copy…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Kompakte Kopie speichern…</translation>
     </message>
     <message>
         <source>Write all files of the model anew in the official order, without what earlier edits left over</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Dateien des Modells in der offiziellen Reihenfolge neu schreiben, ohne Überreste früherer Bearbeitungen</translation>
     </message>
     <message>
         <source>Geose&amp;ts…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Geosets…</translation>
     </message>
     <message>
         <source>Choose which of a model&apos;s hair styles, clothes and other variants are shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Auswählen, welche Frisuren, Kleidungsstücke und anderen Varianten eines Modells angezeigt werden</translation>
     </message>
     <message>
         <source>&amp;Textures that the game fills…</source>
-        <translation type="unfinished"></translation>
+        <translation>Vom Spiel gefüllte &amp;Texturen…</translation>
     </message>
     <message>
         <source>Choose pictures for the textures for which the model names no file</source>
-        <translation type="unfinished"></translation>
+        <translation>Bilder für die Texturen wählen, für die das Modell keine Datei nennt</translation>
     </message>
 </context>
 <context>
@@ -9311,31 +10087,31 @@ Durchsucht:
     </message>
     <message>
         <source>File &amp;names:</source>
-        <translation type="unfinished"></translation>
+        <translation>Datei&amp;namen:</translation>
     </message>
     <message>
         <source>List of “id;path” lines</source>
-        <translation type="unfinished"></translation>
+        <translation>Liste aus Zeilen der Form „ID;Pfad“</translation>
     </message>
     <message>
         <source>Newer World of Warcraft models name their files by numbers. A list from the internet, such as the community listfile, says what they are called.</source>
-        <translation type="unfinished"></translation>
+        <translation>Neuere Modelle von World of Warcraft benennen ihre Dateien mit Nummern. Eine Liste aus dem Internet, etwa das Community-Listfile, sagt, wie sie heißen.</translation>
     </message>
     <message>
         <source>&amp;Browse…</source>
-        <translation type="unfinished"></translation>
+        <translation>D&amp;urchsuchen…</translation>
     </message>
     <message>
         <source>List of file names</source>
-        <translation type="unfinished"></translation>
+        <translation>Liste der Dateinamen</translation>
     </message>
     <message>
         <source>Lists (*.csv *.txt)</source>
-        <translation type="unfinished"></translation>
+        <translation>Listen (*.csv *.txt)</translation>
     </message>
     <message>
         <source>All files (*)</source>
-        <translation type="unfinished">Alle Dateien (*)</translation>
+        <translation>Alle Dateien (*)</translation>
     </message>
 </context>
 <context>
@@ -9770,11 +10546,11 @@ Ziehen verschiebt sie mit ihren Keys, Ziehen an einem Rand streckt sie; Alt läs
     </message>
     <message>
         <source>Its file was not found</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei wurde nicht gefunden</translation>
     </message>
     <message>
         <source>Has the keys of “%1”; both change together</source>
-        <translation type="unfinished"></translation>
+        <translation>Hat die Keys von „%1“; beide ändern sich gemeinsam</translation>
     </message>
 </context>
 <context>
@@ -10113,59 +10889,59 @@ Ziehen verschiebt sie mit ihren Keys, Ziehen an einem Rand streckt sie; Alt läs
     <name>sinew::TextureSlotsDialog</name>
     <message>
         <source>Replaceable textures of “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>Ersetzbare Texturen von „%1“</translation>
     </message>
     <message>
         <source>The model names a file for each of its textures.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Modell nennt für jede seiner Texturen eine Datei.</translation>
     </message>
     <message>
         <source>The game fills these textures. Choose the pictures to show here; the model is not changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Spiel füllt diese Texturen. Hier die anzuzeigenden Bilder wählen; das Modell wird nicht geändert.</translation>
     </message>
     <message>
         <source>Number</source>
-        <translation type="unfinished"></translation>
+        <translation>Nummer</translation>
     </message>
     <message>
         <source>Texture</source>
-        <translation type="unfinished">Textur</translation>
+        <translation>Textur</translation>
     </message>
     <message>
         <source>File</source>
-        <translation type="unfinished">Datei</translation>
+        <translation>Datei</translation>
     </message>
     <message>
         <source>&amp;Choose…</source>
-        <translation type="unfinished">&amp;Wählen…</translation>
+        <translation>&amp;Wählen…</translation>
     </message>
     <message>
         <source>C&amp;lear</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Leeren</translation>
     </message>
     <message>
         <source>Leave the slot to what lies beside the model</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Slot dem überlassen, was neben dem Modell liegt</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>keine</translation>
     </message>
     <message>
         <source>%1 (found beside the model)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (neben dem Modell gefunden)</translation>
     </message>
     <message>
         <source>Picture for “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>Bild für „%1“</translation>
     </message>
     <message>
         <source>Pictures (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Bilder (%1)</translation>
     </message>
     <message>
         <source>All files (*)</source>
-        <translation type="unfinished">Alle Dateien (*)</translation>
+        <translation>Alle Dateien (*)</translation>
     </message>
 </context>
 <context>
@@ -10336,7 +11112,7 @@ Ziehen verschiebt sie mit ihren Keys, Ziehen an einem Rand streckt sie; Alt läs
     </message>
     <message>
         <source>%1 (file not found)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (Datei nicht gefunden)</translation>
     </message>
 </context>
 <context>

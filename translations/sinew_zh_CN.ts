@@ -855,1211 +855,1211 @@
     </message>
     <message>
         <source>Name of the model; the game doesn&apos;t use it</source>
-        <translation type="unfinished"></translation>
+        <translation>模型的名称；游戏不使用它</translation>
     </message>
     <message>
         <source>Which optional parts the file has and how the game treats the model</source>
-        <translation type="unfinished"></translation>
+        <translation>文件包含哪些可选部分，以及游戏如何处理该模型</translation>
     </message>
     <message>
         <source>Loops that run whatever sequence plays</source>
-        <translation type="unfinished"></translation>
+        <translation>无论播放哪个序列都持续运行的循环</translation>
     </message>
     <message>
         <source>Animations</source>
-        <translation type="unfinished"></translation>
+        <translation>动画</translation>
     </message>
     <message>
         <source>Hash table: sequence of an animation id</source>
-        <translation type="unfinished"></translation>
+        <translation>哈希表：动画 ID 对应的序列</translation>
     </message>
     <message>
         <source>What plays for each animation of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>游戏的每个动画所播放的内容</translation>
     </message>
     <message>
         <source>Bones</source>
-        <translation type="unfinished">骨骼</translation>
+        <translation>骨骼</translation>
     </message>
     <message>
         <source>Bone of each key bone id</source>
-        <translation type="unfinished"></translation>
+        <translation>每个关键骨骼 ID 对应的骨骼</translation>
     </message>
     <message>
         <source>Four weights 0 to 255 per vertex</source>
-        <translation type="unfinished"></translation>
+        <translation>每个顶点四个权重，0 到 255</translation>
     </message>
     <message>
         <source>Four bones per vertex</source>
-        <translation type="unfinished"></translation>
+        <translation>每个顶点四个骨骼</translation>
     </message>
     <message>
         <source>Texture coordinates</source>
-        <translation type="unfinished"></translation>
+        <translation>贴图坐标</translation>
     </message>
     <message>
         <source>Second texture coordinates</source>
-        <translation type="unfinished"></translation>
+        <translation>第二套贴图坐标</translation>
     </message>
     <message>
         <source>Which vertices and triangles are drawn how; the first is the finest</source>
-        <translation type="unfinished"></translation>
+        <translation>哪些顶点和三角形以何种方式绘制；第一个最精细</translation>
     </message>
     <message>
         <source>Animated colours of batches</source>
-        <translation type="unfinished"></translation>
+        <translation>批次的动画颜色</translation>
     </message>
     <message>
         <source>Textures</source>
-        <translation type="unfinished">贴图</translation>
+        <translation>贴图</translation>
     </message>
     <message>
         <source>Animated opacities</source>
-        <translation type="unfinished"></translation>
+        <translation>带动画的不透明度</translation>
     </message>
     <message>
         <source>Never seen with content</source>
-        <translation type="unfinished"></translation>
+        <translation>从未见过有内容的</translation>
     </message>
     <message>
         <source>Animated texture coordinates</source>
-        <translation type="unfinished"></translation>
+        <translation>带动画的贴图坐标</translation>
     </message>
     <message>
         <source>Texture of each type</source>
-        <translation type="unfinished"></translation>
+        <translation>每种类型对应的贴图</translation>
     </message>
     <message>
         <source>Materials</source>
-        <translation type="unfinished">材质</translation>
+        <translation>材质</translation>
     </message>
     <message>
         <source>Bones that submeshes use</source>
-        <translation type="unfinished"></translation>
+        <translation>子网格使用的骨骼</translation>
     </message>
     <message>
         <source>Textures that batches use</source>
-        <translation type="unfinished"></translation>
+        <translation>批次使用的贴图</translation>
     </message>
     <message>
         <source>-1 environment, 0 or 1 the UV set</source>
-        <translation type="unfinished"></translation>
+        <translation>-1 为环境映射，0 或 1 为 UV 集</translation>
     </message>
     <message>
         <source>Texture weights that batches use</source>
-        <translation type="unfinished"></translation>
+        <translation>批次使用的贴图权重</translation>
     </message>
     <message>
         <source>Texture transforms that batches use</source>
-        <translation type="unfinished"></translation>
+        <translation>批次使用的贴图变换</translation>
     </message>
     <message>
         <source>Bounds of the model</source>
-        <translation type="unfinished"></translation>
+        <translation>模型的边界</translation>
     </message>
     <message>
         <source>Bounds of the collision mesh</source>
-        <translation type="unfinished"></translation>
+        <translation>碰撞网格的边界</translation>
     </message>
     <message>
         <source>Rows of the collision positions, three per triangle</source>
-        <translation type="unfinished"></translation>
+        <translation>碰撞位置的行号，每个三角形三个</translation>
     </message>
     <message>
         <source>Vertices of the collision mesh</source>
-        <translation type="unfinished"></translation>
+        <translation>碰撞网格的顶点</translation>
     </message>
     <message>
         <source>Normal of each collision triangle</source>
-        <translation type="unfinished"></translation>
+        <translation>每个碰撞三角形的法线</translation>
     </message>
     <message>
         <source>Places where the game hangs things</source>
-        <translation type="unfinished"></translation>
+        <translation>游戏挂接物体的位置</translation>
     </message>
     <message>
         <source>Attachment of each attachment point</source>
-        <translation type="unfinished"></translation>
+        <translation>每个附着点位置对应的附着点</translation>
     </message>
     <message>
         <source>What the game does at certain times</source>
-        <translation type="unfinished"></translation>
+        <translation>游戏在特定时间执行的动作</translation>
     </message>
     <message>
         <source>Lights</source>
-        <translation type="unfinished">灯光</translation>
+        <translation>光源</translation>
     </message>
     <message>
         <source>Cameras</source>
-        <translation type="unfinished">摄像机</translation>
+        <translation>摄像机</translation>
     </message>
     <message>
         <source>Camera of each type</source>
-        <translation type="unfinished"></translation>
+        <translation>每种类型对应的摄像机</translation>
     </message>
     <message>
         <source>Ribbon emitters</source>
-        <translation type="unfinished">丝带发射器</translation>
+        <translation>丝带发射器</translation>
     </message>
     <message>
         <source>Particle emitters</source>
-        <translation type="unfinished"></translation>
+        <translation>粒子发射器</translation>
     </message>
     <message>
         <source>Combiners of the textures of a batch</source>
-        <translation type="unfinished"></translation>
+        <translation>批次各贴图的合成方式</translation>
     </message>
     <message>
         <source>Number of the .phys file</source>
-        <translation type="unfinished"></translation>
+        <translation>.phys 文件的编号</translation>
     </message>
     <message>
         <source>Numbers of the .skin files</source>
-        <translation type="unfinished"></translation>
+        <translation>各 .skin 文件的编号</translation>
     </message>
     <message>
         <source>Numbers of the .anim files</source>
-        <translation type="unfinished"></translation>
+        <translation>各 .anim 文件的编号</translation>
     </message>
     <message>
         <source>Numbers of the .bone files</source>
-        <translation type="unfinished"></translation>
+        <translation>各 .bone 文件的编号</translation>
     </message>
     <message>
         <source>Number of the .skel file</source>
-        <translation type="unfinished"></translation>
+        <translation>.skel 文件的编号</translation>
     </message>
     <message>
         <source>File number of each texture</source>
-        <translation type="unfinished"></translation>
+        <translation>每个贴图的文件编号</translation>
     </message>
     <message>
         <source>Model whose emitters every particle carries, by emitter</source>
-        <translation type="unfinished"></translation>
+        <translation>每个粒子携带其发射器的模型，按发射器列出</translation>
     </message>
     <message>
         <source>Model that is emitted, by emitter</source>
-        <translation type="unfinished"></translation>
+        <translation>被发射的模型，按发射器列出</translation>
     </message>
     <message>
         <source>Two bytes for each material and then each emitter</source>
-        <translation type="unfinished"></translation>
+        <translation>先为每个材质、再为每个发射器各两个字节</translation>
     </message>
     <message>
         <source>Older form of the extended particle data</source>
-        <translation type="unfinished"></translation>
+        <translation>扩展粒子数据的旧形式</translation>
     </message>
     <message>
         <source>More of each particle emitter</source>
-        <translation type="unfinished"></translation>
+        <translation>每个粒子发射器的更多数据</translation>
     </message>
     <message>
         <source>Animations that are not taken from the parent skeleton</source>
-        <translation type="unfinished"></translation>
+        <translation>不取自父骨架的动画</translation>
     </message>
     <message>
         <source>Texture weights during animations of the parent skeleton</source>
-        <translation type="unfinished"></translation>
+        <translation>父骨架的动画期间的贴图权重</translation>
     </message>
     <message>
         <source>Bounds during animations of the parent skeleton</source>
-        <translation type="unfinished"></translation>
+        <translation>父骨架的动画期间的边界</translation>
     </message>
     <message>
         <source>Events during animations of the parent skeleton</source>
-        <translation type="unfinished"></translation>
+        <translation>父骨架的动画期间的事件</translation>
     </message>
     <message>
         <source>Levels of detail</source>
-        <translation type="unfinished"></translation>
+        <translation>细节层次</translation>
     </message>
     <message>
         <source>Geoset whose choice shows or hides each emitter</source>
-        <translation type="unfinished"></translation>
+        <translation>由其选择决定各发射器显示或隐藏的几何体</translation>
     </message>
     <message>
         <source>Numbers of the second shading path</source>
-        <translation type="unfinished"></translation>
+        <translation>第二着色路径的数值</translation>
     </message>
     <message>
         <source>Fading by distance</source>
-        <translation type="unfinished"></translation>
+        <translation>随距离淡出</translation>
     </message>
     <message>
         <source>More of each light</source>
-        <translation type="unfinished"></translation>
+        <translation>每个光源的更多数据</translation>
     </message>
     <message>
         <source>Coarser skin profiles for far away</source>
-        <translation type="unfinished"></translation>
+        <translation>用于远处的较粗略的蒙皮配置</translation>
     </message>
     <message>
         <source>Head of the .skel file</source>
-        <translation type="unfinished"></translation>
+        <translation>.skel 文件的头部</translation>
     </message>
     <message>
         <source>Skeleton that the .skel file adds to</source>
-        <translation type="unfinished"></translation>
+        <translation>此 .skel 文件所补充的骨架</translation>
     </message>
     <message>
         <source>Physics of the .phys file</source>
-        <translation type="unfinished"></translation>
+        <translation>.phys 文件的物理数据</translation>
     </message>
     <message>
         <source>Bone offsets of the .bone files</source>
-        <translation type="unfinished"></translation>
+        <translation>.bone 文件的骨骼偏移</translation>
     </message>
     <message>
         <source>The texture names its file</source>
-        <translation type="unfinished"></translation>
+        <translation>贴图自行指定文件</translation>
     </message>
     <message>
         <source>Body and clothes of a character</source>
-        <translation type="unfinished"></translation>
+        <translation>角色的身体和衣服</translation>
     </message>
     <message>
         <source>Items and capes</source>
-        <translation type="unfinished"></translation>
+        <translation>物品和披风</translation>
     </message>
     <message>
         <source>Obsolete</source>
-        <translation type="unfinished"></translation>
+        <translation>已废弃</translation>
     </message>
     <message>
         <source>Inventory art</source>
-        <translation type="unfinished"></translation>
+        <translation>物品栏图像</translation>
     </message>
     <message>
         <source>Creatures and game objects</source>
-        <translation type="unfinished"></translation>
+        <translation>生物和游戏对象</translation>
     </message>
     <message>
         <source>Since Cataclysm</source>
-        <translation type="unfinished"></translation>
+        <translation>自“大地的裂变”起</translation>
     </message>
     <message>
         <source>Since Shadowlands</source>
-        <translation type="unfinished"></translation>
+        <translation>自“暗影国度”起</translation>
     </message>
     <message>
         <source>Since Shadowlands; nothing more is known</source>
-        <translation type="unfinished"></translation>
+        <translation>自“暗影国度”起；其余不明</translation>
     </message>
     <message>
         <source>Seen in a dragon form of 10.0; nothing more is known</source>
-        <translation type="unfinished"></translation>
+        <translation>见于 10.0 的一种龙形态；其余不明</translation>
     </message>
     <message>
         <source>Elements of the game are drawn opaque or not at all</source>
-        <translation type="unfinished"></translation>
+        <translation>游戏元素要么不透明绘制，要么完全不绘制</translation>
     </message>
     <message>
         <source>Sorted as if nearer by its radius</source>
-        <translation type="unfinished"></translation>
+        <translation>排序时视为近了一个自身半径</translation>
     </message>
     <message>
         <source>Sorted as if farther by its radius</source>
-        <translation type="unfinished"></translation>
+        <translation>排序时视为远了一个自身半径</translation>
     </message>
     <message>
         <source>Set in nearly all batches</source>
-        <translation type="unfinished"></translation>
+        <translation>几乎所有批次都设置了此项</translation>
     </message>
     <message>
         <source>The alpha is not multiplied by the texture weight</source>
-        <translation type="unfinished"></translation>
+        <translation>Alpha 不与贴图权重相乘</translation>
     </message>
     <message>
         <source>The chunk EDGF applies</source>
-        <translation type="unfinished"></translation>
+        <translation>EDGF 数据块生效</translation>
     </message>
     <message>
         <source>The header has one more array, which says how the textures of a batch are combined</source>
-        <translation type="unfinished"></translation>
+        <translation>文件头多一个数组，说明批次的各贴图如何合成</translation>
     </message>
     <message>
         <source>There is a .phys file</source>
-        <translation type="unfinished"></translation>
+        <translation>存在 .phys 文件</translation>
     </message>
     <message>
         <source>Set in every model since Cataclysm</source>
-        <translation type="unfinished"></translation>
+        <translation>自“大地的裂变”起所有模型都设置了此项</translation>
     </message>
     <message>
         <source>Particle emitters are larger</source>
-        <translation type="unfinished"></translation>
+        <translation>粒子发射器的数据更大</translation>
     </message>
     <message>
         <source>Texture transforms follow the sequence that their bone plays</source>
-        <translation type="unfinished"></translation>
+        <translation>贴图变换跟随其骨骼所播放的序列</translation>
     </message>
     <message>
         <source>Set by the game when it has read an animation file</source>
-        <translation type="unfinished"></translation>
+        <translation>游戏读取动画文件后设置</translation>
     </message>
     <message>
         <source>Without it and without “Alias” the keys are in an .anim file</source>
-        <translation type="unfinished"></translation>
+        <translation>既无此标志也无“别名”时，关键帧位于 .anim 文件中</translation>
     </message>
     <message>
         <source>Plays another sequence</source>
-        <translation type="unfinished"></translation>
+        <translation>播放另一个序列</translation>
     </message>
     <message>
         <source>Changes to and from this sequence are blended</source>
-        <translation type="unfinished"></translation>
+        <translation>进入和离开此序列时进行混合</translation>
     </message>
     <message>
         <source>Blending in and blending out have times of their own</source>
-        <translation type="unfinished"></translation>
+        <translation>混入和混出各有自己的时间</translation>
     </message>
     <message>
         <source>Seen in files since Legion</source>
-        <translation type="unfinished"></translation>
+        <translation>见于“军团再临”以来的文件</translation>
     </message>
     <message>
         <source>The bone has keys</source>
-        <translation type="unfinished"></translation>
+        <translation>骨骼有关键帧</translation>
     </message>
     <message>
         <source>Physics may move the bone</source>
-        <translation type="unfinished"></translation>
+        <translation>物理可以移动骨骼</translation>
     </message>
     <message>
         <source>Parent and submesh are a sequence ID instead</source>
-        <translation type="unfinished"></translation>
+        <translation>父骨骼和子网格改为表示一个序列 ID</translation>
     </message>
     <message>
         <source>Particles move with the emitter</source>
-        <translation type="unfinished"></translation>
+        <translation>粒子随发射器移动</translation>
     </message>
     <message>
         <source>Particles are thrown by the emitter&apos;s own movement</source>
-        <translation type="unfinished"></translation>
+        <translation>粒子被发射器自身的运动抛出</translation>
     </message>
     <message>
         <source>Particles start along the Z axis</source>
-        <translation type="unfinished"></translation>
+        <translation>粒子沿 Z 轴出发</translation>
     </message>
     <message>
         <source>Particles lie flat</source>
-        <translation type="unfinished"></translation>
+        <translation>粒子平躺</translation>
     </message>
     <message>
         <source>Particles keep to the ground</source>
-        <translation type="unfinished"></translation>
+        <translation>粒子贴附地面</translation>
     </message>
     <message>
         <source>Width and height vary by themselves</source>
-        <translation type="unfinished"></translation>
+        <translation>宽度和高度各自变化</translation>
     </message>
     <message>
         <source>Gravity is a direction and a strength in four bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>重力以四个字节表示方向和强度</translation>
     </message>
     <message>
         <source>Bones instead of joints</source>
-        <translation type="unfinished"></translation>
+        <translation>使用骨骼而非关节</translation>
     </message>
     <message>
         <source>Tag of the chunk</source>
-        <translation type="unfinished"></translation>
+        <translation>数据块的标签</translation>
     </message>
     <message>
         <source>Bytes of the chunk, kept as they are</source>
-        <translation type="unfinished"></translation>
+        <translation>数据块的字节，原样保留</translation>
     </message>
     <message>
         <source>Animation of the file</source>
-        <translation type="unfinished"></translation>
+        <translation>文件的动画</translation>
     </message>
     <message>
         <source>Variation of the file</source>
-        <translation type="unfinished"></translation>
+        <translation>文件的变体</translation>
     </message>
     <message>
         <source>Number of the .anim file; 0 none</source>
-        <translation type="unfinished"></translation>
+        <translation>.anim 文件的编号；0 为无</translation>
     </message>
     <message>
         <source>Height of the point that particles fly away from</source>
-        <translation type="unfinished"></translation>
+        <translation>粒子飞离的那一点的高度</translation>
     </message>
     <message>
         <source>Factor of the colour</source>
-        <translation type="unfinished"></translation>
+        <translation>颜色的系数</translation>
     </message>
     <message>
         <source>Factor of the opacity</source>
-        <translation type="unfinished"></translation>
+        <translation>不透明度的系数</translation>
     </message>
     <message>
         <source>Opacity below which nothing is drawn, over a particle&apos;s life</source>
-        <translation type="unfinished"></translation>
+        <translation>不透明度低于此值时不绘制，随粒子寿命变化</translation>
     </message>
     <message>
         <source>When the event of the parent skeleton happens</source>
-        <translation type="unfinished"></translation>
+        <translation>父骨架的事件发生的时间</translation>
     </message>
     <message>
         <source>Number of levels</source>
-        <translation type="unfinished"></translation>
+        <translation>级别的数量</translation>
     </message>
     <message>
         <source>Distance that the choice of the level depends on</source>
-        <translation type="unfinished"></translation>
+        <translation>决定级别选择的距离</translation>
     </message>
     <message>
         <source>Which bones&apos; emitters run at each level</source>
-        <translation type="unfinished"></translation>
+        <translation>各级别中运行哪些骨骼的发射器</translation>
     </message>
     <message>
         <source>Two bytes of a material or emitter; meaning unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>一个材质或发射器的两个字节；含义不明</translation>
     </message>
     <message>
         <source>Depth of the surface</source>
-        <translation type="unfinished"></translation>
+        <translation>表面的深度</translation>
     </message>
     <message>
         <source>Numbers for the shader</source>
-        <translation type="unfinished"></translation>
+        <translation>供着色器使用的数值</translation>
     </message>
     <message>
         <source>Red, green, blue, alpha</source>
-        <translation type="unfinished"></translation>
+        <translation>红、绿、蓝、Alpha</translation>
     </message>
     <message>
         <source>Flags; meaning unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>标志；含义不明</translation>
     </message>
     <message>
         <source>Squared distances between which the model fades</source>
-        <translation type="unfinished"></translation>
+        <translation>模型淡出所在的距离区间，以平方表示</translation>
     </message>
     <message>
         <source>Scale of the shadow, a half float</source>
-        <translation type="unfinished"></translation>
+        <translation>阴影的缩放，半精度浮点数</translation>
     </message>
     <message>
         <source>Factor of the colour, a half float</source>
-        <translation type="unfinished"></translation>
+        <translation>颜色的系数，半精度浮点数</translation>
     </message>
     <message>
         <source>Flags; 0x100 in known files</source>
-        <translation type="unfinished"></translation>
+        <translation>标志；已知文件中为 0x100</translation>
     </message>
     <message>
         <source>Name of the skeleton</source>
-        <translation type="unfinished"></translation>
+        <translation>骨架的名称</translation>
     </message>
     <message>
         <source>Number of the .skel file that this one adds to</source>
-        <translation type="unfinished"></translation>
+        <translation>此文件所补充的 .skel 文件的编号</translation>
     </message>
     <message>
         <source>0 directional, 1 point</source>
-        <translation type="unfinished"></translation>
+        <translation>0 为平行光，1 为点光源</translation>
     </message>
     <message>
         <source>Bone that moves the light</source>
-        <translation type="unfinished"></translation>
+        <translation>移动光源的骨骼</translation>
     </message>
     <message>
         <source>Where the light is, in model space</source>
-        <translation type="unfinished"></translation>
+        <translation>光源的位置，位于模型空间</translation>
     </message>
     <message>
         <source>Colour of the ambient part over time</source>
-        <translation type="unfinished"></translation>
+        <translation>环境光部分的颜色随时间的变化</translation>
     </message>
     <message>
         <source>Colour of the light over time</source>
-        <translation type="unfinished"></translation>
+        <translation>光的颜色随时间的变化</translation>
     </message>
     <message>
         <source>Strength of the light over time</source>
-        <translation type="unfinished"></translation>
+        <translation>光的强度随时间的变化</translation>
     </message>
     <message>
         <source>Distance at which the light begins to fade, over time</source>
-        <translation type="unfinished"></translation>
+        <translation>光线开始衰减的距离随时间的变化</translation>
     </message>
     <message>
         <source>Distance at which the light ends, over time</source>
-        <translation type="unfinished"></translation>
+        <translation>光线终止的距离随时间的变化</translation>
     </message>
     <message>
         <source>1 on, 0 off</source>
-        <translation type="unfinished"></translation>
+        <translation>1 为开，0 为关</translation>
     </message>
     <message>
         <source>0 portrait, 1 character information, -1 others</source>
-        <translation type="unfinished"></translation>
+        <translation>0 为头像，1 为角色信息，-1 为其他</translation>
     </message>
     <message>
         <source>Diagonal angle of view</source>
-        <translation type="unfinished"></translation>
+        <translation>对角线方向的视角</translation>
     </message>
     <message>
         <source>Distance beyond which nothing is drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>超过此距离的不绘制</translation>
     </message>
     <message>
         <source>Distance before which nothing is drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>近于此距离的不绘制</translation>
     </message>
     <message>
         <source>Offset of the camera over time</source>
-        <translation type="unfinished"></translation>
+        <translation>摄像机的偏移随时间的变化</translation>
     </message>
     <message>
         <source>Where the camera is</source>
-        <translation type="unfinished"></translation>
+        <translation>摄像机所在的位置</translation>
     </message>
     <message>
         <source>Offset of the target over time</source>
-        <translation type="unfinished"></translation>
+        <translation>目标的偏移随时间的变化</translation>
     </message>
     <message>
         <source>Roll about the line of sight over time</source>
-        <translation type="unfinished"></translation>
+        <translation>绕视线的滚转随时间的变化</translation>
     </message>
     <message>
         <source>Diagonal angle of view over time</source>
-        <translation type="unfinished"></translation>
+        <translation>对角线方向的视角随时间的变化</translation>
     </message>
     <message>
         <source>Number of the ribbon; -1 in all known files</source>
-        <translation type="unfinished"></translation>
+        <translation>丝带的编号；所有已知文件中均为 -1</translation>
     </message>
     <message>
         <source>Bone that moves the ribbon</source>
-        <translation type="unfinished"></translation>
+        <translation>移动丝带的骨骼</translation>
     </message>
     <message>
         <source>Where the ribbon starts, in model space</source>
-        <translation type="unfinished"></translation>
+        <translation>丝带的起始位置，位于模型空间</translation>
     </message>
     <message>
         <source>Texture of each layer</source>
-        <translation type="unfinished"></translation>
+        <translation>每个图层的贴图</translation>
     </message>
     <message>
         <source>Material of each layer</source>
-        <translation type="unfinished"></translation>
+        <translation>每个图层的材质</translation>
     </message>
     <message>
         <source>Colour over time</source>
-        <translation type="unfinished"></translation>
+        <translation>颜色随时间的变化</translation>
     </message>
     <message>
         <source>Extent above the bone over time</source>
-        <translation type="unfinished"></translation>
+        <translation>骨骼上方的范围随时间的变化</translation>
     </message>
     <message>
         <source>Extent below the bone over time</source>
-        <translation type="unfinished"></translation>
+        <translation>骨骼下方的范围随时间的变化</translation>
     </message>
     <message>
         <source>How many edges are made</source>
-        <translation type="unfinished"></translation>
+        <translation>生成多少条边</translation>
     </message>
     <message>
         <source>How the ribbon sinks or rises</source>
-        <translation type="unfinished"></translation>
+        <translation>丝带如何下沉或上升</translation>
     </message>
     <message>
         <source>Cell of the texture over time</source>
-        <translation type="unfinished"></translation>
+        <translation>贴图的单元格随时间的变化</translation>
     </message>
     <message>
         <source>Order among blended things</source>
-        <translation type="unfinished"></translation>
+        <translation>混合物体之间的次序</translation>
     </message>
     <message>
         <source>Row of the game&apos;s table of ribbon colours</source>
-        <translation type="unfinished"></translation>
+        <translation>游戏的丝带颜色表中的行</translation>
     </message>
     <message>
         <source>Entry of the transform combos</source>
-        <translation type="unfinished"></translation>
+        <translation>变换组合中的条目</translation>
     </message>
     <message>
         <source>Number of the emitter; -1 in all known files</source>
-        <translation type="unfinished"></translation>
+        <translation>发射器的编号；所有已知文件中均为 -1</translation>
     </message>
     <message>
         <source>How particles move and look</source>
-        <translation type="unfinished"></translation>
+        <translation>粒子的运动和外观</translation>
     </message>
     <message>
         <source>Where particles come from, in model space</source>
-        <translation type="unfinished"></translation>
+        <translation>粒子产生的位置，位于模型空间</translation>
     </message>
     <message>
         <source>Bone that moves the emitter</source>
-        <translation type="unfinished"></translation>
+        <translation>移动发射器的骨骼</translation>
     </message>
     <message>
         <source>Texture</source>
-        <translation type="unfinished">贴图</translation>
+        <translation>贴图</translation>
     </message>
     <message>
         <source>Second texture of emitters with several</source>
-        <translation type="unfinished"></translation>
+        <translation>多贴图发射器的第二贴图</translation>
     </message>
     <message>
         <source>Third texture of emitters with several</source>
-        <translation type="unfinished"></translation>
+        <translation>多贴图发射器的第三贴图</translation>
     </message>
     <message>
         <source>Model that is emitted instead of quads</source>
-        <translation type="unfinished"></translation>
+        <translation>代替四边形被发射的模型</translation>
     </message>
     <message>
         <source>Model whose emitters every particle carries</source>
-        <translation type="unfinished"></translation>
+        <translation>每个粒子携带其发射器的模型</translation>
     </message>
     <message>
         <source>How particles mix with what is behind them</source>
-        <translation type="unfinished"></translation>
+        <translation>粒子与其后方内容的混合方式</translation>
     </message>
     <message>
         <source>High part of the blend type</source>
-        <translation type="unfinished"></translation>
+        <translation>混合类型的高位部分</translation>
     </message>
     <message>
         <source>1 plane, 2 sphere, 3 spline, 4 bones</source>
-        <translation type="unfinished"></translation>
+        <translation>1 为平面，2 为球体，3 为样条，4 为骨骼</translation>
     </message>
     <message>
         <source>High part of the emitter type</source>
-        <translation type="unfinished"></translation>
+        <translation>发射器类型的高位部分</translation>
     </message>
     <message>
         <source>11 to 13: colours come from the game&apos;s table</source>
-        <translation type="unfinished"></translation>
+        <translation>11 到 13：颜色取自游戏的表</translation>
     </message>
     <message>
         <source>0 quads, 1 models</source>
-        <translation type="unfinished"></translation>
+        <translation>0 为四边形，1 为模型</translation>
     </message>
     <message>
         <source>0 head, 1 tail, 2 both</source>
-        <translation type="unfinished"></translation>
+        <translation>0 为头部，1 为尾部，2 为两者</translation>
     </message>
     <message>
         <source>Scale of the second and third texture, in 32ths</source>
-        <translation type="unfinished"></translation>
+        <translation>第二和第三贴图的缩放，以 1/32 为单位</translation>
     </message>
     <message>
         <source>Speed at birth over time</source>
-        <translation type="unfinished"></translation>
+        <translation>出生时的速度随时间的变化</translation>
     </message>
     <message>
         <source>Share of the speed that is random</source>
-        <translation type="unfinished"></translation>
+        <translation>速度中的随机比例</translation>
     </message>
     <message>
         <source>Spread away from the axis</source>
-        <translation type="unfinished"></translation>
+        <translation>偏离轴的散布</translation>
     </message>
     <message>
         <source>Spread about the axis</source>
-        <translation type="unfinished"></translation>
+        <translation>绕轴的散布</translation>
     </message>
     <message>
         <source>Acceleration over time</source>
-        <translation type="unfinished"></translation>
+        <translation>加速度随时间的变化</translation>
     </message>
     <message>
         <source>How long a particle lives</source>
-        <translation type="unfinished"></translation>
+        <translation>粒子存活的时间</translation>
     </message>
     <message>
         <source>How much that varies</source>
-        <translation type="unfinished"></translation>
+        <translation>该值的变化幅度</translation>
     </message>
     <message>
         <source>Length of the area, or the smaller radius</source>
-        <translation type="unfinished"></translation>
+        <translation>区域的长度，或较小的半径</translation>
     </message>
     <message>
         <source>Width of the area, or the larger radius</source>
-        <translation type="unfinished"></translation>
+        <translation>区域的宽度，或较大的半径</translation>
     </message>
     <message>
         <source>Height of the point that particles fly away from; 0 none</source>
-        <translation type="unfinished"></translation>
+        <translation>粒子飞离的那一点的高度；0 为无</translation>
     </message>
     <message>
         <source>Colour over a particle&apos;s life</source>
-        <translation type="unfinished"></translation>
+        <translation>颜色随粒子寿命的变化</translation>
     </message>
     <message>
         <source>Opacity over a particle&apos;s life</source>
-        <translation type="unfinished"></translation>
+        <translation>不透明度随粒子寿命的变化</translation>
     </message>
     <message>
         <source>Size over a particle&apos;s life</source>
-        <translation type="unfinished"></translation>
+        <translation>大小随粒子寿命的变化</translation>
     </message>
     <message>
         <source>How much the size varies</source>
-        <translation type="unfinished"></translation>
+        <translation>大小的变化幅度</translation>
     </message>
     <message>
         <source>Cell of the head over a particle&apos;s life</source>
-        <translation type="unfinished"></translation>
+        <translation>头部的单元格随粒子寿命的变化</translation>
     </message>
     <message>
         <source>Cell of the tail over a particle&apos;s life</source>
-        <translation type="unfinished"></translation>
+        <translation>尾部的单元格随粒子寿命的变化</translation>
     </message>
     <message>
         <source>Share of the life at which the middle values hold</source>
-        <translation type="unfinished"></translation>
+        <translation>中间值生效时的寿命比例</translation>
     </message>
     <message>
         <source>Colour at birth, middle and death: blue, green, red, alpha</source>
-        <translation type="unfinished"></translation>
+        <translation>出生、中间和消亡时的颜色：蓝、绿、红、Alpha</translation>
     </message>
     <message>
         <source>Cells of the head until the middle: first, last, repetitions</source>
-        <translation type="unfinished"></translation>
+        <translation>中间之前头部的单元格：首个、末个、重复次数</translation>
     </message>
     <message>
         <source>Cells of the head after it</source>
-        <translation type="unfinished"></translation>
+        <translation>中间之后头部的单元格</translation>
     </message>
     <message>
         <source>Cells of the tail until the middle</source>
-        <translation type="unfinished"></translation>
+        <translation>中间之前尾部的单元格</translation>
     </message>
     <message>
         <source>Cells of the tail after it</source>
-        <translation type="unfinished"></translation>
+        <translation>中间之后尾部的单元格</translation>
     </message>
     <message>
         <source>Length of the tail</source>
-        <translation type="unfinished"></translation>
+        <translation>尾部的长度</translation>
     </message>
     <message>
         <source>How fast particles twinkle</source>
-        <translation type="unfinished"></translation>
+        <translation>粒子闪烁的快慢</translation>
     </message>
     <message>
         <source>Share of the time that they are seen</source>
-        <translation type="unfinished"></translation>
+        <translation>可见时间所占的比例</translation>
     </message>
     <message>
         <source>Smallest and largest size while twinkling</source>
-        <translation type="unfinished"></translation>
+        <translation>闪烁时的最小和最大大小</translation>
     </message>
     <message>
         <source>Share of the bone&apos;s movement that particles get</source>
-        <translation type="unfinished"></translation>
+        <translation>粒子获得骨骼运动的比例</translation>
     </message>
     <message>
         <source>How movement slows down</source>
-        <translation type="unfinished"></translation>
+        <translation>运动如何减慢</translation>
     </message>
     <message>
         <source>Rotation at birth</source>
-        <translation type="unfinished"></translation>
+        <translation>出生时的旋转</translation>
     </message>
     <message>
         <source>Rotation per second</source>
-        <translation type="unfinished"></translation>
+        <translation>每秒旋转</translation>
     </message>
     <message>
         <source>Slowest rotation of emitted models</source>
-        <translation type="unfinished"></translation>
+        <translation>所发射模型的最慢旋转</translation>
     </message>
     <message>
         <source>Fastest rotation of emitted models</source>
-        <translation type="unfinished"></translation>
+        <translation>所发射模型的最快旋转</translation>
     </message>
     <message>
         <source>Acceleration by wind</source>
-        <translation type="unfinished"></translation>
+        <translation>风产生的加速度</translation>
     </message>
     <message>
         <source>How long the wind blows</source>
-        <translation type="unfinished"></translation>
+        <translation>风吹动的时间</translation>
     </message>
     <message>
         <source>Speed of the emitter from which the first share counts</source>
-        <translation type="unfinished"></translation>
+        <translation>第一比例开始生效的发射器速度</translation>
     </message>
     <message>
         <source>Share of its movement that particles follow then</source>
-        <translation type="unfinished"></translation>
+        <translation>此时粒子跟随其运动的比例</translation>
     </message>
     <message>
         <source>Speed from which the second share counts</source>
-        <translation type="unfinished"></translation>
+        <translation>第二比例开始生效的速度</translation>
     </message>
     <message>
         <source>Points of the curve that particles come from</source>
-        <translation type="unfinished"></translation>
+        <translation>粒子所产生自的曲线的点</translation>
     </message>
     <message>
         <source>Movement of the second and third texture, in 512ths</source>
-        <translation type="unfinished"></translation>
+        <translation>第二和第三贴图的移动，以 1/512 为单位</translation>
     </message>
     <message>
         <source>Colour that the batch is multiplied with, over time</source>
-        <translation type="unfinished"></translation>
+        <translation>与批次相乘的颜色随时间的变化</translation>
     </message>
     <message>
         <source>0 a file; otherwise a slot that the game fills</source>
-        <translation type="unfinished"></translation>
+        <translation>0 为文件；否则为由游戏填充的槽位</translation>
     </message>
     <message>
         <source>File in the game&apos;s archives; empty for slots and where the file id counts</source>
-        <translation type="unfinished"></translation>
+        <translation>游戏档案中的文件；对于槽位以及以文件 ID 为准时为空</translation>
     </message>
     <message>
         <source>Opacity of a texture over time</source>
-        <translation type="unfinished"></translation>
+        <translation>贴图的不透明度随时间的变化</translation>
     </message>
     <message>
         <source>Cells of a texture over time; never seen with content</source>
-        <translation type="unfinished"></translation>
+        <translation>贴图的单元格随时间的变化；从未见过有内容的</translation>
     </message>
     <message>
         <source>Offset of the texture coordinates over time</source>
-        <translation type="unfinished"></translation>
+        <translation>贴图坐标的偏移随时间的变化</translation>
     </message>
     <message>
         <source>Rotation of the texture coordinates about their middle over time</source>
-        <translation type="unfinished"></translation>
+        <translation>贴图坐标绕其中心的旋转随时间的变化</translation>
     </message>
     <message>
         <source>Scale of the texture coordinates about their middle over time</source>
-        <translation type="unfinished"></translation>
+        <translation>贴图坐标以其中心为基准的缩放随时间的变化</translation>
     </message>
     <message>
         <source>Lighting, fog, culling and depth</source>
-        <translation type="unfinished"></translation>
+        <translation>光照、雾、剔除与深度</translation>
     </message>
     <message>
         <source>How the material mixes with what is behind it</source>
-        <translation type="unfinished"></translation>
+        <translation>材质与其后方内容的混合方式</translation>
     </message>
     <message>
         <source>Geoset group · 100 + variant</source>
-        <translation type="unfinished"></translation>
+        <translation>几何体组 · 100 + 变体</translation>
     </message>
     <message>
         <source>High 16 bits of the first triangle index</source>
-        <translation type="unfinished"></translation>
+        <translation>首个三角形索引的高 16 位</translation>
     </message>
     <message>
         <source>First entry of the profile&apos;s vertex list</source>
-        <translation type="unfinished"></translation>
+        <translation>配置的顶点列表中的首个条目</translation>
     </message>
     <message>
         <source>Number of vertices</source>
-        <translation type="unfinished"></translation>
+        <translation>顶点数</translation>
     </message>
     <message>
         <source>First entry of the profile&apos;s index list</source>
-        <translation type="unfinished"></translation>
+        <translation>配置的索引列表中的首个条目</translation>
     </message>
     <message>
         <source>Number of indices, three per triangle</source>
-        <translation type="unfinished"></translation>
+        <translation>索引数，每个三角形三个</translation>
     </message>
     <message>
         <source>Number of bone combo entries</source>
-        <translation type="unfinished"></translation>
+        <translation>骨骼组合的条目数</translation>
     </message>
     <message>
         <source>First entry of the bone combos</source>
-        <translation type="unfinished"></translation>
+        <translation>骨骼组合的首个条目</translation>
     </message>
     <message>
         <source>Most bones that move one vertex</source>
-        <translation type="unfinished"></translation>
+        <translation>移动一个顶点的骨骼的最大数目</translation>
     </message>
     <message>
         <source>Bone that moves the centre</source>
-        <translation type="unfinished"></translation>
+        <translation>移动中心的骨骼</translation>
     </message>
     <message>
         <source>Centre of the vertices</source>
-        <translation type="unfinished"></translation>
+        <translation>各顶点的中心</translation>
     </message>
     <message>
         <source>Centre of the box, for the order of drawing</source>
-        <translation type="unfinished"></translation>
+        <translation>包围盒的中心，用于绘制次序</translation>
     </message>
     <message>
         <source>Distance of the farthest vertex from it</source>
-        <translation type="unfinished"></translation>
+        <translation>最远顶点与它的距离</translation>
     </message>
     <message>
         <source>Order of drawing, projection, whether texture weights count</source>
-        <translation type="unfinished"></translation>
+        <translation>绘制次序、投影，以及贴图权重是否生效</translation>
     </message>
     <message>
         <source>Order among blended batches</source>
-        <translation type="unfinished"></translation>
+        <translation>混合批次之间的次序</translation>
     </message>
     <message>
         <source>Combiner: simple, or with bit 15 a row of the table of special ones</source>
-        <translation type="unfinished"></translation>
+        <translation>合成器：简单型；若设置位 15 则为特殊合成器表中的行</translation>
     </message>
     <message>
         <source>Row of the submesh that is drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>所绘制的子网格的行</translation>
     </message>
     <message>
         <source>More flags; before 260 the submesh again</source>
-        <translation type="unfinished"></translation>
+        <translation>更多标志；260 之前同样为子网格</translation>
     </message>
     <message>
         <source>Colour animation</source>
-        <translation type="unfinished"></translation>
+        <translation>颜色动画</translation>
     </message>
     <message>
         <source>Blending, culling and depth</source>
-        <translation type="unfinished"></translation>
+        <translation>混合、剔除与深度</translation>
     </message>
     <message>
         <source>Order among opaque batches</source>
-        <translation type="unfinished"></translation>
+        <translation>不透明批次之间的次序</translation>
     </message>
     <message>
         <source>Number of textures</source>
-        <translation type="unfinished"></translation>
+        <translation>贴图数</translation>
     </message>
     <message>
         <source>First entry of the texture combos</source>
-        <translation type="unfinished"></translation>
+        <translation>贴图组合的首个条目</translation>
     </message>
     <message>
         <source>First entry of the coordinate combos</source>
-        <translation type="unfinished"></translation>
+        <translation>坐标组合的首个条目</translation>
     </message>
     <message>
         <source>First entry of the weight combos</source>
-        <translation type="unfinished"></translation>
+        <translation>权重组合的首个条目</translation>
     </message>
     <message>
         <source>First entry of the transform combos</source>
-        <translation type="unfinished"></translation>
+        <translation>变换组合的首个条目</translation>
     </message>
     <message>
         <source>Flags</source>
-        <translation type="unfinished">标志</translation>
+        <translation>标志</translation>
     </message>
     <message>
         <source>More flags</source>
-        <translation type="unfinished"></translation>
+        <translation>更多标志</translation>
     </message>
     <message>
         <source>Row of the submesh</source>
-        <translation type="unfinished"></translation>
+        <translation>子网格的行</translation>
     </message>
     <message>
         <source>Colour</source>
-        <translation type="unfinished">颜色</translation>
+        <translation>颜色</translation>
     </message>
     <message>
         <source>Transparency</source>
-        <translation type="unfinished"></translation>
+        <translation>透明度</translation>
     </message>
     <message>
         <source>Rows of the model&apos;s vertices</source>
-        <translation type="unfinished"></translation>
+        <translation>模型顶点的行号</translation>
     </message>
     <message>
         <source>Rows of the vertex list, three per triangle</source>
-        <translation type="unfinished"></translation>
+        <translation>顶点列表的行号，每个三角形三个</translation>
     </message>
     <message>
         <source>Four per vertex: rows within the submesh&apos;s part of the bone combos</source>
-        <translation type="unfinished"></translation>
+        <translation>每个顶点四个：子网格所占骨骼组合部分内的行号</translation>
     </message>
     <message>
         <source>Parts of the mesh</source>
-        <translation type="unfinished"></translation>
+        <translation>网格的各部分</translation>
     </message>
     <message>
         <source>Draw calls</source>
-        <translation type="unfinished"></translation>
+        <translation>绘制调用</translation>
     </message>
     <message>
         <source>Most bones that a submesh uses</source>
-        <translation type="unfinished"></translation>
+        <translation>一个子网格使用的骨骼的最大数目</translation>
     </message>
     <message>
         <source>Draw calls for shadows; only in files with the long header</source>
-        <translation type="unfinished"></translation>
+        <translation>阴影的绘制调用；仅存在于长文件头的文件中</translation>
     </message>
     <message>
         <source>Version of the file</source>
-        <translation type="unfinished"></translation>
+        <translation>文件的版本</translation>
     </message>
     <message>
         <source>Chunks</source>
-        <translation type="unfinished"></translation>
+        <translation>数据块</translation>
     </message>
     <message>
         <source>Bones that are moved</source>
-        <translation type="unfinished"></translation>
+        <translation>被移动的骨骼</translation>
     </message>
     <message>
         <source>Matrix of each bone</source>
-        <translation type="unfinished"></translation>
+        <translation>每个骨骼的矩阵</translation>
     </message>
     <message>
         <source>Smallest corner of the box</source>
-        <translation type="unfinished"></translation>
+        <translation>包围盒的最小角点</translation>
     </message>
     <message>
         <source>Largest corner of the box</source>
-        <translation type="unfinished"></translation>
+        <translation>包围盒的最大角点</translation>
     </message>
     <message>
         <source>Box around the vertices</source>
-        <translation type="unfinished"></translation>
+        <translation>包围各顶点的包围盒</translation>
     </message>
     <message>
         <source>Animation of the game&apos;s table that this is</source>
-        <translation type="unfinished"></translation>
+        <translation>此序列在游戏的动画表中对应的动画</translation>
     </message>
     <message>
         <source>Number of this one among the animations of the same id</source>
-        <translation type="unfinished"></translation>
+        <translation>此序列在相同 ID 的动画中的编号</translation>
     </message>
     <message>
         <source>Length of the sequence</source>
-        <translation type="unfinished"></translation>
+        <translation>序列的长度</translation>
     </message>
     <message>
         <source>Where the keys are, whether another sequence&apos;s keys play, how it blends</source>
-        <translation type="unfinished"></translation>
+        <translation>关键帧的位置、是否播放另一序列的关键帧、如何混合</translation>
     </message>
     <message>
         <source>Share of the choices among variations; all of one animation add up to 32767</source>
-        <translation type="unfinished"></translation>
+        <translation>在各变体中被选中的比例；同一动画的所有变体合计为 32767</translation>
     </message>
     <message>
         <source>Padding</source>
-        <translation type="unfinished"></translation>
+        <translation>填充</translation>
     </message>
     <message>
         <source>Fewest repetitions; 0 and 0 don&apos;t repeat</source>
-        <translation type="unfinished"></translation>
+        <translation>最少重复次数；均为 0 时不重复</translation>
     </message>
     <message>
         <source>Most repetitions</source>
-        <translation type="unfinished"></translation>
+        <translation>最多重复次数</translation>
     </message>
     <message>
         <source>How long this sequence is blended with the one before</source>
-        <translation type="unfinished"></translation>
+        <translation>此序列与前一序列混合的时间</translation>
     </message>
     <message>
         <source>How long it is blended with the one after, where the flags say so; else the high part of the blend time</source>
-        <translation type="unfinished"></translation>
+        <translation>与后一序列混合的时间（仅当标志如此指定）；否则为混合时间的高位部分</translation>
     </message>
     <message>
         <source>Sequence with the next variation of this animation</source>
-        <translation type="unfinished"></translation>
+        <translation>此动画下一变体的序列</translation>
     </message>
     <message>
         <source>Sequence whose keys play where the alias flag is set; else this one itself or the next</source>
-        <translation type="unfinished"></translation>
+        <translation>设置别名标志时播放其关键帧的序列；否则为此序列自身或下一个</translation>
     </message>
     <message>
         <source>Time on the common line at which the keys of this sequence start; not in the file</source>
-        <translation type="unfinished"></translation>
+        <translation>此序列的关键帧在公共时间轴上的起始时间；不在文件中</translation>
     </message>
     <message>
         <source>Animation that plays instead of the one with this row&apos;s number</source>
-        <translation type="unfinished"></translation>
+        <translation>代替此行编号所对应的动画而播放的动画</translation>
     </message>
     <message>
         <source>0 forwards, 1 backwards, 3 frozen</source>
-        <translation type="unfinished"></translation>
+        <translation>0 为正向，1 为反向，3 为冻结</translation>
     </message>
     <message>
         <source>What the game uses this bone for; -1 nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>游戏对此骨骼的用途；-1 为无</translation>
     </message>
     <message>
         <source>Inheritance, billboards and whether the bone is animated</source>
-        <translation type="unfinished"></translation>
+        <translation>继承、公告板，以及骨骼是否带动画</translation>
     </message>
     <message>
         <source>Bone that this one hangs on</source>
-        <translation type="unfinished"></translation>
+        <translation>此骨骼所挂接的骨骼</translation>
     </message>
     <message>
         <source>Part of the mesh, or the distance to the parent; not used by the preview</source>
-        <translation type="unfinished"></translation>
+        <translation>网格的部分，或到父节点的距离；预览不使用</translation>
     </message>
     <message>
         <source>CRC-32 of the bone&apos;s name in the artist&apos;s file</source>
-        <translation type="unfinished"></translation>
+        <translation>美术源文件中骨骼名称的 CRC-32</translation>
     </message>
     <message>
         <source>Offset from the rest position over time</source>
-        <translation type="unfinished"></translation>
+        <translation>相对静止位置的偏移随时间的变化</translation>
     </message>
     <message>
         <source>Rotation about the pivot over time</source>
-        <translation type="unfinished"></translation>
+        <translation>绕轴心点的旋转随时间的变化</translation>
     </message>
     <message>
         <source>Scale about the pivot over time</source>
-        <translation type="unfinished"></translation>
+        <translation>以轴心点为中心的缩放随时间的变化</translation>
     </message>
     <message>
         <source>Point that the bone turns about, in model space</source>
-        <translation type="unfinished"></translation>
+        <translation>骨骼绕其旋转的点，位于模型空间</translation>
     </message>
     <message>
         <source>What the game hangs here</source>
-        <translation type="unfinished"></translation>
+        <translation>游戏在此处挂接的物体</translation>
     </message>
     <message>
         <source>Bone that moves the point</source>
-        <translation type="unfinished"></translation>
+        <translation>移动此点的骨骼</translation>
     </message>
     <message>
         <source>Where the point is, in model space</source>
-        <translation type="unfinished"></translation>
+        <translation>此点的位置，位于模型空间</translation>
     </message>
     <message>
         <source>1 where what hangs here is animated with the model</source>
-        <translation type="unfinished"></translation>
+        <translation>为 1 时，挂接在此处的物体随模型一同播放动画</translation>
     </message>
     <message>
         <source>What happens: four characters, mostly $ and three letters</source>
-        <translation type="unfinished"></translation>
+        <translation>发生的事件：四个字符，通常为 $ 加三个字母</translation>
     </message>
     <message>
         <source>Number that goes with the event: a sound, a spell</source>
-        <translation type="unfinished"></translation>
+        <translation>随事件附带的编号：声音、法术</translation>
     </message>
     <message>
         <source>Bone at which it happens</source>
-        <translation type="unfinished"></translation>
+        <translation>事件发生处的骨骼</translation>
     </message>
     <message>
         <source>Where it happens, in model space</source>
-        <translation type="unfinished"></translation>
+        <translation>事件发生的位置，位于模型空间</translation>
     </message>
     <message>
         <source>When it happens</source>
-        <translation type="unfinished"></translation>
+        <translation>事件发生的时间</translation>
     </message>
 </context>
 <context>
@@ -3187,839 +3187,1615 @@
     </message>
     <message>
         <source>Animation</source>
-        <translation type="unfinished"></translation>
+        <translation>动画</translation>
     </message>
     <message>
         <source>Global loop</source>
-        <translation type="unfinished"></translation>
+        <translation>全局循环</translation>
     </message>
     <message>
         <source>Life of a particle</source>
-        <translation type="unfinished"></translation>
+        <translation>粒子寿命</translation>
     </message>
     <message>
         <source>Custom attack sound</source>
-        <translation type="unfinished"></translation>
+        <translation>自定义攻击声音</translation>
     </message>
     <message>
         <source>Position from which missiles are fired</source>
-        <translation type="unfinished"></translation>
+        <translation>发射投射物的位置</translation>
     </message>
     <message>
         <source>Change to another display</source>
-        <translation type="unfinished"></translation>
+        <translation>切换到另一种显示外观</translation>
     </message>
     <message>
         <source>Left footstep, backwards</source>
-        <translation type="unfinished"></translation>
+        <translation>左脚步，后退</translation>
     </message>
     <message>
         <source>Destination of a bow&apos;s missile</source>
-        <translation type="unfinished"></translation>
+        <translation>弓的投射物的目的地</translation>
     </message>
     <message>
         <source>Right footstep, backwards</source>
-        <translation type="unfinished"></translation>
+        <translation>右脚步，后退</translation>
     </message>
     <message>
         <source>Birth sound</source>
-        <translation type="unfinished"></translation>
+        <translation>出生声音</translation>
     </message>
     <message>
         <source>Breath: effects of the unit&apos;s state</source>
-        <translation type="unfinished"></translation>
+        <translation>呼吸：单位状态的效果</translation>
     </message>
     <message>
         <source>Bow arrow</source>
-        <translation type="unfinished"></translation>
+        <translation>弓箭</translation>
     </message>
     <message>
         <source>Bow pulled</source>
-        <translation type="unfinished"></translation>
+        <translation>拉弓</translation>
     </message>
     <message>
         <source>Bow released</source>
-        <translation type="unfinished"></translation>
+        <translation>放弓</translation>
     </message>
     <message>
         <source>Bow string</source>
-        <translation type="unfinished"></translation>
+        <translation>弓弦</translation>
     </message>
     <message>
         <source>Hold of an attack</source>
-        <translation type="unfinished"></translation>
+        <translation>攻击的停顿</translation>
     </message>
     <message>
         <source>Attachment of a fishing line</source>
-        <translation type="unfinished"></translation>
+        <translation>钓线的附着点</translation>
     </message>
     <message>
         <source>Height of the camera on a mount</source>
-        <translation type="unfinished"></translation>
+        <translation>坐骑上摄像机的高度</translation>
     </message>
     <message>
         <source>Head of a character</source>
-        <translation type="unfinished"></translation>
+        <translation>角色的头部</translation>
     </message>
     <message>
         <source>Camera of a mount</source>
-        <translation type="unfinished"></translation>
+        <translation>坐骑的摄像机</translation>
     </message>
     <message>
         <source>Combat action, such as a parry</source>
-        <translation type="unfinished"></translation>
+        <translation>战斗动作，例如招架</translation>
     </message>
     <message>
         <source>Emote sound (data: sound entry)</source>
-        <translation type="unfinished"></translation>
+        <translation>表情动作声音（数据：声音条目）</translation>
     </message>
     <message>
         <source>Missile released from the left hand</source>
-        <translation type="unfinished"></translation>
+        <translation>从左手释放投射物</translation>
     </message>
     <message>
         <source>Missile released from the right hand</source>
-        <translation type="unfinished"></translation>
+        <translation>从右手释放投射物</translation>
     </message>
     <message>
         <source>Swoosh of a weapon</source>
-        <translation type="unfinished"></translation>
+        <translation>武器的挥舞声</translation>
     </message>
     <message>
         <source>Missile released</source>
-        <translation type="unfinished"></translation>
+        <translation>释放投射物</translation>
     </message>
     <message>
         <source>Advanced sound (data: sound entry)</source>
-        <translation type="unfinished"></translation>
+        <translation>高级声音（数据：声音条目）</translation>
     </message>
     <message>
         <source>Sound emitter removed</source>
-        <translation type="unfinished"></translation>
+        <translation>移除声音发射器</translation>
     </message>
     <message>
         <source>Looping doodad sound (data: sound entry)</source>
-        <translation type="unfinished"></translation>
+        <translation>循环的装饰物声音（数据：声音条目）</translation>
     </message>
     <message>
         <source>Doodad sound played once (data: sound entry)</source>
-        <translation type="unfinished"></translation>
+        <translation>播放一次的装饰物声音（数据：声音条目）</translation>
     </message>
     <message>
         <source>Death: thud and loot effect</source>
-        <translation type="unfinished"></translation>
+        <translation>死亡：倒地声和拾取效果</translation>
     </message>
     <message>
         <source>Object state 3</source>
-        <translation type="unfinished"></translation>
+        <translation>对象状态 3</translation>
     </message>
     <message>
         <source>Object state 5</source>
-        <translation type="unfinished"></translation>
+        <translation>对象状态 5</translation>
     </message>
     <message>
         <source>Object state 4</source>
-        <translation type="unfinished"></translation>
+        <translation>对象状态 4</translation>
     </message>
     <message>
         <source>Sound of the emote that is played</source>
-        <translation type="unfinished"></translation>
+        <translation>所播放表情动作的声音</translation>
     </message>
     <message>
         <source>Object state 2</source>
-        <translation type="unfinished"></translation>
+        <translation>对象状态 2</translation>
     </message>
     <message>
         <source>Fidget sound</source>
-        <translation type="unfinished"></translation>
+        <translation>小动作声音</translation>
     </message>
     <message>
         <source>Stand sound</source>
-        <translation type="unfinished"></translation>
+        <translation>站立声音</translation>
     </message>
     <message>
         <source>Left footstep, forwards</source>
-        <translation type="unfinished"></translation>
+        <translation>左脚步，前进</translation>
     </message>
     <message>
         <source>Right footstep, forwards</source>
-        <translation type="unfinished"></translation>
+        <translation>右脚步，前进</translation>
     </message>
     <message>
         <source>Footfall sound</source>
-        <translation type="unfinished"></translation>
+        <translation>脚步落地声音</translation>
     </message>
     <message>
         <source>Game object: custom sound</source>
-        <translation type="unfinished"></translation>
+        <translation>游戏对象：自定义声音</translation>
     </message>
     <message>
         <source>Game object: stand, open, loop, close, destroy or opened sound</source>
-        <translation type="unfinished"></translation>
+        <translation>游戏对象：站立、打开、循环、关闭、摧毁或已打开的声音</translation>
     </message>
     <message>
         <source>Hit: wound of the target</source>
-        <translation type="unfinished"></translation>
+        <translation>命中：目标受伤</translation>
     </message>
     <message>
         <source>Unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>未知</translation>
     </message>
     <message>
         <source>Left footstep, running</source>
-        <translation type="unfinished"></translation>
+        <translation>左脚步，奔跑</translation>
     </message>
     <message>
         <source>Right footstep, running</source>
-        <translation type="unfinished"></translation>
+        <translation>右脚步，奔跑</translation>
     </message>
     <message>
         <source>Sound of a directed spell cast</source>
-        <translation type="unfinished"></translation>
+        <translation>定向施法的声音</translation>
     </message>
     <message>
         <source>Camera shake (data: spell effect camera shake)</source>
-        <translation type="unfinished"></translation>
+        <translation>摄像机震动（数据：法术效果摄像机震动）</translation>
     </message>
     <message>
         <source>Left weapon sheathed or drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>收起或拔出左手武器</translation>
     </message>
     <message>
         <source>Right weapon sheathed or drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>收起或拔出右手武器</translation>
     </message>
     <message>
         <source>Left footstep, stopping</source>
-        <translation type="unfinished"></translation>
+        <translation>左脚步，停止</translation>
     </message>
     <message>
         <source>Submerged sound</source>
-        <translation type="unfinished"></translation>
+        <translation>潜没状态的声音</translation>
     </message>
     <message>
         <source>Submerge sound</source>
-        <translation type="unfinished"></translation>
+        <translation>潜没时的声音</translation>
     </message>
     <message>
         <source>Custom sound (data: sound entry)</source>
-        <translation type="unfinished"></translation>
+        <translation>自定义声音（数据：声音条目）</translation>
     </message>
     <message>
         <source>Right footstep, stopping</source>
-        <translation type="unfinished"></translation>
+        <translation>右脚步，停止</translation>
     </message>
     <message>
         <source>Begin of a mount&apos;s transition</source>
-        <translation type="unfinished"></translation>
+        <translation>坐骑过渡的开始</translation>
     </message>
     <message>
         <source>End of a mount&apos;s transition</source>
-        <translation type="unfinished"></translation>
+        <translation>坐骑过渡的结束</translation>
     </message>
     <message>
         <source>Sound of the spell that is cast</source>
-        <translation type="unfinished"></translation>
+        <translation>所施放法术的声音</translation>
     </message>
     <message>
         <source>Grab by a bone of a vehicle</source>
-        <translation type="unfinished"></translation>
+        <translation>载具骨骼的抓取</translation>
     </message>
     <message>
         <source>Throw by a bone of a vehicle</source>
-        <translation type="unfinished"></translation>
+        <translation>载具骨骼的投掷</translation>
     </message>
     <message>
         <source>Wing glide sound</source>
-        <translation type="unfinished"></translation>
+        <translation>翅膀滑翔声音</translation>
     </message>
     <message>
         <source>Left footstep</source>
-        <translation type="unfinished"></translation>
+        <translation>左脚步</translation>
     </message>
     <message>
         <source>Left weapon, bottom</source>
-        <translation type="unfinished"></translation>
+        <translation>左手武器，底部</translation>
     </message>
     <message>
         <source>Left weapon, top</source>
-        <translation type="unfinished"></translation>
+        <translation>左手武器，顶部</translation>
     </message>
     <message>
         <source>Wing flap sound</source>
-        <translation type="unfinished"></translation>
+        <translation>翅膀扇动声音</translation>
     </message>
     <message>
         <source>Right footstep</source>
-        <translation type="unfinished"></translation>
+        <translation>右脚步</translation>
     </message>
     <message>
         <source>Right weapon, bottom</source>
-        <translation type="unfinished"></translation>
+        <translation>右手武器，底部</translation>
     </message>
     <message>
         <source>Right weapon, top</source>
-        <translation type="unfinished"></translation>
+        <translation>右手武器，顶部</translation>
     </message>
     <message>
         <source>Weapon trail or bow, bottom</source>
-        <translation type="unfinished"></translation>
+        <translation>武器轨迹或弓，底部</translation>
     </message>
     <message>
         <source>Weapon trail or bow, top</source>
-        <translation type="unfinished"></translation>
+        <translation>武器轨迹或弓，顶部</translation>
     </message>
     <message>
         <source>Bottom</source>
-        <translation type="unfinished">底</translation>
+        <translation>底部</translation>
     </message>
     <message>
         <source>Destination</source>
-        <translation type="unfinished"></translation>
+        <translation>目的地</translation>
     </message>
     <message>
         <source>Point</source>
-        <translation type="unfinished"></translation>
+        <translation>点</translation>
     </message>
     <message>
         <source>Top</source>
-        <translation type="unfinished">顶</translation>
+        <translation>顶部</translation>
     </message>
     <message>
         <source>Wheel of a vehicle (data: 601 and up)</source>
-        <translation type="unfinished"></translation>
+        <translation>载具的车轮（数据：601 及以上）</translation>
     </message>
     <message>
         <source>Skin and hair</source>
-        <translation type="unfinished"></translation>
+        <translation>皮肤和头发</translation>
     </message>
     <message>
         <source>Facial hair 1</source>
-        <translation type="unfinished"></translation>
+        <translation>面部毛发 1</translation>
     </message>
     <message>
         <source>Facial hair 2</source>
-        <translation type="unfinished"></translation>
+        <translation>面部毛发 2</translation>
     </message>
     <message>
         <source>Facial hair 3</source>
-        <translation type="unfinished"></translation>
+        <translation>面部毛发 3</translation>
     </message>
     <message>
         <source>Gloves</source>
-        <translation type="unfinished"></translation>
+        <translation>手套</translation>
     </message>
     <message>
         <source>Boots</source>
-        <translation type="unfinished"></translation>
+        <translation>靴子</translation>
     </message>
     <message>
         <source>Ears</source>
-        <translation type="unfinished"></translation>
+        <translation>耳朵</translation>
     </message>
     <message>
         <source>Sleeves</source>
-        <translation type="unfinished"></translation>
+        <translation>袖子</translation>
     </message>
     <message>
         <source>Kneepads</source>
-        <translation type="unfinished"></translation>
+        <translation>护膝</translation>
     </message>
     <message>
         <source>Chest</source>
-        <translation type="unfinished"></translation>
+        <translation>胸部</translation>
     </message>
     <message>
         <source>Pants</source>
-        <translation type="unfinished"></translation>
+        <translation>裤子</translation>
     </message>
     <message>
         <source>Tabard</source>
-        <translation type="unfinished"></translation>
+        <translation>战袍</translation>
     </message>
     <message>
         <source>Trousers</source>
-        <translation type="unfinished"></translation>
+        <translation>长裤</translation>
     </message>
     <message>
         <source>Loincloth</source>
-        <translation type="unfinished"></translation>
+        <translation>缠腰布</translation>
     </message>
     <message>
         <source>Cloak</source>
-        <translation type="unfinished"></translation>
+        <translation>披风</translation>
     </message>
     <message>
         <source>Facial jewelry</source>
-        <translation type="unfinished"></translation>
+        <translation>面部饰品</translation>
     </message>
     <message>
         <source>Eye glow</source>
-        <translation type="unfinished"></translation>
+        <translation>眼部辉光</translation>
     </message>
     <message>
         <source>Belt</source>
-        <translation type="unfinished"></translation>
+        <translation>腰带</translation>
     </message>
     <message>
         <source>Bone or tail</source>
-        <translation type="unfinished"></translation>
+        <translation>骨头或尾巴</translation>
     </message>
     <message>
         <source>Feet</source>
-        <translation type="unfinished"></translation>
+        <translation>脚</translation>
     </message>
     <message>
         <source>Skull</source>
-        <translation type="unfinished"></translation>
+        <translation>颅骨</translation>
     </message>
     <message>
         <source>Torso</source>
-        <translation type="unfinished"></translation>
+        <translation>躯干</translation>
     </message>
     <message>
         <source>Hand attachments</source>
-        <translation type="unfinished"></translation>
+        <translation>手部附件</translation>
     </message>
     <message>
         <source>Head attachments</source>
-        <translation type="unfinished"></translation>
+        <translation>头部附件</translation>
     </message>
     <message>
         <source>Blindfold</source>
-        <translation type="unfinished"></translation>
+        <translation>眼罩</translation>
     </message>
     <message>
         <source>Shoulders</source>
-        <translation type="unfinished"></translation>
+        <translation>肩部</translation>
     </message>
     <message>
         <source>Helm</source>
-        <translation type="unfinished"></translation>
+        <translation>头盔</translation>
     </message>
     <message>
         <source>Upper arms</source>
-        <translation type="unfinished"></translation>
+        <translation>上臂</translation>
     </message>
     <message>
         <source>Mechagnome arms</source>
-        <translation type="unfinished"></translation>
+        <translation>机械侏儒手臂</translation>
     </message>
     <message>
         <source>Mechagnome legs</source>
-        <translation type="unfinished"></translation>
+        <translation>机械侏儒腿部</translation>
     </message>
     <message>
         <source>Mechagnome feet</source>
-        <translation type="unfinished"></translation>
+        <translation>机械侏儒脚部</translation>
     </message>
     <message>
         <source>Face</source>
-        <translation type="unfinished"></translation>
+        <translation>脸</translation>
     </message>
     <message>
         <source>Eyes</source>
-        <translation type="unfinished"></translation>
+        <translation>眼睛</translation>
     </message>
     <message>
         <source>Eyebrows</source>
-        <translation type="unfinished"></translation>
+        <translation>眉毛</translation>
     </message>
     <message>
         <source>Earrings</source>
-        <translation type="unfinished"></translation>
+        <translation>耳环</translation>
     </message>
     <message>
         <source>Necklace</source>
-        <translation type="unfinished"></translation>
+        <translation>项链</translation>
     </message>
     <message>
         <source>Headdress</source>
-        <translation type="unfinished"></translation>
+        <translation>头饰</translation>
     </message>
     <message>
         <source>Tails</source>
-        <translation type="unfinished"></translation>
+        <translation>尾巴</translation>
     </message>
     <message>
         <source>Miscellaneous accessory</source>
-        <translation type="unfinished"></translation>
+        <translation>其他配饰</translation>
     </message>
     <message>
         <source>Miscellaneous feature</source>
-        <translation type="unfinished"></translation>
+        <translation>其他特征</translation>
     </message>
     <message>
         <source>Noses</source>
-        <translation type="unfinished"></translation>
+        <translation>鼻子</translation>
     </message>
     <message>
         <source>Hair decoration</source>
-        <translation type="unfinished"></translation>
+        <translation>头发装饰</translation>
     </message>
     <message>
         <source>Horn decoration</source>
-        <translation type="unfinished"></translation>
+        <translation>角装饰</translation>
     </message>
     <message>
         <source>Object skin</source>
-        <translation type="unfinished"></translation>
+        <translation>物品皮肤</translation>
     </message>
     <message>
         <source>Weapon blade</source>
-        <translation type="unfinished"></translation>
+        <translation>武器刃部</translation>
     </message>
     <message>
         <source>Weapon handle</source>
-        <translation type="unfinished"></translation>
+        <translation>武器握柄</translation>
     </message>
     <message>
         <source>Character hair</source>
-        <translation type="unfinished"></translation>
+        <translation>角色头发</translation>
     </message>
     <message>
         <source>Character facial hair</source>
-        <translation type="unfinished"></translation>
+        <translation>角色面部毛发</translation>
     </message>
     <message>
         <source>Extra skin</source>
-        <translation type="unfinished"></translation>
+        <translation>额外皮肤</translation>
     </message>
     <message>
         <source>UI skin</source>
-        <translation type="unfinished"></translation>
+        <translation>界面皮肤</translation>
     </message>
     <message>
         <source>Tauren mane</source>
-        <translation type="unfinished"></translation>
+        <translation>牛头人鬃毛</translation>
     </message>
     <message>
         <source>Monster skin 1</source>
-        <translation type="unfinished"></translation>
+        <translation>怪物皮肤 1</translation>
     </message>
     <message>
         <source>Monster skin 2</source>
-        <translation type="unfinished"></translation>
+        <translation>怪物皮肤 2</translation>
     </message>
     <message>
         <source>Monster skin 3</source>
-        <translation type="unfinished"></translation>
+        <translation>怪物皮肤 3</translation>
     </message>
     <message>
         <source>Item icon</source>
-        <translation type="unfinished"></translation>
+        <translation>物品图标</translation>
     </message>
     <message>
         <source>Guild background colour</source>
-        <translation type="unfinished"></translation>
+        <translation>公会背景颜色</translation>
     </message>
     <message>
         <source>Guild emblem colour</source>
-        <translation type="unfinished"></translation>
+        <translation>公会徽章颜色</translation>
     </message>
     <message>
         <source>Guild border colour</source>
-        <translation type="unfinished"></translation>
+        <translation>公会边框颜色</translation>
     </message>
     <message>
         <source>Guild emblem</source>
-        <translation type="unfinished"></translation>
+        <translation>公会徽章</translation>
     </message>
     <message>
         <source>Character eyes</source>
-        <translation type="unfinished"></translation>
+        <translation>角色眼睛</translation>
     </message>
     <message>
         <source>Character jewelry</source>
-        <translation type="unfinished"></translation>
+        <translation>角色饰品</translation>
     </message>
     <message>
         <source>Secondary skin</source>
-        <translation type="unfinished"></translation>
+        <translation>第二皮肤</translation>
     </message>
     <message>
         <source>Secondary hair</source>
-        <translation type="unfinished"></translation>
+        <translation>第二头发</translation>
     </message>
     <message>
         <source>Secondary armor</source>
-        <translation type="unfinished"></translation>
+        <translation>第二护甲</translation>
     </message>
     <message>
         <source>Type 24</source>
-        <translation type="unfinished"></translation>
+        <translation>类型 24</translation>
     </message>
     <message>
         <source>Type 25</source>
-        <translation type="unfinished"></translation>
+        <translation>类型 25</translation>
     </message>
     <message>
         <source>Type 26</source>
-        <translation type="unfinished"></translation>
+        <translation>类型 26</translation>
     </message>
     <message>
         <source>Wrap X</source>
-        <translation type="unfinished"></translation>
+        <translation>X 方向平铺</translation>
     </message>
     <message>
         <source>Wrap Y</source>
-        <translation type="unfinished"></translation>
+        <translation>Y 方向平铺</translation>
     </message>
     <message>
         <source>No depth write</source>
-        <translation type="unfinished"></translation>
+        <translation>不写入深度</translation>
     </message>
     <message>
         <source>Shadow (0x40)</source>
-        <translation type="unfinished"></translation>
+        <translation>阴影（0x40）</translation>
     </message>
     <message>
         <source>Shadow (0x80)</source>
-        <translation type="unfinished"></translation>
+        <translation>阴影（0x80）</translation>
     </message>
     <message>
         <source>Shadow (0x200)</source>
-        <translation type="unfinished"></translation>
+        <translation>阴影（0x200）</translation>
     </message>
     <message>
         <source>Shadow (0x400)</source>
-        <translation type="unfinished"></translation>
+        <translation>阴影（0x400）</translation>
     </message>
     <message>
         <source>Prevent alpha</source>
-        <translation type="unfinished"></translation>
+        <translation>阻止 Alpha</translation>
     </message>
     <message>
         <source>Opaque</source>
-        <translation type="unfinished"></translation>
+        <translation>不透明</translation>
     </message>
     <message>
         <source>Add without alpha</source>
-        <translation type="unfinished"></translation>
+        <translation>叠加，不含 Alpha</translation>
     </message>
     <message>
         <source>Add</source>
-        <translation type="unfinished">添加</translation>
+        <translation>叠加</translation>
     </message>
     <message>
         <source>Blend and add</source>
-        <translation type="unfinished"></translation>
+        <translation>混合并叠加</translation>
     </message>
     <message>
         <source>Sort nearer</source>
-        <translation type="unfinished"></translation>
+        <translation>排序靠近</translation>
     </message>
     <message>
         <source>Sort farther</source>
-        <translation type="unfinished"></translation>
+        <translation>排序靠远</translation>
     </message>
     <message>
         <source>Projected texture</source>
-        <translation type="unfinished"></translation>
+        <translation>投影贴图</translation>
     </message>
     <message>
         <source>Static</source>
-        <translation type="unfinished"></translation>
+        <translation>静态</translation>
     </message>
     <message>
         <source>Ignore texture weight</source>
-        <translation type="unfinished"></translation>
+        <translation>忽略贴图权重</translation>
     </message>
     <message>
         <source>Edge fade</source>
-        <translation type="unfinished"></translation>
+        <translation>边缘淡出</translation>
     </message>
     <message>
         <source>Tilt X</source>
-        <translation type="unfinished"></translation>
+        <translation>X 方向倾斜</translation>
     </message>
     <message>
         <source>Tilt Y</source>
-        <translation type="unfinished"></translation>
+        <translation>Y 方向倾斜</translation>
     </message>
     <message>
         <source>Texture combiner combos</source>
-        <translation type="unfinished"></translation>
+        <translation>贴图合成器组合</translation>
     </message>
     <message>
         <source>Load physics</source>
-        <translation type="unfinished"></translation>
+        <translation>加载物理</translation>
     </message>
     <message>
         <source>Unknown (0x80)</source>
-        <translation type="unfinished"></translation>
+        <translation>未知（0x80）</translation>
     </message>
     <message>
         <source>New particle layout</source>
-        <translation type="unfinished"></translation>
+        <translation>新粒子布局</translation>
     </message>
     <message>
         <source>Texture transforms by bone</source>
-        <translation type="unfinished"></translation>
+        <translation>贴图变换跟随骨骼</translation>
     </message>
     <message>
         <source>Chunked animation files</source>
-        <translation type="unfinished"></translation>
+        <translation>分块的动画文件</translation>
     </message>
     <message>
         <source>Upgraded format</source>
-        <translation type="unfinished"></translation>
+        <translation>升级后的格式</translation>
     </message>
     <message>
         <source>Blended when loaded</source>
-        <translation type="unfinished"></translation>
+        <translation>加载时已混合</translation>
     </message>
     <message>
         <source>Loaded</source>
-        <translation type="unfinished"></translation>
+        <translation>已加载</translation>
     </message>
     <message>
         <source>Keys in the model</source>
-        <translation type="unfinished"></translation>
+        <translation>关键帧在模型中</translation>
     </message>
     <message>
         <source>Alias</source>
-        <translation type="unfinished"></translation>
+        <translation>别名</translation>
     </message>
     <message>
         <source>Blended</source>
-        <translation type="unfinished"></translation>
+        <translation>混合</translation>
     </message>
     <message>
         <source>Stored in the model</source>
-        <translation type="unfinished"></translation>
+        <translation>存储在模型中</translation>
     </message>
     <message>
         <source>Two blend times</source>
-        <translation type="unfinished"></translation>
+        <translation>两个混合时间</translation>
     </message>
     <message>
         <source>Unknown (0x800)</source>
-        <translation type="unfinished"></translation>
+        <translation>未知（0x800）</translation>
     </message>
     <message>
         <source>Ignore parent translation</source>
-        <translation type="unfinished"></translation>
+        <translation>忽略父节点平移</translation>
     </message>
     <message>
         <source>Ignore parent scale</source>
-        <translation type="unfinished"></translation>
+        <translation>忽略父节点缩放</translation>
     </message>
     <message>
         <source>Ignore parent rotation</source>
-        <translation type="unfinished"></translation>
+        <translation>忽略父节点旋转</translation>
     </message>
     <message>
         <source>Transformed</source>
-        <translation type="unfinished"></translation>
+        <translation>有变换</translation>
     </message>
     <message>
         <source>Kinematic</source>
-        <translation type="unfinished"></translation>
+        <translation>运动学</translation>
     </message>
     <message>
         <source>Helmet animation scaled</source>
-        <translation type="unfinished"></translation>
+        <translation>头盔动画缩放</translation>
     </message>
     <message>
         <source>Sequence ID</source>
-        <translation type="unfinished"></translation>
+        <translation>序列 ID</translation>
     </message>
     <message>
         <source>Sort</source>
-        <translation type="unfinished"></translation>
+        <translation>排序</translation>
     </message>
     <message>
         <source>Inherit scale</source>
-        <translation type="unfinished"></translation>
+        <translation>继承缩放</translation>
     </message>
     <message>
         <source>Instant velocity</source>
-        <translation type="unfinished"></translation>
+        <translation>瞬时速度</translation>
     </message>
     <message>
         <source>0X kill</source>
-        <translation type="unfinished"></translation>
+        <translation>0X 消除</translation>
     </message>
     <message>
         <source>Z only</source>
-        <translation type="unfinished"></translation>
+        <translation>仅 Z</translation>
     </message>
     <message>
         <source>Tumbler</source>
-        <translation type="unfinished"></translation>
+        <translation>翻滚</translation>
     </message>
     <message>
         <source>Tail grows</source>
-        <translation type="unfinished"></translation>
+        <translation>尾部增长</translation>
     </message>
     <message>
         <source>Extrude</source>
-        <translation type="unfinished"></translation>
+        <translation>挤出</translation>
     </message>
     <message>
         <source>XY quads</source>
-        <translation type="unfinished"></translation>
+        <translation>XY 四边形</translation>
     </message>
     <message>
         <source>Project</source>
-        <translation type="unfinished"></translation>
+        <translation>投影</translation>
     </message>
     <message>
         <source>Follow</source>
-        <translation type="unfinished"></translation>
+        <translation>跟随</translation>
     </message>
     <message>
         <source>Random texture</source>
-        <translation type="unfinished"></translation>
+        <translation>随机贴图</translation>
     </message>
     <message>
         <source>Scale variation by axis</source>
-        <translation type="unfinished"></translation>
+        <translation>各轴缩放变化</translation>
     </message>
     <message>
         <source>Multi-texture (0x100000)</source>
-        <translation type="unfinished"></translation>
+        <translation>多重贴图（0x100000）</translation>
     </message>
     <message>
         <source>Random flipbook start</source>
-        <translation type="unfinished"></translation>
+        <translation>翻页动画随机起始</translation>
     </message>
     <message>
         <source>Ignore distance</source>
-        <translation type="unfinished"></translation>
+        <translation>忽略距离</translation>
     </message>
     <message>
         <source>Compressed gravity</source>
-        <translation type="unfinished"></translation>
+        <translation>压缩的重力</translation>
     </message>
     <message>
         <source>Bone generator</source>
-        <translation type="unfinished"></translation>
+        <translation>骨骼生成器</translation>
     </message>
     <message>
         <source>No throttle by distance</source>
-        <translation type="unfinished"></translation>
+        <translation>不随距离限流</translation>
     </message>
     <message>
         <source>Multi-texture</source>
-        <translation type="unfinished"></translation>
+        <translation>多重贴图</translation>
     </message>
     <message>
         <source>Spline</source>
-        <translation type="unfinished"></translation>
+        <translation>样条</translation>
     </message>
     <message>
         <source>Fly-by</source>
-        <translation type="unfinished"></translation>
+        <translation>飞越</translation>
     </message>
     <message>
         <source>Portrait</source>
-        <translation type="unfinished"></translation>
+        <translation>头像</translation>
     </message>
     <message>
         <source>Character info</source>
-        <translation type="unfinished"></translation>
+        <translation>角色信息</translation>
+    </message>
+    <message>
+        <source>Alias of</source>
+        <translation>别名目标</translation>
+    </message>
+    <message>
+        <source>Alpha cutoff</source>
+        <translation>Alpha 截断</translation>
+    </message>
+    <message>
+        <source>Alpha multiplier</source>
+        <translation>Alpha 倍数</translation>
+    </message>
+    <message>
+        <source>Animated</source>
+        <translation>带动画</translation>
+    </message>
+    <message>
+        <source>Animation files</source>
+        <translation>动画文件</translation>
+    </message>
+    <message>
+        <source>Area length</source>
+        <translation>区域长度</translation>
+    </message>
+    <message>
+        <source>Area width</source>
+        <translation>区域宽度</translation>
+    </message>
+    <message>
+        <source>Attachment lookup</source>
+        <translation>附着点查找表</translation>
+    </message>
+    <message>
+        <source>Attachment point</source>
+        <translation>附着点位置</translation>
+    </message>
+    <message>
+        <source>Base colour</source>
+        <translation>基础颜色</translation>
+    </message>
+    <message>
+        <source>Base spin</source>
+        <translation>基础自旋</translation>
+    </message>
+    <message>
+        <source>Base spin variation</source>
+        <translation>基础自旋变化量</translation>
+    </message>
+    <message>
+        <source>Batch</source>
+        <translation>批次</translation>
+    </message>
+    <message>
+        <source>Batches</source>
+        <translation>批次</translation>
+    </message>
+    <message>
+        <source>Blend mode</source>
+        <translation>混合模式</translation>
+    </message>
+    <message>
+        <source>Blend time out</source>
+        <translation>混出时间</translation>
+    </message>
+    <message>
+        <source>Blend type</source>
+        <translation>混合类型</translation>
+    </message>
+    <message>
+        <source>Blend type high</source>
+        <translation>混合类型高位</translation>
+    </message>
+    <message>
+        <source>Blocked animations</source>
+        <translation>屏蔽的动画</translation>
+    </message>
+    <message>
+        <source>Bone combo start</source>
+        <translation>骨骼组合起始</translation>
+    </message>
+    <message>
+        <source>Bone combos</source>
+        <translation>骨骼组合</translation>
+    </message>
+    <message>
+        <source>Bone count</source>
+        <translation>骨骼数</translation>
+    </message>
+    <message>
+        <source>Bone count max</source>
+        <translation>最大骨骼数</translation>
+    </message>
+    <message>
+        <source>Bone file</source>
+        <translation>骨骼文件</translation>
+    </message>
+    <message>
+        <source>Bone file IDs</source>
+        <translation>骨骼文件 ID</translation>
+    </message>
+    <message>
+        <source>Bone files</source>
+        <translation>骨骼文件</translation>
+    </message>
+    <message>
+        <source>Bone indices</source>
+        <translation>骨骼索引</translation>
+    </message>
+    <message>
+        <source>Bone influences</source>
+        <translation>骨骼影响数</translation>
+    </message>
+    <message>
+        <source>Bone weights</source>
+        <translation>骨骼权重</translation>
+    </message>
+    <message>
+        <source>Bounds</source>
+        <translation>边界</translation>
+    </message>
+    <message>
+        <source>Bump scale</source>
+        <translation>凹凸缩放</translation>
+    </message>
+    <message>
+        <source>Burst multiplier</source>
+        <translation>爆发倍数</translation>
+    </message>
+    <message>
+        <source>Camera lookup</source>
+        <translation>摄像机查找表</translation>
+    </message>
+    <message>
+        <source>Cells</source>
+        <translation>单元格</translation>
+    </message>
+    <message>
+        <source>Centre</source>
+        <translation>中心</translation>
+    </message>
+    <message>
+        <source>Centre bone</source>
+        <translation>中心骨骼</translation>
+    </message>
+    <message>
+        <source>Coefficients</source>
+        <translation>系数</translation>
+    </message>
+    <message>
+        <source>Collision bounds</source>
+        <translation>碰撞边界</translation>
+    </message>
+    <message>
+        <source>Collision indices</source>
+        <translation>碰撞索引</translation>
+    </message>
+    <message>
+        <source>Collision normals</source>
+        <translation>碰撞法线</translation>
+    </message>
+    <message>
+        <source>Collision positions</source>
+        <translation>碰撞位置</translation>
+    </message>
+    <message>
+        <source>Colour index</source>
+        <translation>颜色索引</translation>
+    </message>
+    <message>
+        <source>Colour multiplier</source>
+        <translation>颜色倍数</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>颜色</translation>
+    </message>
+    <message>
+        <source>Combiner combos</source>
+        <translation>合成器组合</translation>
+    </message>
+    <message>
+        <source>Coord combo</source>
+        <translation>坐标组合</translation>
+    </message>
+    <message>
+        <source>Coord combos</source>
+        <translation>坐标组合</translation>
+    </message>
+    <message>
+        <source>DBOC</source>
+        <translation>DBOC</translation>
+    </message>
+    <message>
+        <source>Data</source>
+        <translation>数据</translation>
+    </message>
+    <message>
+        <source>Dboc</source>
+        <translation>Dboc</translation>
+    </message>
+    <message>
+        <source>Diffuse colour</source>
+        <translation>漫反射颜色</translation>
+    </message>
+    <message>
+        <source>Diffuse intensity</source>
+        <translation>漫反射强度</translation>
+    </message>
+    <message>
+        <source>Diffuse multiplier</source>
+        <translation>漫反射倍数</translation>
+    </message>
+    <message>
+        <source>Distance</source>
+        <translation>距离</translation>
+    </message>
+    <message>
+        <source>Distance fade</source>
+        <translation>距离淡出</translation>
+    </message>
+    <message>
+        <source>Drag</source>
+        <translation>阻力</translation>
+    </message>
+    <message>
+        <source>Edge lifetime</source>
+        <translation>边寿命</translation>
+    </message>
+    <message>
+        <source>Edges per second</source>
+        <translation>每秒边数</translation>
+    </message>
+    <message>
+        <source>Emission rate variation</source>
+        <translation>发射速率变化量</translation>
+    </message>
+    <message>
+        <source>Emitter type</source>
+        <translation>发射器类型</translation>
+    </message>
+    <message>
+        <source>Emitter type high</source>
+        <translation>发射器类型高位</translation>
+    </message>
+    <message>
+        <source>Enabled</source>
+        <translation>启用</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>事件</translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <translation>事件</translation>
+    </message>
+    <message>
+        <source>Extended particle data</source>
+        <translation>扩展粒子数据</translation>
+    </message>
+    <message>
+        <source>Extra particle data</source>
+        <translation>额外粒子数据</translation>
+    </message>
+    <message>
+        <source>File ID</source>
+        <translation>文件 ID</translation>
+    </message>
+    <message>
+        <source>Flags 2</source>
+        <translation>标志 2</translation>
+    </message>
+    <message>
+        <source>Follow scale1</source>
+        <translation>跟随比例 1</translation>
+    </message>
+    <message>
+        <source>Follow scale2</source>
+        <translation>跟随比例 2</translation>
+    </message>
+    <message>
+        <source>Follow speed1</source>
+        <translation>跟随速度 1</translation>
+    </message>
+    <message>
+        <source>Follow speed2</source>
+        <translation>跟随速度 2</translation>
+    </message>
+    <message>
+        <source>Frequency</source>
+        <translation>频率</translation>
+    </message>
+    <message>
+        <source>Geometry model</source>
+        <translation>几何模型</translation>
+    </message>
+    <message>
+        <source>Geometry model IDs</source>
+        <translation>几何模型 ID</translation>
+    </message>
+    <message>
+        <source>Global loops</source>
+        <translation>全局循环</translation>
+    </message>
+    <message>
+        <source>Head cell</source>
+        <translation>头部单元格</translation>
+    </message>
+    <message>
+        <source>Head decay</source>
+        <translation>头部衰减</translation>
+    </message>
+    <message>
+        <source>Head life</source>
+        <translation>头部寿命</translation>
+    </message>
+    <message>
+        <source>Horizontal range</source>
+        <translation>水平范围</translation>
+    </message>
+    <message>
+        <source>Id</source>
+        <translation>ID</translation>
+    </message>
+    <message>
+        <source>Identifier</source>
+        <translation>标识符</translation>
+    </message>
+    <message>
+        <source>Index count</source>
+        <translation>索引数</translation>
+    </message>
+    <message>
+        <source>Indices</source>
+        <translation>索引</translation>
+    </message>
+    <message>
+        <source>Key bone</source>
+        <translation>关键骨骼</translation>
+    </message>
+    <message>
+        <source>Key bone lookup</source>
+        <translation>关键骨骼查找表</translation>
+    </message>
+    <message>
+        <source>LOD skin profiles</source>
+        <translation>LOD 蒙皮配置</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>级别</translation>
+    </message>
+    <message>
+        <source>Lifespan</source>
+        <translation>寿命</translation>
+    </message>
+    <message>
+        <source>Lifespan variation</source>
+        <translation>寿命变化量</translation>
+    </message>
+    <message>
+        <source>Light detail</source>
+        <translation>灯光细节</translation>
+    </message>
+    <message>
+        <source>Light details</source>
+        <translation>灯光细节</translation>
+    </message>
+    <message>
+        <source>Line start</source>
+        <translation>时间轴起点</translation>
+    </message>
+    <message>
+        <source>Lod count</source>
+        <translation>LOD 数</translation>
+    </message>
+    <message>
+        <source>Material layer</source>
+        <translation>材质图层</translation>
+    </message>
+    <message>
+        <source>Mid point</source>
+        <translation>中点</translation>
+    </message>
+    <message>
+        <source>More values</source>
+        <translation>更多数值</translation>
+    </message>
+    <message>
+        <source>Multi texture scale</source>
+        <translation>多重贴图缩放</translation>
+    </message>
+    <message>
+        <source>Multi texture scroll</source>
+        <translation>多重贴图滚动</translation>
+    </message>
+    <message>
+        <source>Multi texture scroll variation</source>
+        <translation>多重贴图滚动变化量</translation>
+    </message>
+    <message>
+        <source>Name CRC</source>
+        <translation>名称 CRC</translation>
+    </message>
+    <message>
+        <source>Next variation</source>
+        <translation>下一变体</translation>
+    </message>
+    <message>
+        <source>Offsets</source>
+        <translation>偏移</translation>
+    </message>
+    <message>
+        <source>Opaques</source>
+        <translation>未知数据块</translation>
+    </message>
+    <message>
+        <source>Padding</source>
+        <translation>填充</translation>
+    </message>
+    <message>
+        <source>Parent event</source>
+        <translation>父骨架事件</translation>
+    </message>
+    <message>
+        <source>Parent events</source>
+        <translation>父骨架事件</translation>
+    </message>
+    <message>
+        <source>Parent file ID</source>
+        <translation>父骨架文件 ID</translation>
+    </message>
+    <message>
+        <source>Parent sequence bounds</source>
+        <translation>父骨架序列边界</translation>
+    </message>
+    <message>
+        <source>Parent skeleton</source>
+        <translation>父骨架</translation>
+    </message>
+    <message>
+        <source>Parent texture weights</source>
+        <translation>父骨架贴图权重</translation>
+    </message>
+    <message>
+        <source>Particle bone lod</source>
+        <translation>粒子骨骼 LOD</translation>
+    </message>
+    <message>
+        <source>Particle emitter</source>
+        <translation>粒子发射器</translation>
+    </message>
+    <message>
+        <source>Particle emitters</source>
+        <translation>粒子发射器</translation>
+    </message>
+    <message>
+        <source>Particle geosets</source>
+        <translation>粒子几何体</translation>
+    </message>
+    <message>
+        <source>Particle type</source>
+        <translation>粒子类型</translation>
+    </message>
+    <message>
+        <source>Physics</source>
+        <translation>物理</translation>
+    </message>
+    <message>
+        <source>Physics file ID</source>
+        <translation>物理文件 ID</translation>
+    </message>
+    <message>
+        <source>Playable animation</source>
+        <translation>可播放动画</translation>
+    </message>
+    <message>
+        <source>Playable animations</source>
+        <translation>可播放动画</translation>
+    </message>
+    <message>
+        <source>Positions</source>
+        <translation>位置</translation>
+    </message>
+    <message>
+        <source>Recursion model</source>
+        <translation>递归模型</translation>
+    </message>
+    <message>
+        <source>Recursion model IDs</source>
+        <translation>递归模型 ID</translation>
+    </message>
+    <message>
+        <source>Replay maximum</source>
+        <translation>最大重放次数</translation>
+    </message>
+    <message>
+        <source>Replay minimum</source>
+        <translation>最小重放次数</translation>
+    </message>
+    <message>
+        <source>Scale</source>
+        <translation>缩放</translation>
+    </message>
+    <message>
+        <source>Scale variation</source>
+        <translation>缩放变化量</translation>
+    </message>
+    <message>
+        <source>Scales</source>
+        <translation>缩放</translation>
+    </message>
+    <message>
+        <source>Second texture</source>
+        <translation>第二贴图</translation>
+    </message>
+    <message>
+        <source>Sequence lookup</source>
+        <translation>序列查找表</translation>
+    </message>
+    <message>
+        <source>Shadow batch</source>
+        <translation>阴影批次</translation>
+    </message>
+    <message>
+        <source>Shadow batches</source>
+        <translation>阴影批次</translation>
+    </message>
+    <message>
+        <source>Skeleton file ID</source>
+        <translation>骨架文件 ID</translation>
+    </message>
+    <message>
+        <source>Skeleton head</source>
+        <translation>骨架头部</translation>
+    </message>
+    <message>
+        <source>Skeleton parent</source>
+        <translation>骨架父级</translation>
+    </message>
+    <message>
+        <source>Skin file IDs</source>
+        <translation>蒙皮文件 ID</translation>
+    </message>
+    <message>
+        <source>Skin profile</source>
+        <translation>蒙皮配置</translation>
+    </message>
+    <message>
+        <source>Skin profiles</source>
+        <translation>蒙皮配置</translation>
+    </message>
+    <message>
+        <source>Sort centre</source>
+        <translation>排序中心</translation>
+    </message>
+    <message>
+        <source>Sort radius</source>
+        <translation>排序半径</translation>
+    </message>
+    <message>
+        <source>Speed variation</source>
+        <translation>速度变化量</translation>
+    </message>
+    <message>
+        <source>Spin</source>
+        <translation>自旋</translation>
+    </message>
+    <message>
+        <source>Spin variation</source>
+        <translation>自旋变化量</translation>
+    </message>
+    <message>
+        <source>Spline points</source>
+        <translation>样条点</translation>
+    </message>
+    <message>
+        <source>Submesh</source>
+        <translation>子网格</translation>
+    </message>
+    <message>
+        <source>Submesh ID</source>
+        <translation>子网格 ID</translation>
+    </message>
+    <message>
+        <source>Submeshes</source>
+        <translation>子网格</translation>
+    </message>
+    <message>
+        <source>Tail cell</source>
+        <translation>尾部单元格</translation>
+    </message>
+    <message>
+        <source>Tail decay</source>
+        <translation>尾部衰减</translation>
+    </message>
+    <message>
+        <source>Tail life</source>
+        <translation>尾部寿命</translation>
+    </message>
+    <message>
+        <source>Targets</source>
+        <translation>目标</translation>
+    </message>
+    <message>
+        <source>Texture combo</source>
+        <translation>贴图组合</translation>
+    </message>
+    <message>
+        <source>Texture combos</source>
+        <translation>贴图组合</translation>
+    </message>
+    <message>
+        <source>Texture count</source>
+        <translation>贴图数</translation>
+    </message>
+    <message>
+        <source>Texture file IDs</source>
+        <translation>贴图文件 ID</translation>
+    </message>
+    <message>
+        <source>Texture flipbook</source>
+        <translation>贴图翻页动画</translation>
+    </message>
+    <message>
+        <source>Texture flipbooks</source>
+        <translation>贴图翻页动画</translation>
+    </message>
+    <message>
+        <source>Texture lookup</source>
+        <translation>贴图查找表</translation>
+    </message>
+    <message>
+        <source>Texture parameter</source>
+        <translation>贴图参数</translation>
+    </message>
+    <message>
+        <source>Texture parameters</source>
+        <translation>贴图参数</translation>
+    </message>
+    <message>
+        <source>Texture transform</source>
+        <translation>贴图变换</translation>
+    </message>
+    <message>
+        <source>Texture transforms</source>
+        <translation>贴图变换</translation>
+    </message>
+    <message>
+        <source>Texture weight</source>
+        <translation>贴图权重</translation>
+    </message>
+    <message>
+        <source>Texture weights</source>
+        <translation>贴图权重</translation>
+    </message>
+    <message>
+        <source>Third texture</source>
+        <translation>第三贴图</translation>
+    </message>
+    <message>
+        <source>Transform combo</source>
+        <translation>变换组合</translation>
+    </message>
+    <message>
+        <source>Transform combos</source>
+        <translation>变换组合</translation>
+    </message>
+    <message>
+        <source>Transparency</source>
+        <translation>透明度</translation>
+    </message>
+    <message>
+        <source>Triangle start</source>
+        <translation>三角形起始</translation>
+    </message>
+    <message>
+        <source>Tumble maximum</source>
+        <translation>最大翻滚</translation>
+    </message>
+    <message>
+        <source>Tumble minimum</source>
+        <translation>最小翻滚</translation>
+    </message>
+    <message>
+        <source>Twinkle percent</source>
+        <translation>闪烁百分比</translation>
+    </message>
+    <message>
+        <source>Twinkle scale</source>
+        <translation>闪烁缩放</translation>
+    </message>
+    <message>
+        <source>Twinkle speed</source>
+        <translation>闪烁速度</translation>
+    </message>
+    <message>
+        <source>UV set 1</source>
+        <translation>UV 集 1</translation>
+    </message>
+    <message>
+        <source>UV set 2</source>
+        <translation>UV 集 2</translation>
+    </message>
+    <message>
+        <source>Unknown0</source>
+        <translation>未知 0</translation>
+    </message>
+    <message>
+        <source>Unknown1</source>
+        <translation>未知 1</translation>
+    </message>
+    <message>
+        <source>Value0</source>
+        <translation>数值 0</translation>
+    </message>
+    <message>
+        <source>Value1</source>
+        <translation>数值 1</translation>
+    </message>
+    <message>
+        <source>Value2</source>
+        <translation>数值 2</translation>
+    </message>
+    <message>
+        <source>Value3</source>
+        <translation>数值 3</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation>数值</translation>
+    </message>
+    <message>
+        <source>Vertex count</source>
+        <translation>顶点数</translation>
+    </message>
+    <message>
+        <source>Vertex start</source>
+        <translation>顶点起始</translation>
+    </message>
+    <message>
+        <source>Vertical range</source>
+        <translation>垂直范围</translation>
+    </message>
+    <message>
+        <source>Waterfall</source>
+        <translation>瀑布</translation>
+    </message>
+    <message>
+        <source>Waterfall data</source>
+        <translation>瀑布数据</translation>
+    </message>
+    <message>
+        <source>Weight</source>
+        <translation>权重</translation>
+    </message>
+    <message>
+        <source>Weight combo</source>
+        <translation>权重组合</translation>
+    </message>
+    <message>
+        <source>Weight combos</source>
+        <translation>权重组合</translation>
+    </message>
+    <message>
+        <source>Wind</source>
+        <translation>风</translation>
+    </message>
+    <message>
+        <source>Wind time</source>
+        <translation>风时间</translation>
+    </message>
+    <message>
+        <source>Z source</source>
+        <translation>Z 源</translation>
     </message>
 </context>
 <context>
@@ -4849,223 +5625,223 @@
     </message>
     <message>
         <source>the save was stopped; all files are as they were</source>
-        <translation type="unfinished"></translation>
+        <translation>保存已停止；所有文件保持原样</translation>
     </message>
     <message>
         <source>a save that was interrupted could not be brought to an end</source>
-        <translation type="unfinished"></translation>
+        <translation>无法完成一次被中断的保存</translation>
     </message>
     <message>
         <source>a save that was interrupted has been finished</source>
-        <translation type="unfinished"></translation>
+        <translation>一次被中断的保存已完成</translation>
     </message>
     <message>
         <source>a save that was interrupted has been taken back</source>
-        <translation type="unfinished"></translation>
+        <translation>一次被中断的保存已撤回</translation>
     </message>
     <message>
         <source>this file belongs to the model “%1”, which was not found in %2</source>
-        <translation type="unfinished"></translation>
+        <translation>此文件属于模型“%1”，但在 %2 中未找到该模型</translation>
     </message>
     <message>
         <source>the list of file names can&apos;t be opened</source>
-        <translation type="unfinished"></translation>
+        <translation>无法打开文件名列表</translation>
     </message>
     <message>
         <source>the list of file names has no line of the form “id;path”</source>
-        <translation type="unfinished"></translation>
+        <translation>文件名列表中没有“id;path”形式的行</translation>
     </message>
     <message>
         <source>another sequence is the same variation of the same animation</source>
-        <translation type="unfinished"></translation>
+        <translation>另一序列是同一动画的同一变体</translation>
     </message>
     <message>
         <source>the sequence is an alias of one that does not exist</source>
-        <translation type="unfinished"></translation>
+        <translation>此序列是一个不存在的序列的别名</translation>
     </message>
     <message>
         <source>the sequence is an alias of itself</source>
-        <translation type="unfinished"></translation>
+        <translation>此序列是其自身的别名</translation>
     </message>
     <message>
         <source>the chain of variations never ends</source>
-        <translation type="unfinished"></translation>
+        <translation>变体链永无终点</translation>
     </message>
     <message>
         <source>the frequencies of this animation&apos;s variations add up to %1 instead of 32767</source>
-        <translation type="unfinished"></translation>
+        <translation>此动画各变体的频率合计为 %1，而不是 32767</translation>
     </message>
     <message>
         <source>the table does not find “%1”; the game can&apos;t play it</source>
-        <translation type="unfinished"></translation>
+        <translation>表中查不到“%1”；游戏无法播放它</translation>
     </message>
     <message>
         <source>the key bone table does not name this bone</source>
-        <translation type="unfinished"></translation>
+        <translation>关键骨骼表未列出此骨骼</translation>
     </message>
     <message>
         <source>the attachment table does not name this attachment</source>
-        <translation type="unfinished"></translation>
+        <translation>附着点表未列出此附着点</translation>
     </message>
     <message>
         <source>positions, normals, texture coordinates, weights and bones differ in number</source>
-        <translation type="unfinished"></translation>
+        <translation>位置、法线、贴图坐标、权重和骨骼的数量不一致</translation>
     </message>
     <message>
         <source>%1 vertices are more than skin profiles can name (65536)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 个顶点超出蒙皮配置可引用的数量（65536）</translation>
     </message>
     <message>
         <source>vertex %1 does not exist</source>
-        <translation type="unfinished"></translation>
+        <translation>顶点 %1 不存在</translation>
     </message>
     <message>
         <source>entry %1 of the vertex list does not exist</source>
-        <translation type="unfinished"></translation>
+        <translation>顶点列表的条目 %1 不存在</translation>
     </message>
     <message>
         <source>the vertices go beyond the profile&apos;s list</source>
-        <translation type="unfinished"></translation>
+        <translation>顶点超出配置的列表</translation>
     </message>
     <message>
         <source>the triangles go beyond the profile&apos;s list</source>
-        <translation type="unfinished"></translation>
+        <translation>三角形超出配置的列表</translation>
     </message>
     <message>
         <source>the number of indices is no multiple of three</source>
-        <translation type="unfinished"></translation>
+        <translation>索引数不是三的倍数</translation>
     </message>
     <message>
         <source>the bones go beyond the bone combos</source>
-        <translation type="unfinished"></translation>
+        <translation>骨骼超出骨骼组合</translation>
     </message>
     <message>
         <source>%1 bones, but the profile allows %2</source>
-        <translation type="unfinished"></translation>
+        <translation>有 %1 个骨骼，但配置只允许 %2 个</translation>
     </message>
     <message>
         <source>the submesh does not exist</source>
-        <translation type="unfinished"></translation>
+        <translation>子网格不存在</translation>
     </message>
     <message>
         <source>entries %1 to %2 go beyond the table of %3</source>
-        <translation type="unfinished"></translation>
+        <translation>条目 %1 到 %2 超出了 %3 项的表</translation>
     </message>
     <message>
         <source>%1 entries for %2 objects</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 个条目对应 %2 个对象</translation>
     </message>
     <message>
         <source>the parent comes after the bone; the game wants it before</source>
-        <translation type="unfinished"></translation>
+        <translation>父骨骼排在此骨骼之后；游戏要求排在之前</translation>
     </message>
     <message>
         <source>the bone has keys, but is not marked as animated</source>
-        <translation type="unfinished"></translation>
+        <translation>骨骼有关键帧，但未标记为带动画</translation>
     </message>
     <message>
         <source>a key can&apos;t lie before the start of its sequence</source>
-        <translation type="unfinished"></translation>
+        <translation>关键帧不能早于其序列的开始</translation>
     </message>
     <message>
         <source>the keys of “%1” are in a file that was not found; they can&apos;t be edited</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”的关键帧在一个未找到的文件中；无法编辑</translation>
     </message>
     <message>
         <source>%1 (file id %2) was not found; searched: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>未找到 %1（文件 ID %2）；已搜索：%3</translation>
     </message>
     <message>
         <source>%1 was not found; searched: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>未找到 %1；已搜索：%2</translation>
     </message>
     <message>
         <source>the file names the same bytes so often that it would fill the memory; this and what follows is kept but not read</source>
-        <translation type="unfinished"></translation>
+        <translation>文件对相同字节的引用过多，会占满内存；此处及其后的内容保留但不读取</translation>
     </message>
     <message>
         <source>%1 elements at %2 don&apos;t fit the %3 bytes of the file; they are kept but not read</source>
-        <translation type="unfinished"></translation>
+        <translation>位于 %2 的 %1 个元素超出文件的 %3 字节；保留但不读取</translation>
     </message>
     <message>
         <source>only the first %1 of %2 characters are shown</source>
-        <translation type="unfinished"></translation>
+        <translation>仅显示 %2 个字符中的前 %1 个</translation>
     </message>
     <message>
         <source>no MD21 chunk: this is not an M2 model</source>
-        <translation type="unfinished"></translation>
+        <translation>没有 MD21 数据块：这不是 M2 模型</translation>
     </message>
     <message>
         <source>%1 bytes behind the last chunk are kept</source>
-        <translation type="unfinished"></translation>
+        <translation>保留了最后一个数据块之后的 %1 字节</translation>
     </message>
     <message>
         <source>the model&apos;s data doesn&apos;t begin with MD20</source>
-        <translation type="unfinished"></translation>
+        <translation>模型的数据不以 MD20 开头</translation>
     </message>
     <message>
         <source>version %1 is older than any known M2 model</source>
-        <translation type="unfinished"></translation>
+        <translation>版本 %1 早于任何已知的 M2 模型</translation>
     </message>
     <message>
         <source>the header of version %1 has %2 bytes, the file only %3</source>
-        <translation type="unfinished"></translation>
+        <translation>版本 %1 的文件头有 %2 字节，文件只有 %3 字节</translation>
     </message>
     <message>
         <source>version %1 is newer than any known one; it is read as 274</source>
-        <translation type="unfinished"></translation>
+        <translation>版本 %1 新于任何已知版本；按 274 读取</translation>
     </message>
     <message>
         <source>this is no skin profile; it is kept but not read</source>
-        <translation type="unfinished"></translation>
+        <translation>这不是蒙皮配置；保留但不读取</translation>
     </message>
     <message>
         <source>the chunk has %1 bytes, which is no multiple of %2; it is kept as it is</source>
-        <translation type="unfinished"></translation>
+        <translation>数据块有 %1 字节，不是 %2 的倍数；原样保留</translation>
     </message>
     <message>
         <source>a sequence of this version always starts at 0; change its end</source>
-        <translation type="unfinished"></translation>
+        <translation>此版本的序列总是从 0 开始；请更改其结束时间</translation>
     </message>
     <message>
         <source>the sequence would be too long</source>
-        <translation type="unfinished"></translation>
+        <translation>序列会过长</translation>
     </message>
     <message>
         <source>keys that could not be read can&apos;t be written anew</source>
-        <translation type="unfinished"></translation>
+        <translation>无法重新写入未能读取的关键帧</translation>
     </message>
     <message>
         <source>%1 times, but %2 values; they are kept but not read</source>
-        <translation type="unfinished"></translation>
+        <translation>有 %1 个时间，但有 %2 个值；保留但不读取</translation>
     </message>
     <message>
         <source>%1 keys at %2 and %3 don&apos;t fit the %4 bytes of the file; they are kept but not read</source>
-        <translation type="unfinished"></translation>
+        <translation>位于 %2 和 %3 的 %1 个关键帧超出文件的 %4 字节；保留但不读取</translation>
     </message>
     <message>
         <source>%1 and %2 sub-tracks at %3 and %4 can&apos;t be read; they are kept</source>
-        <translation type="unfinished"></translation>
+        <translation>位于 %3 和 %4 的 %1 和 %2 个子轨道无法读取；已保留</translation>
     </message>
     <message>
         <source>a time of %1 is beyond what a sequence can have; the keys are kept but not read</source>
-        <translation type="unfinished"></translation>
+        <translation>时间 %1 超出序列可用的范围；关键帧保留但不读取</translation>
     </message>
     <message>
         <source>a track that could not be read can&apos;t be written anew</source>
-        <translation type="unfinished"></translation>
+        <translation>无法重新写入未能读取的轨道</translation>
     </message>
     <message>
         <source>the number of elements must be a multiple of four</source>
-        <translation type="unfinished"></translation>
+        <translation>元素数必须是四的倍数</translation>
     </message>
     <message>
         <source>a string is too long to be written anew</source>
-        <translation type="unfinished"></translation>
+        <translation>字符串过长，无法重新写入</translation>
     </message>
     <message>
         <source>a file without chunks can&apos;t hold this</source>
-        <translation type="unfinished"></translation>
+        <translation>没有数据块的文件无法容纳此内容</translation>
     </message>
 </context>
 <context>
@@ -5191,7 +5967,7 @@
     </message>
     <message>
         <source>refraction</source>
-        <translation type="unfinished"></translation>
+        <translation>折射</translation>
     </message>
 </context>
 <context>
@@ -7802,19 +8578,19 @@ Searched:
     </message>
     <message>
         <source>Files that belong to models (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>属于模型的文件 (%1)</translation>
     </message>
     <message>
         <source>Save compact copy</source>
-        <translation type="unfinished"></translation>
+        <translation>保存精简副本</translation>
     </message>
     <message>
         <source>A compact copy was saved as “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>精简副本已保存为“%1”。</translation>
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>打开</translation>
     </message>
 </context>
 <context>
@@ -7856,46 +8632,46 @@ Searched:
     <name>sinew::GeosetDialog</name>
     <message>
         <source>Geosets</source>
-        <translation type="unfinished">几何体</translation>
+        <translation>几何体</translation>
     </message>
 </context>
 <context>
     <name>sinew::GeosetPanel</name>
     <message>
         <source>This model has no geosets to choose from.</source>
-        <translation type="unfinished"></translation>
+        <translation>此模型没有可供选择的几何体。</translation>
     </message>
     <message>
         <source>Show &amp;defaults</source>
-        <translation type="unfinished"></translation>
+        <translation>显示默认(&amp;D)</translation>
     </message>
     <message>
         <source>Show &amp;all</source>
-        <translation type="unfinished"></translation>
+        <translation>显示全部(&amp;A)</translation>
     </message>
     <message>
         <source>Geosets</source>
-        <translation type="unfinished">几何体</translation>
+        <translation>几何体</translation>
     </message>
     <message>
         <source>Double-click a variant to show it alone of its group</source>
-        <translation type="unfinished"></translation>
+        <translation>双击某个变体可只显示其组中的该变体</translation>
     </message>
     <message>
         <source>Variants 0 and 1 of each group: the bare model</source>
-        <translation type="unfinished"></translation>
+        <translation>每组的变体 0 和 1：裸模型</translation>
     </message>
     <message>
         <source>Group %1</source>
-        <translation type="unfinished"></translation>
+        <translation>组 %1</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1（%2）</translation>
     </message>
     <message>
         <source>Variant %1 (geoset %2)</source>
-        <translation type="unfinished"></translation>
+        <translation>变体 %1（几何体 %2）</translation>
     </message>
 </context>
 <context>
@@ -8885,27 +9661,27 @@ Searched:
     </message>
     <message>
         <source>Save &amp;compact copy…</source>
-        <translation type="unfinished"></translation>
+        <translation>保存精简副本(&amp;C)…</translation>
     </message>
     <message>
         <source>Write all files of the model anew in the official order, without what earlier edits left over</source>
-        <translation type="unfinished"></translation>
+        <translation>按官方顺序重新写入模型的所有文件，不带先前编辑遗留的内容</translation>
     </message>
     <message>
         <source>Geose&amp;ts…</source>
-        <translation type="unfinished"></translation>
+        <translation>几何体(&amp;T)…</translation>
     </message>
     <message>
         <source>Choose which of a model&apos;s hair styles, clothes and other variants are shown</source>
-        <translation type="unfinished"></translation>
+        <translation>选择显示模型的哪些发型、衣服和其他变体</translation>
     </message>
     <message>
         <source>&amp;Textures that the game fills…</source>
-        <translation type="unfinished"></translation>
+        <translation>由游戏填充的贴图(&amp;T)…</translation>
     </message>
     <message>
         <source>Choose pictures for the textures for which the model names no file</source>
-        <translation type="unfinished"></translation>
+        <translation>为模型未指定文件的贴图选择图像</translation>
     </message>
 </context>
 <context>
@@ -9281,31 +10057,31 @@ Searched:
     </message>
     <message>
         <source>File &amp;names:</source>
-        <translation type="unfinished"></translation>
+        <translation>文件名(&amp;N)：</translation>
     </message>
     <message>
         <source>List of “id;path” lines</source>
-        <translation type="unfinished"></translation>
+        <translation>由“id;path”行组成的列表</translation>
     </message>
     <message>
         <source>Newer World of Warcraft models name their files by numbers. A list from the internet, such as the community listfile, says what they are called.</source>
-        <translation type="unfinished"></translation>
+        <translation>较新的《魔兽世界》模型用编号指代文件。来自互联网的列表（例如社区 listfile）会说明它们的名称。</translation>
     </message>
     <message>
         <source>&amp;Browse…</source>
-        <translation type="unfinished"></translation>
+        <translation>浏览(&amp;B)…</translation>
     </message>
     <message>
         <source>List of file names</source>
-        <translation type="unfinished"></translation>
+        <translation>文件名列表</translation>
     </message>
     <message>
         <source>Lists (*.csv *.txt)</source>
-        <translation type="unfinished"></translation>
+        <translation>列表 (*.csv *.txt)</translation>
     </message>
     <message>
         <source>All files (*)</source>
-        <translation type="unfinished">所有文件 (*)</translation>
+        <translation>所有文件 (*)</translation>
     </message>
 </context>
 <context>
@@ -9737,11 +10513,11 @@ Drag to move it with its keys, drag an edge to stretch it; Alt leaves the keys w
     </message>
     <message>
         <source>Its file was not found</source>
-        <translation type="unfinished"></translation>
+        <translation>未找到其文件</translation>
     </message>
     <message>
         <source>Has the keys of “%1”; both change together</source>
-        <translation type="unfinished"></translation>
+        <translation>使用“%1”的关键帧；两者一同更改</translation>
     </message>
 </context>
 <context>
@@ -10080,59 +10856,59 @@ Drag to move it with its keys, drag an edge to stretch it; Alt leaves the keys w
     <name>sinew::TextureSlotsDialog</name>
     <message>
         <source>Replaceable textures of “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”的可替换贴图</translation>
     </message>
     <message>
         <source>The model names a file for each of its textures.</source>
-        <translation type="unfinished"></translation>
+        <translation>该模型为其每个贴图都指定了文件。</translation>
     </message>
     <message>
         <source>The game fills these textures. Choose the pictures to show here; the model is not changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>这些贴图由游戏填充。在此选择要显示的图像；模型不会更改。</translation>
     </message>
     <message>
         <source>Number</source>
-        <translation type="unfinished"></translation>
+        <translation>编号</translation>
     </message>
     <message>
         <source>Texture</source>
-        <translation type="unfinished">贴图</translation>
+        <translation>贴图</translation>
     </message>
     <message>
         <source>File</source>
-        <translation type="unfinished">文件</translation>
+        <translation>文件</translation>
     </message>
     <message>
         <source>&amp;Choose…</source>
-        <translation type="unfinished">选择(&amp;C)…</translation>
+        <translation>选择(&amp;C)…</translation>
     </message>
     <message>
         <source>C&amp;lear</source>
-        <translation type="unfinished"></translation>
+        <translation>清除(&amp;L)</translation>
     </message>
     <message>
         <source>Leave the slot to what lies beside the model</source>
-        <translation type="unfinished"></translation>
+        <translation>该槽位改用模型旁边的文件</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>无</translation>
     </message>
     <message>
         <source>%1 (found beside the model)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1（在模型旁边找到）</translation>
     </message>
     <message>
         <source>Picture for “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”的图像</translation>
     </message>
     <message>
         <source>Pictures (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>图像 (%1)</translation>
     </message>
     <message>
         <source>All files (*)</source>
-        <translation type="unfinished">所有文件 (*)</translation>
+        <translation>所有文件 (*)</translation>
     </message>
 </context>
 <context>
@@ -10303,7 +11079,7 @@ Drag to move it with its keys, drag an edge to stretch it; Alt leaves the keys w
     </message>
     <message>
         <source>%1 (file not found)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1（未找到文件）</translation>
     </message>
 </context>
 <context>

@@ -39,7 +39,11 @@ SequenceSpans currentSpans(const RenderScene &scene, const PoseTime &when)
     const SceneSequence &sequence = scene.sequences[std::size_t(when.sequence)], &first = scene.sequences.front();
     SequenceSpans spans;
     spans.holdsSingleKeys = holdsSingleKeys(scene, sequence.start);
+    // An alias stands where its keys stand: the sequence that they are of decides.
     spans.row = when.sequence;
+    for (std::int32_t row = 0; row < spans.row; ++row)
+        if (const SceneSequence &other = scene.sequences[std::size_t(row)]; other.start == sequence.start && other.end == sequence.end)
+            spans.row = row;
     const bool wraps = sequence.loops && scene.keysWrap;
     spans.own = sequenceSpan(sequence.start, sequence.end, wraps, when.time);
     spans.first = sequenceSpan(first.start, first.end, wraps, first.start + (spans.own.time - sequence.start));

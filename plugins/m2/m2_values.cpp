@@ -43,7 +43,8 @@ void decodeQuat(const std::byte *disk, std::byte *memory, std::size_t count)
 void encodeQuat(const std::byte *memory, std::byte *disk, std::size_t count)
 {
     convert<Quat, PackedQuat>(memory, disk, count, [](const Quat &q) {
-        const auto part = [](float v) { return std::uint16_t(std::lround(clamped((double(v) + 1) / quatStep, 0, 65535))); };
+        // 0 lies between two steps; the game's own files have the lower one.
+        const auto part = [](float v) { return std::uint16_t(std::ceil(clamped((double(v) + 1) / quatStep, 0, 65535) - 0.5)); };
         return PackedQuat{{part(q.x), part(q.y), part(q.z), part(q.w)}};
     });
 }

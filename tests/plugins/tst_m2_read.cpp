@@ -174,7 +174,7 @@ private Q_SLOTS:
         QVERIFY(near(b[1].rotation.values()[0], 0, 0, 0, 1));
         QVERIFY(near(b[1].rotation.values()[1], 0, 0, 0.70710677f, 0.70710677f));
         QVERIFY(near(b[1].rotation.values()[2], 0, 0, 1, 0));
-        QVERIFY(near(b[1].rotation.values()[4], 0, 0, 1, 0));
+        QVERIFY(near(b[1].rotation.values()[4], 0, 0, 0.70710677f, 0.70710677f));
         if (subTracks())
             QCOMPARE(b[1].rotation.header().slots, 2);
         QCOMPARE(timesOf(b[1].scaling), (std::vector<std::int32_t>{walk, walk + 400}));

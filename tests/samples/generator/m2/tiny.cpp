@@ -85,7 +85,7 @@ void addBones(Model &m)
     Bone &neck = add(-1, 0x200, 0, 0x8023796d, {0, 0, 1}); // "Neck"
     neck.submesh = 1;
     neck.translation = moves(m, 1, 0);
-    neck.rotation = {1, -1, {{{0, none}, {500, quarter}, {1000, half}}, {{0, none}, {800, half}}}};
+    neck.rotation = {1, -1, {{{0, none}, {500, quarter}, {1000, half}}, {{0, none}, {800, quarter}}}};
     neck.scale = {0, -1, {{}, {{0, {1, 1, 1}}, {400, {2, 2, 2}}}}};
     Bone &head = add(6, 0x280, 1, 0x07c159a2, {0, 0, 2}); // "Head"
     head.rotation = {1, -1, {{{0, quarter}}}};

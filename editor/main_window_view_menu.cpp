@@ -49,7 +49,7 @@ void MainWindow::makeViewMenu()
     addMeshMenu(menu, *m_views);
     addAction(menu,
               {QStringLiteral("view.geosets"),
-               tr("Geose&ts…"),
+               tr("Geosets…"),
                QStringLiteral("view-list-tree"),
                {},
                tr("Choose which of a model's hair styles, clothes and other variants are shown")},

@@ -30,6 +30,7 @@ public:
             skin(m_root.lodSkins[i], m_root.lodSkins.ids[i]);
         chunks();
         keys();
+        checkPhysics(m_root, m_problems);
     }
 
 private:

@@ -214,8 +214,8 @@ Status completeChanges(const M2Model &model, ChangeSet &changes)
         const FieldRef ref = model.field(change.at);
         return ref && ref.field->type->kind == Kind::Curve;
     });
-    const bool tables = concerns(model, changes);
-    if (!tables && !curves)
+    const bool tables = concerns(model, changes), physics = concernsPhysics(model, changes);
+    if (!tables && !curves && !physics)
         return Done{};
     Completion completion(model, changes);
     if (tables) {
@@ -225,6 +225,8 @@ Status completeChanges(const M2Model &model, ChangeSet &changes)
         }
         completion.setLookups();
     }
+    if (physics)
+        completePhysics(model, completion.after(), [&](Address at, Value value) { completion.set(at, std::move(value)); });
     return checkKeys(model, completion.after(), changes);
 }
 

@@ -232,7 +232,8 @@ std::string M2Names::name(const Model &model, NodeId id) const
         return particle->texture < root.textures.size() ? joined(fileName(root.textures[particle->texture].path.view())) : numbered;
     if (const auto *opaque = model.get<Opaque>(id))
         return std::string(opaque->tag.view());
-    return numbered;
+    const std::string companion = companionObjectName(static_cast<const M2Model &>(model), id, numbered);
+    return companion.empty() ? numbered : companion;
 }
 
 std::vector<RelatedField> M2Names::relatedFields(const Model &, NodeId) const

@@ -7,6 +7,8 @@
 
 #include <QCoreApplication>
 
+#include <functional>
+
 namespace sinew::m2 {
 
 inline const Root &rootOf(const Model &model)
@@ -24,6 +26,8 @@ inline std::string shownLabel(const char *label)
 std::string sequenceName(const Sequence &sequence);
 /// "ArmL", a name known by its CRC, or "Bone 7".
 std::string boneName(const Root &root, std::size_t row);
+/// Objects of physics and bone files: "Body 3 – ArmL", "Bone file 0 – Bear_00.bone". `numbered` is "Body 3"; empty for other objects.
+std::string companionObjectName(const M2Model &model, NodeId id, const std::string &numbered);
 /// Whether the keys of a sequence are in a file that was not found.
 bool isMissing(const M2Model &model, std::size_t row);
 /// The same where the row whose keys play is known already.
@@ -66,7 +70,14 @@ public:
 /// sequences share. Refuses keys that no file of the set can hold.
 Status completeChanges(const M2Model &model, ChangeSet &changes);
 
+using SetField = std::function<void(Address, Value)>;
+/// Whether an edit moves objects of a physics; and what follows from that: rows that name bodies, shapes and joints move with them (all
+/// ones where the object is gone), and new ones are of the form that the chunk has.
+bool concernsPhysics(const M2Model &model, const ChangeSet &changes);
+void completePhysics(const M2Model &before, const M2Model &after, const SetField &set);
+
 /// Checks that the table can't express.
+void checkPhysics(const Root &root, std::vector<Problem> &problems);
 void checkModel(const M2Model &model, std::vector<Problem> &problems);
 
 } // namespace sinew::m2

@@ -26,22 +26,26 @@ const char *suffixOf(FileKind kind)
 
 } // namespace
 
-void findChunks(SourceFile &file)
+std::vector<ChunkPlace> chunksOf(Bytes bytes, std::size_t &tail)
 {
-    ByteReader reader(file.view());
-    file.chunks.clear();
+    ByteReader reader(bytes);
+    std::vector<ChunkPlace> chunks;
     while (reader.remaining() >= 8) {
-        const auto tag = reader.peek<std::uint32_t>();
-        reader.take(4);
-        const auto size = reader.read<std::uint32_t>();
+        const auto tag = reader.read<std::uint32_t>(), size = reader.read<std::uint32_t>();
         if (size > reader.remaining()) {
             reader.seek(reader.position() - 8);
             break;
         }
-        file.chunks.push_back({tag, reader.position(), size});
+        chunks.push_back({tag, reader.position(), size});
         reader.take(size);
     }
-    file.tail = reader.remaining();
+    tail = reader.remaining();
+    return chunks;
+}
+
+void findChunks(SourceFile &file)
+{
+    file.chunks = chunksOf(file.view(), file.tail);
 }
 
 int chunkRow(const SourceFile &file, std::uint32_t tag)
@@ -70,6 +74,11 @@ QString lodSkinName(const QString &base, int number)
 QString animationName(const QString &base, int id, int variation)
 {
     return QStringLiteral("%1%2-%3.anim").arg(base).arg(id, 4, 10, QLatin1Char('0')).arg(variation, 2, 10, QLatin1Char('0'));
+}
+
+QString boneFileName(const QString &base, int number)
+{
+    return QStringLiteral("%1_%2.bone").arg(base).arg(number, 2, 10, QLatin1Char('0'));
 }
 
 QString modelName(const QString &companion)

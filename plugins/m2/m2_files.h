@@ -10,6 +10,7 @@
 namespace sinew::m2 {
 
 /// Chunks of a file: tag, size, data. Stops at the first that doesn't fit; what is left is the tail.
+std::vector<ChunkPlace> chunksOf(Bytes bytes, std::size_t &tail);
 void findChunks(SourceFile &file);
 /// Row of the first chunk with a tag, -1 for none.
 int chunkRow(const SourceFile &file, std::uint32_t tag);
@@ -20,6 +21,7 @@ QString baseName(const QString &fileName);
 QString skinName(const QString &base, int number);
 QString lodSkinName(const QString &base, int number);
 QString animationName(const QString &base, int id, int variation);
+QString boneFileName(const QString &base, int number); ///< "Bear_00.bone"
 /// The model that a companion's name belongs to, empty when the name is none of a companion.
 QString modelName(const QString &companion);
 

@@ -76,6 +76,8 @@ public:
     std::vector<Place> skins, lodSkins; ///< headers, behind the magic
     std::vector<bool> longSkins, longLodSkins; ///< whether the header names shadow batches
     std::vector<SequenceSource> sequences; ///< by row
+    std::vector<std::int32_t> physics, boneFiles; ///< by row: the space that is the .phys file or PFDC, the .bone file
+    std::int32_t skeletonHead = -1, skeletonParent = -1; ///< spaces of SKL1 and SKPD
     bool compressedTextureRotations = false;
     bool hasSkeleton = false; ///< bones, sequences and attachments come from a .skel file
     std::int32_t slotLength = 1000000; ///< milliseconds between the starts of two sequences on the line

@@ -15,6 +15,12 @@ using namespace m2;
 
 namespace {
 
+bool hasSkeletonFile(const Ctx &, const void *object)
+{
+    const auto &root = *static_cast<const m2::Root *>(object);
+    return root.skeletonFileId || !root.skeletonHead.name.isEmpty() || root.skeletonParent.parentFileId;
+}
+
 bool hasCombiners(const Ctx &ctx, const void *)
 {
     return ctx.version >= Version::SubTracks && (ctx.flags & HeaderFlag::CombinerCombos);
@@ -156,12 +162,12 @@ const StructInfo &describe<m2::Root>()
             .help(QT_TRANSLATE_NOOP("Field", "Chunks that are not understood and are kept byte for byte at their place"))
         .field("lodSkins", &m2::Root::lodSkins).stored(Storage::Runtime).label("LOD skin profiles").affects(Affects::Mesh)
             .help(QT_TRANSLATE_NOOP("Field", "Coarser skin profiles for far away"))
-        .field("skeletonHead", &m2::Root::skeletonHead).stored(Storage::Runtime)
+        .field("skeletonHead", &m2::Root::skeletonHead).stored(Storage::Runtime).shownWhen(hasSkeletonFile)
             .help(QT_TRANSLATE_NOOP("Field", "Head of the .skel file"))
-        .field("skeletonParent", &m2::Root::skeletonParent).stored(Storage::Runtime)
+        .field("skeletonParent", &m2::Root::skeletonParent).stored(Storage::Runtime).shownWhen(hasSkeletonFile)
             .help(QT_TRANSLATE_NOOP("Field", "Skeleton that the .skel file adds to"))
         .field("physics", &m2::Root::physics).stored(Storage::Runtime)
-            .help(QT_TRANSLATE_NOOP("Field", "Physics of the .phys file"))
+            .help(QT_TRANSLATE_NOOP("Field", "Physics of the .phys file and of the PFDC chunk"))
         .field("boneFiles", &m2::Root::boneFiles).stored(Storage::Runtime)
             .help(QT_TRANSLATE_NOOP("Field", "Bone offsets of the .bone files"))
         .rowDomain("sequences", "sequences")

@@ -85,7 +85,7 @@ struct Root
     List<Skin> lodSkins;
     SkeletonHead skeletonHead;
     SkeletonParent skeletonParent;
-    Physics physics;
+    List<Physics> physics; ///< of the .phys file and of PFDC
     List<BoneFile> boneFiles;
 };
 

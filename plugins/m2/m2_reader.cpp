@@ -171,11 +171,21 @@ void M2Reader::findSkeleton()
         m_layout->rootFields[std::size_t(describe<Root>().indexOf(moved.field))] = {space, moved.offset};
         m_layout->hasSkeleton = true;
     }
-    if (const int chunk = chunkRow(file, fourCc("AFID")); chunk >= 0 && root.animationFiles.isEmpty()) {
-        const Bytes bytes = file.view().subspan(file.chunks[std::size_t(chunk)].begin, file.chunks[std::size_t(chunk)].size);
-        for (std::size_t at = 0; at + 8 <= bytes.size(); at += 8)
-            root.animationFiles.append(ByteReader(bytes.subspan(at)).read<AnimationFile>());
-    }
+    // Ids of companions that the model itself doesn't name.
+    const auto ids = [&](const char *field, std::uint32_t tag, std::size_t width, bool isEmpty) {
+        const int chunk = chunkRow(file, tag);
+        if (chunk < 0 || !isEmpty || file.chunks[std::size_t(chunk)].size % width)
+            return Bytes();
+        const std::int32_t space = m_finder->addSpace(m_skeletonFile, chunk);
+        m_layout->rootFields[std::size_t(describe<Root>().indexOf(field))] = {space, 0};
+        return m_layout->bytes(space);
+    };
+    ByteReader animations(ids("animationFiles", fourCc("AFID"), sizeof(AnimationFile), root.animationFiles.isEmpty()));
+    while (!animations.atEnd())
+        root.animationFiles.append(animations.read<AnimationFile>());
+    const Bytes bones = ids("boneFileIds", fourCc("BFID"), 4, root.boneFileIds.isEmpty());
+    if (!bones.empty())
+        std::memcpy(root.boneFileIds.reset(bones.size() / 4), bones.data(), bones.size());
 }
 
 void M2Reader::readSequences()

@@ -32,6 +32,11 @@ private:
     void readSkins(ObjectReader &reader);
     void readSkin(ObjectReader &reader, int file, List<Skin> &skins, std::vector<Place> &places, std::vector<bool> &longHeaders);
     void readCompanions(ObjectReader &reader);
+    void readPhysicsFile();
+    bool readPhysicsPart(std::int32_t space, std::uint8_t place);
+    void readBoneFiles();
+    void readSkeletonHead(ObjectReader &reader);
+    void findParentSkeleton();
 
     Ctx ctx() const { return m_model->ctx(); }
     /// The place of a field of the header, or in the .skel file.

@@ -117,9 +117,11 @@ void M2Reader::readChunks(ObjectReader &reader)
             continue;
         int found = -1;
         for (std::size_t i = 0; i < info.fields.size(); ++i)
-            if (info.fields[i].tag == chunk.tag && !m_layout->rootFields[i].isKnown())
+            if (info.fields[i].tag && info.fields[i].tag == chunk.tag && !m_layout->rootFields[i].isKnown())
                 found = int(i);
         const std::int32_t space = m_finder->addSpace(0, int(row));
+        if (chunk.tag == fourCc("PFDC") && root.physics.isEmpty() && readPhysicsPart(space, 1))
+            continue;
         if (found < 0 || !readChunk(reader, info.fields[std::size_t(found)], space)) {
             Opaque &opaque = root.opaques.append();
             std::memcpy(opaque.tag.chars.data(), &chunk.tag, 4);
@@ -176,10 +178,6 @@ bool M2Reader::readChunk(ObjectReader &reader, const FieldInfo &field, std::int3
         std::memcpy(data, m_layout->bytes(space).data(), field.type->size);
         return true;
     }
-}
-
-void M2Reader::readCompanions(ObjectReader &)
-{
 }
 
 } // namespace sinew::m2

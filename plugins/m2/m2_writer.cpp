@@ -26,7 +26,7 @@ std::size_t headSize(const M2Layout &layout, const Space &space, const Ctx &ctx)
     case FileKind::Animation:
         return 0;
     case FileKind::Skeleton:
-        return tag == fourCc("SKA1") || tag == fourCc("SKB1") ? 16 : tag == fourCc("SKS1") ? std::min<std::size_t>(space.size, 32) : space.size;
+        return tag == fourCc("SKA1") || tag == fourCc("SKB1") || (tag == fourCc("SKL1") && space.size >= 16) ? 16 : tag == fourCc("SKS1") ? std::min<std::size_t>(space.size, 32) : space.size;
     case FileKind::Skin:
     case FileKind::LodSkin:
         return 4;
@@ -59,10 +59,13 @@ Result<std::vector<OutputFile>> M2Writer::write()
     m_tracks->finish();
     writeSkins();
     writeChunks();
+    writeSkeletonHead();
     if (m_mode == Mode::Compact)
         for (SpaceImage &space : m_images)
             if (space.isChanged())
                 space.pad();
+    writePhysicsParts();
+    writeBoneFiles();
     if (m_error)
         return *m_error;
     return files();

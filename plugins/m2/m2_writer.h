@@ -46,6 +46,14 @@ private:
     void writeSkin(const Skin &skin, const Skin *former, Place formerPlace, bool isLong, std::int32_t space);
     void writeChunks();
     void writeChunk(const FieldInfo &field, const void *data, const void *former, std::int32_t space);
+    void writePhysicsParts();
+    void writeBoneFiles();
+    void writeSkeletonHead();
+    /// Whether what a companion or a chunk held was deleted.
+    bool isRemovedSpace(std::int32_t space) const;
+    bool isRemoved(std::uint32_t file) const;
+    /// New content of a whole space.
+    void replace(std::int32_t space, const std::vector<std::byte> &bytes);
     void writeStruct(const StructInfo &info, Place place, const void *object, Former former, const Ctx &ctx, TrackHome home);
     void writeReferenced(const FieldInfo &field, Place place, const void *data, Former former, const Ctx &ctx, TrackHome home);
     void writeString(const FieldInfo &field, Place place, const void *data, Former former);
@@ -86,7 +94,7 @@ private:
     std::optional<BlockMap> m_blocks;
     std::vector<NewFile> m_newFiles;
     std::vector<OutputFile> m_extra; ///< files that were not read
-    std::map<std::uint32_t, std::vector<std::byte>> m_newChunks; ///< by tag: chunks that the file did not have
+    std::map<std::pair<std::uint32_t, std::uint32_t>, std::vector<std::byte>> m_newChunks; ///< by file and tag: chunks that a file did not have
     std::optional<Error> m_error;
     std::unique_ptr<class TrackWriter> m_tracks;
     std::string m_base; ///< of the names of companions

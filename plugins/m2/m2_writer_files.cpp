@@ -53,7 +53,10 @@ QByteArray M2Writer::assemble(std::uint32_t file)
         const ChunkPlace &chunk = source.chunks[row];
         Bytes data = spaces[row] >= 0 ? m_images[std::size_t(spaces[row])].bytes() : source.view().subspan(chunk.begin, chunk.size);
         if (file == 0 && int(row) != m_layout.spaces.front().chunk) {
-            const bool known = std::any_of(m_layout.rootFields.begin(), m_layout.rootFields.end(), [&](const Place &place) { return place.isKnown() && place.space == spaces[row]; });
+            if (isRemovedSpace(spaces[row]))
+                continue;
+            const bool known = std::find(m_layout.physics.begin(), m_layout.physics.end(), spaces[row]) != m_layout.physics.end()
+                               || std::any_of(m_layout.rootFields.begin(), m_layout.rootFields.end(), [&](const Place &place) { return place.isKnown() && place.space == spaces[row]; });
             if (!known && opaqueRow < m_former->opaques.size()) {
                 // Unknown chunks are objects: they may have been edited or deleted.
                 const auto now = opaques.find(m_former->opaques.ids[opaqueRow++]);
@@ -65,9 +68,10 @@ QByteArray M2Writer::assemble(std::uint32_t file)
         }
         appendChunk(bytes, chunk.tag, data);
     }
+    for (const auto &[place, data] : m_newChunks)
+        if (place.first == file)
+            appendChunk(bytes, place.second, data);
     if (file == 0) {
-        for (const auto &[tag, data] : m_newChunks)
-            appendChunk(bytes, tag, data);
         for (std::size_t row = 0; row < m_root.opaques.size(); ++row)
             if (opaques.count(m_root.opaques.ids[row])) { // new ones
                 std::uint32_t tag;
@@ -100,6 +104,8 @@ QString M2Writer::nameOf(std::uint32_t file) const
                 return animationName(base, now.id, now.variation);
         }
     }
+    if (source.kind == FileKind::ParentSkeleton)
+        return source.name; // other models name it
     return source.name.startsWith(oldBase, Qt::CaseInsensitive) ? base + source.name.mid(oldBase.size()) : source.name;
 }
 
@@ -121,7 +127,9 @@ std::vector<OutputFile> M2Writer::files()
             if (!stays)
                 continue; // see writeSkins()
         }
-        bool changed = false;
+        if (isRemoved(file))
+            continue;
+        bool changed = std::any_of(m_newChunks.begin(), m_newChunks.end(), [&](const auto &chunk) { return chunk.first.first == file; });
         for (std::size_t i = 0; i < m_layout.spaces.size(); ++i)
             changed |= m_layout.spaces[i].file == file && m_images[i].isChanged();
         const QString name = nameOf(file);

@@ -129,7 +129,7 @@ void M2Writer::writeChunks()
         writeChunk(field, data, place.isKnown() ? former : nullptr, space);
         if (!place.isKnown()) {
             const Bytes bytes = image(space).bytes();
-            m_newChunks[field.tag].assign(bytes.begin(), bytes.end());
+            m_newChunks[{0, field.tag}].assign(bytes.begin(), bytes.end());
         }
     }
 }

@@ -19,10 +19,11 @@ enum : std::uint32_t {
 };
 }
 
-/// Bits of the header's flags that change the layout.
+/// Bits of the header's flags that change the layout or name files.
 namespace HeaderFlag {
 enum : std::uint32_t {
     CombinerCombos = 0x8,
+    LoadPhysics = 0x20,
     NewParticles = 0x200,
     ChunkedAnimations = 0x200000,
 };

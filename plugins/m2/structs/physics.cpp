@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "plugins/m2/structs/physics.h"
 
+#include "plugins/m2/names/object_names.h"
+
 #include <QtGlobal>
 
 namespace sinew {
@@ -9,13 +11,179 @@ namespace sinew {
 using namespace m2;
 
 template<>
+const StructInfo &describe<PhysicsBody>()
+{
+    static const StructInfo s = StructBuilder<PhysicsBody>("PhysicsBody", "Body")
+        .field("form", &PhysicsBody::form).stored(Storage::Runtime).derived().hidden()
+            .help(QT_TRANSLATE_NOOP("Field", "Form of the chunk; 0 is the oldest"))
+        .field("type", &PhysicsBody::type).enumeration(bodyTypes())
+            .help(QT_TRANSLATE_NOOP("Field", "How the body moves"))
+        .field("bone", &PhysicsBody::bone).refersTo("bones", OnDelete::Clear, 0xffff)
+            .help(QT_TRANSLATE_NOOP("Field", "Bone that the body moves with or moves"))
+        .field("position", &PhysicsBody::position).unit(Unit::Distance)
+            .help(QT_TRANSLATE_NOOP("Field", "Position in model space"))
+        .field("shapeStart", &PhysicsBody::shapeStart)
+            .help(QT_TRANSLATE_NOOP("Field", "Row of the first shape of the body"))
+        .field("shapeCount", &PhysicsBody::shapeCount)
+            .help(QT_TRANSLATE_NOOP("Field", "Number of shapes"))
+        .field("unknown0", &PhysicsBody::unknown0).when(hasForm<PhysicsBody, 2>)
+            .help(QT_TRANSLATE_NOOP("Field", "Meaning unknown"))
+        .field("mass", &PhysicsBody::mass).when(hasForm<PhysicsBody, 1>)
+            .help(QT_TRANSLATE_NOOP("Field", "Mass, probably; 1 where older files don't say it"))
+        .field("drag", &PhysicsBody::drag).when(hasForm<PhysicsBody, 2>)
+            .help(QT_TRANSLATE_NOOP("Field", "Resistance of the air, probably"))
+        .field("weight", &PhysicsBody::weight).when(hasForm<PhysicsBody, 2>)
+            .help(QT_TRANSLATE_NOOP("Field", "With 0 the body follows its bone even where that one's flag lets physics move it"))
+        .field("damping", &PhysicsBody::damping).when(hasForm<PhysicsBody, 2>)
+            .help(QT_TRANSLATE_NOOP("Field", "Loss of speed, probably; 0.9 where older files don't say it"))
+        .field("unknown1", &PhysicsBody::unknown1).when(hasForm<PhysicsBody, 3>)
+            .help(QT_TRANSLATE_NOOP("Field", "Meaning unknown"))
+        .done();
+    return s;
+}
+
+template<>
+const StructInfo &describe<PhysicsShape>()
+{
+    static const StructInfo s = StructBuilder<PhysicsShape>("PhysicsShape", "Shape")
+        .field("form", &PhysicsShape::form).stored(Storage::Runtime).derived().hidden()
+            .help(QT_TRANSLATE_NOOP("Field", "Form of the chunk; 0 is the oldest"))
+        .field("type", &PhysicsShape::type).enumeration(shapeTypes())
+            .help(QT_TRANSLATE_NOOP("Field", "Kind of the shape"))
+        .field("index", &PhysicsShape::index)
+            .help(QT_TRANSLATE_NOOP("Field", "Row of the list of that kind"))
+        .field("unknown0", &PhysicsShape::unknown0)
+            .help(QT_TRANSLATE_NOOP("Field", "Meaning unknown"))
+        .field("friction", &PhysicsShape::friction).atLeast(0)
+            .help(QT_TRANSLATE_NOOP("Field", "Friction of the surface"))
+        .field("restitution", &PhysicsShape::restitution).atLeast(0)
+            .help(QT_TRANSLATE_NOOP("Field", "How much of the speed is left after a bounce"))
+        .field("density", &PhysicsShape::density).atLeast(0)
+            .help(QT_TRANSLATE_NOOP("Field", "Mass of a unit of volume"))
+        .field("unknown1", &PhysicsShape::unknown1).when(hasForm<PhysicsShape, 1>)
+            .help(QT_TRANSLATE_NOOP("Field", "Meaning unknown"))
+        .field("unknown2", &PhysicsShape::unknown2).when(hasForm<PhysicsShape, 1>)
+            .help(QT_TRANSLATE_NOOP("Field", "Meaning unknown"))
+        .field("unknown3", &PhysicsShape::unknown3).when(hasForm<PhysicsShape, 1>)
+            .help(QT_TRANSLATE_NOOP("Field", "Meaning unknown"))
+        .field("unknown4", &PhysicsShape::unknown4).when(hasForm<PhysicsShape, 1>)
+            .help(QT_TRANSLATE_NOOP("Field", "Meaning unknown"))
+        .done();
+    return s;
+}
+
+template<>
+const StructInfo &describe<BoxShape>()
+{
+    static const StructInfo s = StructBuilder<BoxShape>("BoxShape", "Box")
+        .field("frame", &BoxShape::frame)
+            .help(QT_TRANSLATE_NOOP("Field", "Rotation and place of the centre, from the body; the last column is the place"))
+        .field("halfSize", &BoxShape::halfSize).unit(Unit::Distance)
+            .help(QT_TRANSLATE_NOOP("Field", "From the centre to the sides"))
+        .done();
+    return s;
+}
+
+template<>
+const StructInfo &describe<CapsuleShape>()
+{
+    static const StructInfo s = StructBuilder<CapsuleShape>("CapsuleShape", "Capsule")
+        .field("start", &CapsuleShape::start).unit(Unit::Distance)
+            .help(QT_TRANSLATE_NOOP("Field", "Centre of one end, from the body"))
+        .field("end", &CapsuleShape::end).unit(Unit::Distance)
+            .help(QT_TRANSLATE_NOOP("Field", "Centre of the other end, from the body"))
+        .field("radius", &CapsuleShape::radius).unit(Unit::Distance)
+            .help(QT_TRANSLATE_NOOP("Field", "Radius"))
+        .done();
+    return s;
+}
+
+template<>
+const StructInfo &describe<SphereShape>()
+{
+    static const StructInfo s = StructBuilder<SphereShape>("SphereShape", "Sphere")
+        .field("position", &SphereShape::position).unit(Unit::Distance)
+            .help(QT_TRANSLATE_NOOP("Field", "Centre, from the body"))
+        .field("radius", &SphereShape::radius).unit(Unit::Distance)
+            .help(QT_TRANSLATE_NOOP("Field", "Radius"))
+        .done();
+    return s;
+}
+
+template<>
+const StructInfo &describe<Polytope>()
+{
+    static const StructInfo s = StructBuilder<Polytope>("Polytope")
+        .field("unknown0", &Polytope::unknown0).hidden()
+            .help(QT_TRANSLATE_NOOP("Field", "Room for pointers"))
+        .field("faceCount", &Polytope::faceCount).derived()
+            .help(QT_TRANSLATE_NOOP("Field", "Number of faces"))
+        .field("unknown1", &Polytope::unknown1).hidden()
+            .help(QT_TRANSLATE_NOOP("Field", "Room for pointers"))
+        .field("edgeCount", &Polytope::edgeCount).derived()
+            .help(QT_TRANSLATE_NOOP("Field", "Number of half edges"))
+        .field("unknown2", &Polytope::unknown2).hidden()
+            .help(QT_TRANSLATE_NOOP("Field", "Room for pointers"))
+        .field("values", &Polytope::values)
+            .help(QT_TRANSLATE_NOOP("Field", "Meaning unknown"))
+        .field("vertices", &Polytope::vertices).unit(Unit::Distance)
+            .help(QT_TRANSLATE_NOOP("Field", "Corners, from the body"))
+        .field("data", &Polytope::data)
+            .help(QT_TRANSLATE_NOOP("Field", "17 bytes for each face, then four for each half edge; kept as they are"))
+        .done();
+    return s;
+}
+
+template<>
+const StructInfo &describe<PhysicsValues>()
+{
+    static const StructInfo s = StructBuilder<PhysicsValues>("PhysicsValues", "Values")
+        .field("values", &PhysicsValues::values)
+            .help(QT_TRANSLATE_NOOP("Field", "Meaning unknown"))
+        .done();
+    return s;
+}
+
+template<>
 const StructInfo &describe<Physics>()
 {
     static const StructInfo s = StructBuilder<Physics>("Physics")
-        .field("version", &Physics::version)
+        .field("place", &Physics::place).stored(Storage::Runtime).enumeration(physicsPlaces()).derived()
+            .help(QT_TRANSLATE_NOOP("Field", "Where it is stored"))
+        .field("version", &Physics::version).derived()
             .help(QT_TRANSLATE_NOOP("Field", "Version of the file"))
-        .field("opaques", &Physics::opaques)
-            .help(QT_TRANSLATE_NOOP("Field", "Chunks"))
+        .field("type", &Physics::type)
+            .help(QT_TRANSLATE_NOOP("Field", "Meaning unknown; since version 1"))
+        .field("values", &Physics::values)
+            .help(QT_TRANSLATE_NOOP("Field", "Six numbers, meaning unknown; files with them have hardly anything else"))
+        .field("bodies", &Physics::bodies)
+            .help(QT_TRANSLATE_NOOP("Field", "What moves as one"))
+        .field("shapes", &Physics::shapes)
+            .help(QT_TRANSLATE_NOOP("Field", "What bodies are made of"))
+        .field("boxes", &Physics::boxes)
+            .help(QT_TRANSLATE_NOOP("Field", "Boxes that shapes are"))
+        .field("capsules", &Physics::capsules)
+            .help(QT_TRANSLATE_NOOP("Field", "Capsules that shapes are"))
+        .field("spheres", &Physics::spheres)
+            .help(QT_TRANSLATE_NOOP("Field", "Spheres that shapes are"))
+        .field("polytopes", &Physics::polytopes)
+            .help(QT_TRANSLATE_NOOP("Field", "Convex bodies that shapes are; since version 3"))
+        .field("joints", &Physics::joints)
+            .help(QT_TRANSLATE_NOOP("Field", "What connects bodies"))
+        .field("sphericalJoints", &Physics::sphericalJoints)
+            .help(QT_TRANSLATE_NOOP("Field", "Joints that turn about a point"))
+        .field("shoulderJoints", &Physics::shoulderJoints)
+            .help(QT_TRANSLATE_NOOP("Field", "Joints that turn and swing within limits"))
+        .field("weldJoints", &Physics::weldJoints)
+            .help(QT_TRANSLATE_NOOP("Field", "Joints that hold like a spring"))
+        .field("revoluteJoints", &Physics::revoluteJoints)
+            .help(QT_TRANSLATE_NOOP("Field", "Joints that turn about an axis; since version 2"))
+        .field("prismaticJoints", &Physics::prismaticJoints)
+            .help(QT_TRANSLATE_NOOP("Field", "Joints that slide along an axis; since version 2"))
+        .field("distanceJoints", &Physics::distanceJoints)
+            .help(QT_TRANSLATE_NOOP("Field", "Joints that keep a distance; since version 2"))
+        .field("opaques", &Physics::opaques).label("Unknown chunks")
+            .help(QT_TRANSLATE_NOOP("Field", "Chunks that are not understood and are kept byte for byte at their place"))
         .done();
     return s;
 }

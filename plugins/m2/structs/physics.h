@@ -6,12 +6,176 @@
 
 namespace sinew::m2 {
 
-/// A .phys file.
+// What .phys files hold, and .bone files. Chunks got new tags and more fields over the versions; a structure has all of them, and the
+// form of an item says which its chunk stores: 0 is the oldest. All items of a list have the same one. Sources: the wowdev page PHYS,
+// husk's parser (checked on 103 official files).
+
+/// What moves as one: BODY, BDY2, BDY3, BDY4.
+struct PhysicsBody
+{
+    std::uint8_t form = 3;
+    std::uint16_t type = 1;
+    std::uint16_t bone = 0xffff;
+    Vec3 position; ///< in model space
+    std::uint32_t shapeStart = 0, shapeCount = 0; ///< rows of Physics::shapes
+    float unknown0 = 0; ///< since BDY3
+    float mass = 1; ///< since BDY2
+    float drag = 0, weight = 0, damping = 0.9f; ///< since BDY3
+    std::uint32_t unknown1 = 0; ///< since BDY4
+};
+
+/// What bodies are made of: SHAP, SHP2.
+struct PhysicsShape
+{
+    std::uint8_t form = 1;
+    std::uint16_t type = 0; ///< 0 box, 1 capsule, 2 sphere, 3 polytope
+    std::uint16_t index = 0; ///< row of the list of that type
+    std::array<std::uint8_t, 4> unknown0{};
+    float friction = 0.5f, restitution = 0, density = 1;
+    std::uint32_t unknown1 = 0; ///< since SHP2, as what follows
+    float unknown2 = 1;
+    std::uint16_t unknown3 = 0, unknown4 = 0;
+};
+
+/// BOXS.
+struct BoxShape
+{
+    Matrix34 frame;
+    Vec3 halfSize;
+};
+
+/// CAPS.
+struct CapsuleShape
+{
+    Vec3 start, end;
+    float radius = 0;
+};
+
+/// SPHS.
+struct SphereShape
+{
+    Vec3 position;
+    float radius = 0;
+};
+
+/// An item of PLYT: a convex body.
+struct Polytope
+{
+    // The header: 80 bytes, in which the game puts pointers.
+    std::array<std::uint8_t, 12> unknown0{};
+    std::uint32_t faceCount = 0;
+    std::array<std::uint8_t, 20> unknown1{};
+    std::uint32_t edgeCount = 0;
+    std::array<std::uint8_t, 12> unknown2{};
+    std::array<float, 6> values{};
+    Array<Vec3> vertices;
+    /// 16 bytes for each face, one more for each face, four for each edge.
+    Array<std::uint8_t> data;
+};
+
+/// What connects two bodies: JOIN.
+struct PhysicsJoint
+{
+    std::uint32_t bodyA = 0, bodyB = 0; ///< rows of Physics::bodies
+    std::array<std::uint8_t, 4> unknown{};
+    std::uint16_t type = 0; ///< 0 spherical, 1 shoulder, 2 weld, 3 revolute, 4 prismatic, 5 distance
+    std::uint16_t index = 0; ///< row of the list of that type
+};
+
+/// WELJ, WLJ2, WLJ3.
+struct WeldJoint
+{
+    std::uint8_t form = 2;
+    Matrix34 frameA, frameB;
+    float angularFrequency = 0, angularDamping = 0;
+    float linearFrequency = 0, linearDamping = 0; ///< since WLJ2
+    float unknown = 0; ///< since WLJ3
+};
+
+/// SPHJ.
+struct SphericalJoint
+{
+    Vec3 anchorA, anchorB;
+    float frictionTorque = 0;
+};
+
+/// SHOJ, SHOJ with a motor, SHJ2.
+struct ShoulderJoint
+{
+    std::uint8_t form = 2;
+    Matrix34 frameA, frameB;
+    float lowerTwist = 0, upperTwist = 0, cone = 0;
+    float maxMotorTorque = 0; ///< since the second form
+    std::uint32_t motorMode = 0;
+    float motorFrequency = 0, motorDamping = 0; ///< since SHJ2
+};
+
+/// PRSJ, PRS2.
+struct PrismaticJoint
+{
+    std::uint8_t form = 1;
+    Matrix34 frameA, frameB;
+    float lowerLimit = 0, upperLimit = 0;
+    float unknown0 = 0;
+    float maxMotorForce = 0;
+    float unknown1 = 0;
+    std::uint32_t motorMode = 0;
+    float motorFrequency = 0, motorDamping = 0; ///< since PRS2
+};
+
+/// REVJ, REV2.
+struct RevoluteJoint
+{
+    std::uint8_t form = 1;
+    Matrix34 frameA, frameB;
+    float lowerAngle = 0, upperAngle = 0;
+    float maxMotorTorque = 0;
+    std::uint32_t motorMode = 0;
+    float motorFrequency = 0, motorDamping = 0; ///< since REV2
+};
+
+/// DSTJ.
+struct DistanceJoint
+{
+    Vec3 anchorA, anchorB;
+    float distance = 0;
+};
+
+/// PHYV.
+struct PhysicsValues
+{
+    std::array<float, 6> values{};
+};
+
+/// A .phys file, or the PFDC chunk of a model, which holds the same.
 struct Physics
 {
-    std::uint16_t version = 0;
-    List<Opaque> opaques;
+    std::uint8_t place = 0; ///< 0 the .phys file, 1 PFDC
+    std::uint16_t version = 5; ///< PHYS
+    std::uint32_t type = 0; ///< PHYT
+    List<PhysicsValues> values;
+    List<PhysicsBody> bodies;
+    List<PhysicsShape> shapes;
+    List<BoxShape> boxes;
+    List<CapsuleShape> capsules;
+    List<SphereShape> spheres;
+    List<Polytope> polytopes;
+    List<PhysicsJoint> joints;
+    List<SphericalJoint> sphericalJoints;
+    List<ShoulderJoint> shoulderJoints;
+    List<WeldJoint> weldJoints;
+    List<RevoluteJoint> revoluteJoints;
+    List<PrismaticJoint> prismaticJoints;
+    List<DistanceJoint> distanceJoints;
+    List<Opaque> opaques; ///< chunks that are not understood
 };
+
+/// Whether an item's chunk stores a field that came with a form.
+template<class T, int form>
+bool hasForm(const Ctx &, const void *object)
+{
+    return !object || static_cast<const T *>(object)->form >= form;
+}
 
 /// A .bone file: offsets of bones for a face.
 struct BoneFile
@@ -24,6 +188,20 @@ struct BoneFile
 } // namespace sinew::m2
 
 namespace sinew {
+template<> const StructInfo &describe<m2::PhysicsBody>();
+template<> const StructInfo &describe<m2::PhysicsShape>();
+template<> const StructInfo &describe<m2::BoxShape>();
+template<> const StructInfo &describe<m2::CapsuleShape>();
+template<> const StructInfo &describe<m2::SphereShape>();
+template<> const StructInfo &describe<m2::Polytope>();
+template<> const StructInfo &describe<m2::PhysicsJoint>();
+template<> const StructInfo &describe<m2::WeldJoint>();
+template<> const StructInfo &describe<m2::SphericalJoint>();
+template<> const StructInfo &describe<m2::ShoulderJoint>();
+template<> const StructInfo &describe<m2::PrismaticJoint>();
+template<> const StructInfo &describe<m2::RevoluteJoint>();
+template<> const StructInfo &describe<m2::DistanceJoint>();
+template<> const StructInfo &describe<m2::PhysicsValues>();
 template<> const StructInfo &describe<m2::Physics>();
 template<> const StructInfo &describe<m2::BoneFile>();
 }

@@ -52,7 +52,7 @@ Chunk shapes(int version)
     return {version < 3 ? "SHAP" : "SHP2", out.data};
 }
 
-/// A tetrahedron: its header of 80 bytes, its four corners, and the halves of its edges.
+/// A tetrahedron: its header of 80 bytes, its four corners, planes and first edges of its faces, and the halves of its edges.
 QByteArray polytope()
 {
     Bytes out;
@@ -64,6 +64,8 @@ QByteArray polytope()
         out.put(corner);
     for (int face = 0; face < 4; ++face)
         out.put(std::array<float, 4>{face == 0 ? -1.f : 0.f, face == 1 ? -1.f : 0.f, face == 2 ? -1.f : 0.f, 0.f});
+    for (int face = 0; face < 4; ++face)
+        out.u8(3 * face); // its first half edge
     for (int edge = 0; edge < 12; ++edge)
         out.u8((edge + 1) % 12).u8(edge ^ 1).u8(edge / 3).u8(edge % 4);
     return out.data;

@@ -1,0 +1,167 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#include "plugins/m2/structs/physics.h"
+
+#include "plugins/m2/names/object_names.h"
+
+#include <QtGlobal>
+
+namespace sinew {
+
+using namespace m2;
+
+template<>
+const StructInfo &describe<PhysicsJoint>()
+{
+    static const StructInfo s = StructBuilder<PhysicsJoint>("PhysicsJoint", "Joint")
+        .field("bodyA", &PhysicsJoint::bodyA)
+            .help(QT_TRANSLATE_NOOP("Field", "Row of the first body"))
+        .field("bodyB", &PhysicsJoint::bodyB)
+            .help(QT_TRANSLATE_NOOP("Field", "Row of the second body"))
+        .field("unknown", &PhysicsJoint::unknown)
+            .help(QT_TRANSLATE_NOOP("Field", "Meaning unknown"))
+        .field("type", &PhysicsJoint::type).enumeration(jointTypes())
+            .help(QT_TRANSLATE_NOOP("Field", "Kind of the joint"))
+        .field("index", &PhysicsJoint::index)
+            .help(QT_TRANSLATE_NOOP("Field", "Row of the list of that kind"))
+        .done();
+    return s;
+}
+
+template<>
+const StructInfo &describe<SphericalJoint>()
+{
+    static const StructInfo s = StructBuilder<SphericalJoint>("SphericalJoint", "Spherical joint")
+        .field("anchorA", &SphericalJoint::anchorA).unit(Unit::Distance)
+            .help(QT_TRANSLATE_NOOP("Field", "Place of the joint, from the first body"))
+        .field("anchorB", &SphericalJoint::anchorB).unit(Unit::Distance)
+            .help(QT_TRANSLATE_NOOP("Field", "Place of the joint, from the second body"))
+        .field("frictionTorque", &SphericalJoint::frictionTorque)
+            .help(QT_TRANSLATE_NOOP("Field", "Torque that slows turning down"))
+        .done();
+    return s;
+}
+
+template<>
+const StructInfo &describe<ShoulderJoint>()
+{
+    static const StructInfo s = StructBuilder<ShoulderJoint>("ShoulderJoint", "Shoulder joint")
+        .field("form", &ShoulderJoint::form).stored(Storage::Runtime).derived().hidden()
+            .help(QT_TRANSLATE_NOOP("Field", "Form of the chunk; 0 is the oldest"))
+        .field("frameA", &ShoulderJoint::frameA)
+            .help(QT_TRANSLATE_NOOP("Field", "Axes and place of the joint, from the first body; the last column is the place"))
+        .field("frameB", &ShoulderJoint::frameB)
+            .help(QT_TRANSLATE_NOOP("Field", "Axes and place of the joint, from the second body; the last column is the place"))
+        .field("lowerTwist", &ShoulderJoint::lowerTwist).unit(Unit::Radians)
+            .help(QT_TRANSLATE_NOOP("Field", "Least angle of turning about the axis"))
+        .field("upperTwist", &ShoulderJoint::upperTwist).unit(Unit::Radians)
+            .help(QT_TRANSLATE_NOOP("Field", "Largest angle of turning about the axis"))
+        .field("cone", &ShoulderJoint::cone).unit(Unit::Radians)
+            .help(QT_TRANSLATE_NOOP("Field", "Angle from the axis that swinging stays within"))
+        .field("maxMotorTorque", &ShoulderJoint::maxMotorTorque).when(hasForm<ShoulderJoint, 1>)
+            .help(QT_TRANSLATE_NOOP("Field", "Largest torque of the motor"))
+        .field("motorMode", &ShoulderJoint::motorMode).when(hasForm<ShoulderJoint, 1>)
+            .help(QT_TRANSLATE_NOOP("Field", "0 no motor, 1 towards a position, 2 with a speed"))
+        .field("motorFrequency", &ShoulderJoint::motorFrequency).when(hasForm<ShoulderJoint, 2>)
+            .help(QT_TRANSLATE_NOOP("Field", "Frequency with which the motor reaches its aim, in hertz"))
+        .field("motorDamping", &ShoulderJoint::motorDamping).when(hasForm<ShoulderJoint, 2>)
+            .help(QT_TRANSLATE_NOOP("Field", "Damping ratio of the motor; 1 does not swing"))
+        .done();
+    return s;
+}
+
+template<>
+const StructInfo &describe<WeldJoint>()
+{
+    static const StructInfo s = StructBuilder<WeldJoint>("WeldJoint", "Weld joint")
+        .field("form", &WeldJoint::form).stored(Storage::Runtime).derived().hidden()
+            .help(QT_TRANSLATE_NOOP("Field", "Form of the chunk; 0 is the oldest"))
+        .field("frameA", &WeldJoint::frameA)
+            .help(QT_TRANSLATE_NOOP("Field", "Axes and place of the joint, from the first body; the last column is the place"))
+        .field("frameB", &WeldJoint::frameB)
+            .help(QT_TRANSLATE_NOOP("Field", "Axes and place of the joint, from the second body; the last column is the place"))
+        .field("angularFrequency", &WeldJoint::angularFrequency)
+            .help(QT_TRANSLATE_NOOP("Field", "Frequency of the spring against turning, in hertz; 0 is stiff"))
+        .field("angularDamping", &WeldJoint::angularDamping)
+            .help(QT_TRANSLATE_NOOP("Field", "Damping ratio of turning; 1 does not swing"))
+        .field("linearFrequency", &WeldJoint::linearFrequency).when(hasForm<WeldJoint, 1>)
+            .help(QT_TRANSLATE_NOOP("Field", "Frequency of the spring against moving, in hertz; 0 is stiff"))
+        .field("linearDamping", &WeldJoint::linearDamping).when(hasForm<WeldJoint, 1>)
+            .help(QT_TRANSLATE_NOOP("Field", "Damping ratio of moving; 1 does not swing"))
+        .field("unknown", &WeldJoint::unknown).when(hasForm<WeldJoint, 2>)
+            .help(QT_TRANSLATE_NOOP("Field", "Meaning unknown"))
+        .done();
+    return s;
+}
+
+template<>
+const StructInfo &describe<RevoluteJoint>()
+{
+    static const StructInfo s = StructBuilder<RevoluteJoint>("RevoluteJoint", "Revolute joint")
+        .field("form", &RevoluteJoint::form).stored(Storage::Runtime).derived().hidden()
+            .help(QT_TRANSLATE_NOOP("Field", "Form of the chunk; 0 is the oldest"))
+        .field("frameA", &RevoluteJoint::frameA)
+            .help(QT_TRANSLATE_NOOP("Field", "Axes and place of the joint, from the first body; the last column is the place"))
+        .field("frameB", &RevoluteJoint::frameB)
+            .help(QT_TRANSLATE_NOOP("Field", "Axes and place of the joint, from the second body; the last column is the place"))
+        .field("lowerAngle", &RevoluteJoint::lowerAngle).unit(Unit::Radians)
+            .help(QT_TRANSLATE_NOOP("Field", "Least angle"))
+        .field("upperAngle", &RevoluteJoint::upperAngle).unit(Unit::Radians)
+            .help(QT_TRANSLATE_NOOP("Field", "Largest angle"))
+        .field("maxMotorTorque", &RevoluteJoint::maxMotorTorque)
+            .help(QT_TRANSLATE_NOOP("Field", "Largest torque of the motor"))
+        .field("motorMode", &RevoluteJoint::motorMode)
+            .help(QT_TRANSLATE_NOOP("Field", "0 no motor, 1 towards a position, 2 with a speed"))
+        .field("motorFrequency", &RevoluteJoint::motorFrequency).when(hasForm<RevoluteJoint, 1>)
+            .help(QT_TRANSLATE_NOOP("Field", "Frequency with which the motor reaches its aim, in hertz"))
+        .field("motorDamping", &RevoluteJoint::motorDamping).when(hasForm<RevoluteJoint, 1>)
+            .help(QT_TRANSLATE_NOOP("Field", "Damping ratio of the motor; 1 does not swing"))
+        .done();
+    return s;
+}
+
+template<>
+const StructInfo &describe<PrismaticJoint>()
+{
+    static const StructInfo s = StructBuilder<PrismaticJoint>("PrismaticJoint", "Prismatic joint")
+        .field("form", &PrismaticJoint::form).stored(Storage::Runtime).derived().hidden()
+            .help(QT_TRANSLATE_NOOP("Field", "Form of the chunk; 0 is the oldest"))
+        .field("frameA", &PrismaticJoint::frameA)
+            .help(QT_TRANSLATE_NOOP("Field", "Axes and place of the joint, from the first body; the last column is the place"))
+        .field("frameB", &PrismaticJoint::frameB)
+            .help(QT_TRANSLATE_NOOP("Field", "Axes and place of the joint, from the second body; the last column is the place"))
+        .field("lowerLimit", &PrismaticJoint::lowerLimit).unit(Unit::Distance)
+            .help(QT_TRANSLATE_NOOP("Field", "Least way along the axis"))
+        .field("upperLimit", &PrismaticJoint::upperLimit).unit(Unit::Distance)
+            .help(QT_TRANSLATE_NOOP("Field", "Longest way along the axis"))
+        .field("unknown0", &PrismaticJoint::unknown0)
+            .help(QT_TRANSLATE_NOOP("Field", "Meaning unknown"))
+        .field("maxMotorForce", &PrismaticJoint::maxMotorForce)
+            .help(QT_TRANSLATE_NOOP("Field", "Largest force of the motor"))
+        .field("unknown1", &PrismaticJoint::unknown1)
+            .help(QT_TRANSLATE_NOOP("Field", "Meaning unknown"))
+        .field("motorMode", &PrismaticJoint::motorMode)
+            .help(QT_TRANSLATE_NOOP("Field", "0 no motor, 1 towards a position, 2 with a speed"))
+        .field("motorFrequency", &PrismaticJoint::motorFrequency).when(hasForm<PrismaticJoint, 1>)
+            .help(QT_TRANSLATE_NOOP("Field", "Frequency with which the motor reaches its aim, in hertz"))
+        .field("motorDamping", &PrismaticJoint::motorDamping).when(hasForm<PrismaticJoint, 1>)
+            .help(QT_TRANSLATE_NOOP("Field", "Damping ratio of the motor; 1 does not swing"))
+        .done();
+    return s;
+}
+
+template<>
+const StructInfo &describe<DistanceJoint>()
+{
+    static const StructInfo s = StructBuilder<DistanceJoint>("DistanceJoint", "Distance joint")
+        .field("anchorA", &DistanceJoint::anchorA).unit(Unit::Distance)
+            .help(QT_TRANSLATE_NOOP("Field", "Place of the joint, from the first body"))
+        .field("anchorB", &DistanceJoint::anchorB).unit(Unit::Distance)
+            .help(QT_TRANSLATE_NOOP("Field", "Place of the joint, from the second body"))
+        .field("distance", &DistanceJoint::distance).unit(Unit::Distance)
+            .help(QT_TRANSLATE_NOOP("Field", "Distance that the joint keeps"))
+        .done();
+    return s;
+}
+
+} // namespace sinew

@@ -5,6 +5,8 @@
 #include "core/scene/node_transform.h"
 #include "core/scene/track_sample.h"
 
+#include <limits>
+
 namespace sinew {
 
 namespace {
@@ -21,16 +23,7 @@ struct SequenceSpans
     SampleSpan own; ///< the sequence's stretch of the time line
     SampleSpan first; ///< the same moment on the first sequence's, for curves that have none for this one
     std::int32_t row = -1;
-    bool holdsSingleKeys = false; ///< a curve of one key has its value here wherever on the line the key stands
 };
-
-/// Whether a scene's sequences lie on one line in the file, too, and a curve's only key, usually at 0, stands for all of them
-/// (M2 before 264). Where each sequence has keys of its own its stretch starts at a multiple of a million.
-bool holdsSingleKeys(const RenderScene &scene, std::int32_t start)
-{
-    constexpr std::int32_t ownStretch = 1000000;
-    return !scene.keysWrap && start % ownStretch != 0;
-}
 
 SequenceSpans currentSpans(const RenderScene &scene, const PoseTime &when)
 {
@@ -38,7 +31,6 @@ SequenceSpans currentSpans(const RenderScene &scene, const PoseTime &when)
         return {};
     const SceneSequence &sequence = scene.sequences[std::size_t(when.sequence)], &first = scene.sequences.front();
     SequenceSpans spans;
-    spans.holdsSingleKeys = holdsSingleKeys(scene, sequence.start);
     // An alias stands where its keys stand: the sequence that they are of decides.
     spans.row = when.sequence;
     for (std::int32_t row = 0; row < spans.row; ++row)
@@ -55,7 +47,11 @@ SampleSpan spanOf(const CurveBase &curve, const RenderScene &scene, const Sequen
     const CurveBase::Header header = curve.header();
     if (header.globalSequence == -1) {
         SampleSpan span = header.slots >= 0 && sequence.row >= header.slots ? sequence.first : sequence.own;
-        span.firstKeyIfNone = sequence.holdsSingleKeys && curve.size() == 1;
+        if (scene.keysOfWholeLine) {
+            span.start = std::numeric_limits<std::int32_t>::min();
+            span.end = std::numeric_limits<std::int32_t>::max();
+            span.wraps = false;
+        }
         return span;
     }
     const bool exists = hasRow(scene.globalSequences, header.globalSequence);

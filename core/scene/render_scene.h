@@ -217,6 +217,9 @@ struct RenderScene
     /// Whether values of looping and global sequences go on from the last key through the end to the first (Warcraft III).
     /// If not, the last key is held up to the end, as the first from the start on (M2).
     bool keysWrap = true;
+    /// Whether keys before a sequence's start and behind its end count in it: the nearest of each side (M2 before 264, whose ranges of keys
+    /// reach to them).
+    bool keysOfWholeLine = false;
     std::vector<SceneNode> nodes;
     /// Rows of `nodes`, parents before children.
     std::vector<std::int32_t> evaluationOrder;

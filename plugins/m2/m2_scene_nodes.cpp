@@ -147,6 +147,7 @@ void buildSequences(const M2Model &model, RenderScene &scene)
     for (const GlobalLoop &loop : root.globalLoops)
         scene.globalSequences.push_back(std::int32_t(std::min(loop.duration, 0x7fffffffu)));
     scene.keysWrap = false;
+    scene.keysOfWholeLine = !hasSubTracks(root.version);
 }
 
 void buildNodes(const M2Model &model, RenderScene &scene)
@@ -227,7 +228,7 @@ void buildLights(const M2Model &model, RenderScene &scene)
         next.colour.curve = light.diffuseColour;
         next.ambientColour.curve = light.ambientColour;
         next.intensity.curve = light.diffuseIntensity;
-        next.ambientIntensity.curve = light.ambientIntensity;
+        next.ambientIntensity = {light.ambientIntensity, 1.f};
     }
 }
 

@@ -59,21 +59,24 @@ class TestPoseM2 : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    /// Before 264 all sequences share the file's own line, and a value that never changes has one key at 0.
-    void singleKeysStandForAllSequencesOfOneLine()
+    /// Before 264 all sequences share the file's own line, and the keys next to a sequence count in it.
+    void keysAroundASequenceOfOneLineCount()
     {
         RenderScene scene = m2Scene();
+        scene.keysOfWholeLine = true;
         scene.sequences[0].start = 3333;
         scene.sequences[0].end = 4333;
         scene.nodes[0].translation = {curveOf<Vec3>({{0, {7, 0, 0}}}), {1, 0, 0}};
         QCOMPARE(xOf(scene, {.sequence = 0, .time = 3500}), 7.f);
         scene.nodes[0].translation.curve = curveOf<Vec3>({{0, {7, 0, 0}}, {100, {8, 0, 0}}}); // of another sequence
-        QCOMPARE(xOf(scene, {.sequence = 0, .time = 3500}), 1.f);
+        QCOMPARE(xOf(scene, {.sequence = 0, .time = 3500}), 8.f);
+        scene.nodes[0].translation.curve = curveOf<Vec3>({{3000, {7, 0, 0}}, {4000, {9, 0, 0}}});
+        scene.nodes[0].translation.curve.setHeader({1});
+        QCOMPARE(xOf(scene, {.sequence = 0, .time = 3500}), 8.f);
         // Since 264 a sequence without a key has none.
         scene.nodes[0].translation.curve = curveOf<Vec3>({{0, {7, 0, 0}}});
+        scene.keysOfWholeLine = false;
         QCOMPARE(xOf(scene, {.sequence = 1, .time = 1000500}), 1.f);
-        scene.sequences[0].start = 3333;
-        scene.keysWrap = true; // Warcraft III's static value counts
         QCOMPARE(xOf(scene, {.sequence = 0, .time = 3500}), 1.f);
     }
 

@@ -1102,10 +1102,6 @@
         <translation>此 .skel 文件所补充的骨架</translation>
     </message>
     <message>
-        <source>Physics of the .phys file</source>
-        <translation>.phys 文件的物理数据</translation>
-    </message>
-    <message>
         <source>Bone offsets of the .bone files</source>
         <translation>.bone 文件的骨骼偏移</translation>
     </message>
@@ -1906,10 +1902,6 @@
         <translation>文件的版本</translation>
     </message>
     <message>
-        <source>Chunks</source>
-        <translation>数据块</translation>
-    </message>
-    <message>
         <source>Bones that are moved</source>
         <translation>被移动的骨骼</translation>
     </message>
@@ -2060,6 +2052,278 @@
     <message>
         <source>When it happens</source>
         <translation>事件发生的时间</translation>
+    </message>
+    <message>
+        <source>Physics of the .phys file and of the PFDC chunk</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Form of the chunk; 0 is the oldest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How the body moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bone that the body moves with or moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Position in model space</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Row of the first shape of the body</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of shapes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mass, probably; 1 where older files don&apos;t say it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Resistance of the air, probably</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With 0 the body follows its bone even where that one&apos;s flag lets physics move it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Loss of speed, probably; 0.9 where older files don&apos;t say it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kind of the shape</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Row of the list of that kind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Friction of the surface</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How much of the speed is left after a bounce</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mass of a unit of volume</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rotation and place of the centre, from the body; the last column is the place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From the centre to the sides</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Centre of one end, from the body</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Centre of the other end, from the body</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Radius</source>
+        <translation type="unfinished">半径</translation>
+    </message>
+    <message>
+        <source>Centre, from the body</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Room for pointers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of faces</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of half edges</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Corners, from the body</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>17 bytes for each face, then four for each half edge; kept as they are</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where it is stored</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Meaning unknown; since version 1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Six numbers, meaning unknown; files with them have hardly anything else</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What moves as one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What bodies are made of</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Boxes that shapes are</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Capsules that shapes are</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spheres that shapes are</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Convex bodies that shapes are; since version 3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What connects bodies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Joints that turn about a point</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Joints that turn and swing within limits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Joints that hold like a spring</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Joints that turn about an axis; since version 2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Joints that slide along an axis; since version 2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Joints that keep a distance; since version 2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Row of the first body</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Row of the second body</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kind of the joint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place of the joint, from the first body</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place of the joint, from the second body</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Torque that slows turning down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Axes and place of the joint, from the first body; the last column is the place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Axes and place of the joint, from the second body; the last column is the place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Least angle of turning about the axis</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Largest angle of turning about the axis</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Angle from the axis that swinging stays within</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Largest torque of the motor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>0 no motor, 1 towards a position, 2 with a speed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Frequency with which the motor reaches its aim, in hertz</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Damping ratio of the motor; 1 does not swing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Frequency of the spring against turning, in hertz; 0 is stiff</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Damping ratio of turning; 1 does not swing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Frequency of the spring against moving, in hertz; 0 is stiff</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Damping ratio of moving; 1 does not swing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Least angle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Largest angle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Least way along the axis</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Longest way along the axis</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Largest force of the motor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Distance that the joint keeps</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4434,10 +4698,6 @@
         <translation>偏移</translation>
     </message>
     <message>
-        <source>Opaques</source>
-        <translation>未知数据块</translation>
-    </message>
-    <message>
         <source>Padding</source>
         <translation>填充</translation>
     </message>
@@ -4796,6 +5056,298 @@
     <message>
         <source>Z source</source>
         <translation>Z 源</translation>
+    </message>
+    <message>
+        <source>Anchor A</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Anchor B</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Angular damping</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Angular frequency</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bodies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Body A</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Body B</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Body</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Boxes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Capsule</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Capsules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Damping</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Density</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Distance joint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Distance joints</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Edge count</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Face count</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Form</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Frame A</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Frame B</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Frame</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Friction torque</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Friction</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Half size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Index</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Joint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Joints</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Linear damping</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Linear frequency</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lower angle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lower limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lower twist</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Max motor force</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Max motor torque</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Motor damping</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Motor frequency</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Motor mode</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation type="unfinished">位置</translation>
+    </message>
+    <message>
+        <source>Polytope</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Polytopes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Prismatic joint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Prismatic joints</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Restitution</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Revolute joint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Revolute joints</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shape count</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shape start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shape</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shapes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shoulder joint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shoulder joints</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spheres</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spherical joint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spherical joints</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unknown2</source>
+        <translation type="unfinished">未知 2</translation>
+    </message>
+    <message>
+        <source>Unknown3</source>
+        <translation type="unfinished">未知 3</translation>
+    </message>
+    <message>
+        <source>Unknown4</source>
+        <translation type="unfinished">未知 4</translation>
+    </message>
+    <message>
+        <source>Upper angle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Upper limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Upper twist</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Weld joint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Weld joints</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Held by its bone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moved by physics</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spherical</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shoulder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Weld</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Revolute</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Prismatic</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>.phys file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PFDC chunk of the model</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5843,6 +6395,54 @@
         <source>a file without chunks can&apos;t hold this</source>
         <translation>没有数据块的文件无法容纳此内容</translation>
     </message>
+    <message>
+        <source>%1 faces and %2 half edges need another number of bytes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a number is too large for its field in this version of the file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the sizes of the polytopes don&apos;t add up to the chunk&apos;s; it is kept as it is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>row %1 does not exist</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the shapes of the body go beyond the list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 matrices for %2 bones</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this is no physics file; it is kept but not read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this is no bone file; it is kept but not read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the chunk has %1 bytes instead of %2; it is kept but not read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the game also plays %1 sequences of the parent skeleton %2 (file id %3) with this model; they are not shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the model has two physics that would be stored in the same place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only a model with a .skel file can hold this</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>PlayerColour</name>
@@ -5968,6 +6568,10 @@
     <message>
         <source>refraction</source>
         <translation>折射</translation>
+    </message>
+    <message>
+        <source>extruded particles</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9668,10 +10272,6 @@ Searched:
         <translation>按官方顺序重新写入模型的所有文件，不带先前编辑遗留的内容</translation>
     </message>
     <message>
-        <source>Geose&amp;ts…</source>
-        <translation>几何体(&amp;T)…</translation>
-    </message>
-    <message>
         <source>Choose which of a model&apos;s hair styles, clothes and other variants are shown</source>
         <translation>选择显示模型的哪些发型、衣服和其他变体</translation>
     </message>
@@ -9682,6 +10282,10 @@ Searched:
     <message>
         <source>Choose pictures for the textures for which the model names no file</source>
         <translation>为模型未指定文件的贴图选择图像</translation>
+    </message>
+    <message>
+        <source>Geosets…</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

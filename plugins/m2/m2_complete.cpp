@@ -165,8 +165,6 @@ bool concerns(const M2Model &model, const ChangeSet &changes)
 /// Keys that no file can hold: before the start of a sequence, in none, or in a file that is missing.
 Status checkKeys(const M2Model &before, const M2Model &after, const ChangeSet &changes)
 {
-    if (!hasSubTracks(after.data.version))
-        return Done{};
     const M2Layout *layout = after.m2Layout();
     const std::int32_t slot = layout ? layout->slotLength : 1000000;
     const auto &sequences = after.data.sequences;
@@ -180,7 +178,9 @@ Status checkKeys(const M2Model &before, const M2Model &after, const ChangeSet &c
         if (!ref || ref.field->type->kind != Kind::Curve || isOverLife(ref.field->storage) || !seen.insert({change.at.node, change.at.field}).second)
             continue;
         const auto &curve = *static_cast<const CurveBase *>(ref.field->in(ref.object));
-        if (curve.globalSequence() >= 0 || starts.empty())
+        if (curve.header().interpolation > 1 && ref.field->storage != Storage::SplineKeys)
+            return Error{QT_TRANSLATE_NOOP("Message", "only a camera's keys can have tangents in this format; choose linear or none")};
+        if (curve.globalSequence() >= 0 || starts.empty() || !hasSubTracks(after.data.version))
             continue;
         for (const std::int32_t time : curve.times()) {
             const auto next = std::upper_bound(starts.begin(), starts.end(), std::pair(time, ~std::size_t(0)));

@@ -76,11 +76,12 @@ CurveTraits M2Curves::traits() const
 std::vector<Clip> M2Curves::clips(const Model &model) const
 {
     const Root &root = rootOf(model);
+    // No clip is said to loop: games start them over, but hold the last key up to the end, which is what this means to curves.
     std::vector<Clip> clips;
     const std::vector<std::uint32_t> owners = resolveAliases(root);
     for (std::size_t row = 0; row < root.sequences.size(); ++row) {
         const Sequence &sequence = root.sequences[row];
-        Clip clip{root.sequences.ids[row], sequenceName(sequence), lineStart(root, sequence), lineEnd(root, sequence), false, true};
+        Clip clip{root.sequences.ids[row], sequenceName(sequence), lineStart(root, sequence), lineEnd(root, sequence), false, false};
         const std::size_t owner = owners[row];
         if (owner != row && lineStart(root, root.sequences[owner]) == clip.start)
             clip.keysOf = root.sequences.ids[owner];
@@ -90,7 +91,7 @@ std::vector<Clip> M2Curves::clips(const Model &model) const
     }
     for (std::size_t i = 0; i < root.globalLoops.size(); ++i)
         clips.push_back({root.globalLoops.ids[i], shownLabel(QT_TRANSLATE_NOOP("Label", "Global loop")) + " " + std::to_string(i), 0,
-                         std::int32_t(std::min(root.globalLoops[i].duration, 0x7fffffffu)), true, true});
+                         std::int32_t(std::min(root.globalLoops[i].duration, 0x7fffffffu)), true, false});
     if (!root.particles.isEmpty() && hasSubTracks(root.version))
         clips.push_back({RootNode, shownLabel(QT_TRANSLATE_NOOP("Label", "Life of a particle")), 0, lifeEnd, true, false});
     return clips;

@@ -46,12 +46,12 @@ TimeSpan stretchOf(const Model &model, const Sequence &sequence)
 {
     const Root &root = rootOf(model);
     const std::int32_t start = lineStart(root, sequence);
-    return {start, hasSubTracks(root.version) ? start + slotOf(model) - 1 : lineEnd(root, sequence), true};
+    return {start, hasSubTracks(root.version) ? start + slotOf(model) - 1 : lineEnd(root, sequence), false};
 }
 
 TimeSpan spanOf(const Model &model, const Sequence &sequence)
 {
-    return {lineStart(rootOf(model), sequence), lineEnd(rootOf(model), sequence), true};
+    return {lineStart(rootOf(model), sequence), lineEnd(rootOf(model), sequence), false};
 }
 
 /// Stretches of the other sequences; an alias has none of its own.
@@ -210,7 +210,7 @@ Result<NewSequence> M2Sequences::duplicate(const Model &model, NodeId id) const
         return placed.error();
     TimeLineEdits line(model, &curves);
     const std::int32_t start = lineStart(root, copy);
-    line.copy(from, {start, start + (from.end - from.start), true});
+    line.copy(from, {start, start + (from.end - from.start), false});
     EditBuilder edit(model);
     line.addTo(edit);
     return append(edit, model, copy);
@@ -252,7 +252,7 @@ Result<ChangeSet> M2Sequences::setInterval(const Model &model, NodeId id, std::i
     if (end < start)
         return Error{QT_TRANSLATE_NOOP("Message", "the sequence ends before it starts")};
     const Root &root = rootOf(model);
-    const TimeSpan from = spanOf(model, *sequence), to{start, end, true};
+    const TimeSpan from = spanOf(model, *sequence), to{start, end, false};
     if (hasSubTracks(root.version)) {
         if (start != from.start)
             return Error{QT_TRANSLATE_NOOP("Message", "a sequence of this version always starts at 0; change its end")};
@@ -272,7 +272,7 @@ Result<ChangeSet> M2Sequences::setInterval(const Model &model, NodeId id, std::i
     if (policy == KeyPolicy::Stretch)
         line.move(from, to, others);
     else if (policy == KeyPolicy::Shift && start != from.start)
-        line.move(from, {start, start + (from.end - from.start), true}, others);
+        line.move(from, {start, start + (from.end - from.start), false}, others);
     else if (policy == KeyPolicy::Trim)
         line.trim(hasSubTracks(root.version) ? stretchOf(model, *sequence) : from, to, others);
     setSpan(edit, model, id, to);
@@ -313,7 +313,7 @@ Result<ChangeSet> M2Sequences::insertTime(const Model &model, std::int32_t at, s
         const NodeId id = root.sequences.ids[row];
         if (!hasSubTracks(root.version)) {
             if (span.end >= at)
-                setSpan(edit, model, id, {span.start >= at ? span.start + length : span.start, span.end + length, true});
+                setSpan(edit, model, id, {span.start >= at ? span.start + length : span.start, span.end + length, false});
             continue;
         }
         // Only the sequence that the moment belongs to, and its aliases, become longer.
@@ -321,9 +321,9 @@ Result<ChangeSet> M2Sequences::insertTime(const Model &model, std::int32_t at, s
             continue;
         if (span.end - span.start + std::int64_t(length) >= slotOf(model) / 4 * 3)
             return Error{QT_TRANSLATE_NOOP("Message", "the sequence would be too long")};
-        setSpan(edit, model, id, {span.start, span.end + length, true});
+        setSpan(edit, model, id, {span.start, span.end + length, false});
         if (resolveAlias(root, row) == row)
-            line.move({at, span.end, true}, {at + length, span.end + length, true});
+            line.move({at, span.end, false}, {at + length, span.end + length, false});
     }
     if (!hasSubTracks(root.version))
         if (Status done = line.insertTime(at, length); !done)
@@ -360,18 +360,18 @@ Result<ChangeSet> M2Sequences::removeTime(const Model &model, std::int32_t at, s
             if (std::max(span.start, at) > std::min(span.end, last))
                 continue;
             const std::int32_t gone = std::min(last, span.end) - std::max(at, span.start) + 1;
-            setSpan(edit, model, id, {span.start, span.end - gone, true});
+            setSpan(edit, model, id, {span.start, span.end - gone, false});
             if (resolveAlias(root, row) != row)
                 continue;
-            line.remove({std::max(at, span.start), std::min(last, span.end), true});
+            line.remove({std::max(at, span.start), std::min(last, span.end), false});
             if (last < span.end)
-                line.move({last + 1, span.end, true}, {std::max(at, span.start), std::max(at, span.start) + (span.end - last - 1), true});
+                line.move({last + 1, span.end, false}, {std::max(at, span.start), std::max(at, span.start) + (span.end - last - 1), false});
             continue;
         }
         if (cutsStart || cutsEnd)
             line.trim(span, left);
         const auto moved = [&](std::int32_t time) { return time > last ? time - length : time; };
-        setSpan(edit, model, id, {moved(left.start), moved(left.end), true});
+        setSpan(edit, model, id, {moved(left.start), moved(left.end), false});
     }
     if (!hasSubTracks(root.version))
         line.removeTime(at, length);

@@ -138,7 +138,7 @@ void CurveSession::refresh()
                 if (track.isGlobal) {
                     for (const Clip &clip : m_clips)
                         if (clip.isGlobal && clip.source == channel.globalSequence)
-                            track.spans.push_back({clip.start, clip.end, true});
+                            track.spans.push_back({clip.start, clip.end, clip.loops});
                 } else {
                     track.spans = sequences;
                 }

@@ -2055,275 +2055,275 @@
     </message>
     <message>
         <source>Physics of the .phys file and of the PFDC chunk</source>
-        <translation type="unfinished"></translation>
+        <translation>Physik der .phys-Datei und des PFDC-Chunks</translation>
     </message>
     <message>
         <source>Form of the chunk; 0 is the oldest</source>
-        <translation type="unfinished"></translation>
+        <translation>Fassung des Chunks; 0 ist die älteste</translation>
     </message>
     <message>
         <source>How the body moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie sich der Körper bewegt</translation>
     </message>
     <message>
         <source>Bone that the body moves with or moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Bone, mit dem sich der Körper bewegt oder den er bewegt</translation>
     </message>
     <message>
         <source>Position in model space</source>
-        <translation type="unfinished"></translation>
+        <translation>Position im Modellraum</translation>
     </message>
     <message>
         <source>Row of the first shape of the body</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile der ersten Form des Körpers</translation>
     </message>
     <message>
         <source>Number of shapes</source>
-        <translation type="unfinished"></translation>
+        <translation>Anzahl der Formen</translation>
     </message>
     <message>
         <source>Mass, probably; 1 where older files don&apos;t say it</source>
-        <translation type="unfinished"></translation>
+        <translation>Vermutlich die Masse; 1, wo ältere Dateien sie nicht angeben</translation>
     </message>
     <message>
         <source>Resistance of the air, probably</source>
-        <translation type="unfinished"></translation>
+        <translation>Vermutlich der Luftwiderstand</translation>
     </message>
     <message>
         <source>With 0 the body follows its bone even where that one&apos;s flag lets physics move it</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei 0 folgt der Körper seinem Bone auch dann, wenn dessen Flag der Physik erlaubt, ihn zu bewegen</translation>
     </message>
     <message>
         <source>Loss of speed, probably; 0.9 where older files don&apos;t say it</source>
-        <translation type="unfinished"></translation>
+        <translation>Vermutlich der Verlust an Geschwindigkeit; 0,9, wo ältere Dateien ihn nicht angeben</translation>
     </message>
     <message>
         <source>Kind of the shape</source>
-        <translation type="unfinished"></translation>
+        <translation>Art der Form</translation>
     </message>
     <message>
         <source>Row of the list of that kind</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile der Liste dieser Art</translation>
     </message>
     <message>
         <source>Friction of the surface</source>
-        <translation type="unfinished"></translation>
+        <translation>Reibung der Oberfläche</translation>
     </message>
     <message>
         <source>How much of the speed is left after a bounce</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie viel der Geschwindigkeit nach einem Aufprall übrig bleibt</translation>
     </message>
     <message>
         <source>Mass of a unit of volume</source>
-        <translation type="unfinished"></translation>
+        <translation>Masse einer Volumeneinheit</translation>
     </message>
     <message>
         <source>Rotation and place of the centre, from the body; the last column is the place</source>
-        <translation type="unfinished"></translation>
+        <translation>Drehung und Ort der Mitte, vom Körper aus; die letzte Spalte ist der Ort</translation>
     </message>
     <message>
         <source>From the centre to the sides</source>
-        <translation type="unfinished"></translation>
+        <translation>Von der Mitte zu den Seiten</translation>
     </message>
     <message>
         <source>Centre of one end, from the body</source>
-        <translation type="unfinished"></translation>
+        <translation>Mitte des einen Endes, vom Körper aus</translation>
     </message>
     <message>
         <source>Centre of the other end, from the body</source>
-        <translation type="unfinished"></translation>
+        <translation>Mitte des anderen Endes, vom Körper aus</translation>
     </message>
     <message>
         <source>Radius</source>
-        <translation type="unfinished">Radius</translation>
+        <translation>Radius</translation>
     </message>
     <message>
         <source>Centre, from the body</source>
-        <translation type="unfinished"></translation>
+        <translation>Mittelpunkt, vom Körper aus</translation>
     </message>
     <message>
         <source>Room for pointers</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz für Zeiger</translation>
     </message>
     <message>
         <source>Number of faces</source>
-        <translation type="unfinished"></translation>
+        <translation>Anzahl der Flächen</translation>
     </message>
     <message>
         <source>Number of half edges</source>
-        <translation type="unfinished"></translation>
+        <translation>Anzahl der Halbkanten</translation>
     </message>
     <message>
         <source>Corners, from the body</source>
-        <translation type="unfinished"></translation>
+        <translation>Ecken, vom Körper aus</translation>
     </message>
     <message>
         <source>17 bytes for each face, then four for each half edge; kept as they are</source>
-        <translation type="unfinished"></translation>
+        <translation>17 Bytes für jede Fläche, dann vier für jede Halbkante; unverändert erhalten</translation>
     </message>
     <message>
         <source>Where it is stored</source>
-        <translation type="unfinished"></translation>
+        <translation>Wo sie gespeichert ist</translation>
     </message>
     <message>
         <source>Meaning unknown; since version 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Bedeutung unbekannt; seit Version 1</translation>
     </message>
     <message>
         <source>Six numbers, meaning unknown; files with them have hardly anything else</source>
-        <translation type="unfinished"></translation>
+        <translation>Sechs Zahlen, Bedeutung unbekannt; Dateien mit ihnen enthalten sonst kaum etwas</translation>
     </message>
     <message>
         <source>What moves as one</source>
-        <translation type="unfinished"></translation>
+        <translation>Was sich als Ganzes bewegt</translation>
     </message>
     <message>
         <source>What bodies are made of</source>
-        <translation type="unfinished"></translation>
+        <translation>Woraus Körper bestehen</translation>
     </message>
     <message>
         <source>Boxes that shapes are</source>
-        <translation type="unfinished"></translation>
+        <translation>Quader, die als Formen dienen</translation>
     </message>
     <message>
         <source>Capsules that shapes are</source>
-        <translation type="unfinished"></translation>
+        <translation>Kapseln, die als Formen dienen</translation>
     </message>
     <message>
         <source>Spheres that shapes are</source>
-        <translation type="unfinished"></translation>
+        <translation>Kugeln, die als Formen dienen</translation>
     </message>
     <message>
         <source>Convex bodies that shapes are; since version 3</source>
-        <translation type="unfinished"></translation>
+        <translation>Konvexe Körper, die als Formen dienen; seit Version 3</translation>
     </message>
     <message>
         <source>What connects bodies</source>
-        <translation type="unfinished"></translation>
+        <translation>Was Körper verbindet</translation>
     </message>
     <message>
         <source>Joints that turn about a point</source>
-        <translation type="unfinished"></translation>
+        <translation>Gelenke, die sich um einen Punkt drehen</translation>
     </message>
     <message>
         <source>Joints that turn and swing within limits</source>
-        <translation type="unfinished"></translation>
+        <translation>Gelenke, die sich innerhalb von Grenzen drehen und schwenken</translation>
     </message>
     <message>
         <source>Joints that hold like a spring</source>
-        <translation type="unfinished"></translation>
+        <translation>Gelenke, die wie eine Feder halten</translation>
     </message>
     <message>
         <source>Joints that turn about an axis; since version 2</source>
-        <translation type="unfinished"></translation>
+        <translation>Gelenke, die sich um eine Achse drehen; seit Version 2</translation>
     </message>
     <message>
         <source>Joints that slide along an axis; since version 2</source>
-        <translation type="unfinished"></translation>
+        <translation>Gelenke, die entlang einer Achse gleiten; seit Version 2</translation>
     </message>
     <message>
         <source>Joints that keep a distance; since version 2</source>
-        <translation type="unfinished"></translation>
+        <translation>Gelenke, die einen Abstand halten; seit Version 2</translation>
     </message>
     <message>
         <source>Row of the first body</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile des ersten Körpers</translation>
     </message>
     <message>
         <source>Row of the second body</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile des zweiten Körpers</translation>
     </message>
     <message>
         <source>Kind of the joint</source>
-        <translation type="unfinished"></translation>
+        <translation>Art des Gelenks</translation>
     </message>
     <message>
         <source>Place of the joint, from the first body</source>
-        <translation type="unfinished"></translation>
+        <translation>Ort des Gelenks, vom ersten Körper aus</translation>
     </message>
     <message>
         <source>Place of the joint, from the second body</source>
-        <translation type="unfinished"></translation>
+        <translation>Ort des Gelenks, vom zweiten Körper aus</translation>
     </message>
     <message>
         <source>Torque that slows turning down</source>
-        <translation type="unfinished"></translation>
+        <translation>Drehmoment, das die Drehung bremst</translation>
     </message>
     <message>
         <source>Axes and place of the joint, from the first body; the last column is the place</source>
-        <translation type="unfinished"></translation>
+        <translation>Achsen und Ort des Gelenks, vom ersten Körper aus; die letzte Spalte ist der Ort</translation>
     </message>
     <message>
         <source>Axes and place of the joint, from the second body; the last column is the place</source>
-        <translation type="unfinished"></translation>
+        <translation>Achsen und Ort des Gelenks, vom zweiten Körper aus; die letzte Spalte ist der Ort</translation>
     </message>
     <message>
         <source>Least angle of turning about the axis</source>
-        <translation type="unfinished"></translation>
+        <translation>Kleinster Winkel der Drehung um die Achse</translation>
     </message>
     <message>
         <source>Largest angle of turning about the axis</source>
-        <translation type="unfinished"></translation>
+        <translation>Größter Winkel der Drehung um die Achse</translation>
     </message>
     <message>
         <source>Angle from the axis that swinging stays within</source>
-        <translation type="unfinished"></translation>
+        <translation>Winkel zur Achse, innerhalb dessen das Schwenken bleibt</translation>
     </message>
     <message>
         <source>Largest torque of the motor</source>
-        <translation type="unfinished"></translation>
+        <translation>Größtes Drehmoment des Motors</translation>
     </message>
     <message>
         <source>0 no motor, 1 towards a position, 2 with a speed</source>
-        <translation type="unfinished"></translation>
+        <translation>0 kein Motor, 1 auf eine Position zu, 2 mit einer Geschwindigkeit</translation>
     </message>
     <message>
         <source>Frequency with which the motor reaches its aim, in hertz</source>
-        <translation type="unfinished"></translation>
+        <translation>Frequenz, mit der der Motor sein Ziel erreicht, in Hertz</translation>
     </message>
     <message>
         <source>Damping ratio of the motor; 1 does not swing</source>
-        <translation type="unfinished"></translation>
+        <translation>Dämpfungsgrad des Motors; 1 schwingt nicht</translation>
     </message>
     <message>
         <source>Frequency of the spring against turning, in hertz; 0 is stiff</source>
-        <translation type="unfinished"></translation>
+        <translation>Frequenz der Feder gegen Drehung, in Hertz; 0 ist starr</translation>
     </message>
     <message>
         <source>Damping ratio of turning; 1 does not swing</source>
-        <translation type="unfinished"></translation>
+        <translation>Dämpfungsgrad der Drehung; 1 schwingt nicht</translation>
     </message>
     <message>
         <source>Frequency of the spring against moving, in hertz; 0 is stiff</source>
-        <translation type="unfinished"></translation>
+        <translation>Frequenz der Feder gegen Verschiebung, in Hertz; 0 ist starr</translation>
     </message>
     <message>
         <source>Damping ratio of moving; 1 does not swing</source>
-        <translation type="unfinished"></translation>
+        <translation>Dämpfungsgrad der Verschiebung; 1 schwingt nicht</translation>
     </message>
     <message>
         <source>Least angle</source>
-        <translation type="unfinished"></translation>
+        <translation>Kleinster Winkel</translation>
     </message>
     <message>
         <source>Largest angle</source>
-        <translation type="unfinished"></translation>
+        <translation>Größter Winkel</translation>
     </message>
     <message>
         <source>Least way along the axis</source>
-        <translation type="unfinished"></translation>
+        <translation>Kürzester Weg entlang der Achse</translation>
     </message>
     <message>
         <source>Longest way along the axis</source>
-        <translation type="unfinished"></translation>
+        <translation>Längster Weg entlang der Achse</translation>
     </message>
     <message>
         <source>Largest force of the motor</source>
-        <translation type="unfinished"></translation>
+        <translation>Größte Kraft des Motors</translation>
     </message>
     <message>
         <source>Distance that the joint keeps</source>
-        <translation type="unfinished"></translation>
+        <translation>Abstand, den das Gelenk hält</translation>
     </message>
 </context>
 <context>
@@ -5062,295 +5062,295 @@
     </message>
     <message>
         <source>Anchor A</source>
-        <translation type="unfinished"></translation>
+        <translation>Anker A</translation>
     </message>
     <message>
         <source>Anchor B</source>
-        <translation type="unfinished"></translation>
+        <translation>Anker B</translation>
     </message>
     <message>
         <source>Angular damping</source>
-        <translation type="unfinished"></translation>
+        <translation>Dämpfung, Drehung</translation>
     </message>
     <message>
         <source>Angular frequency</source>
-        <translation type="unfinished"></translation>
+        <translation>Federfrequenz, Drehung</translation>
     </message>
     <message>
         <source>Bodies</source>
-        <translation type="unfinished"></translation>
+        <translation>Körper</translation>
     </message>
     <message>
         <source>Body A</source>
-        <translation type="unfinished"></translation>
+        <translation>Körper A</translation>
     </message>
     <message>
         <source>Body B</source>
-        <translation type="unfinished"></translation>
+        <translation>Körper B</translation>
     </message>
     <message>
         <source>Body</source>
-        <translation type="unfinished"></translation>
+        <translation>Körper</translation>
     </message>
     <message>
         <source>Boxes</source>
-        <translation type="unfinished"></translation>
+        <translation>Quader</translation>
     </message>
     <message>
         <source>Capsule</source>
-        <translation type="unfinished"></translation>
+        <translation>Kapsel</translation>
     </message>
     <message>
         <source>Capsules</source>
-        <translation type="unfinished"></translation>
+        <translation>Kapseln</translation>
     </message>
     <message>
         <source>Cone</source>
-        <translation type="unfinished"></translation>
+        <translation>Kegel</translation>
     </message>
     <message>
         <source>Damping</source>
-        <translation type="unfinished"></translation>
+        <translation>Dämpfung</translation>
     </message>
     <message>
         <source>Density</source>
-        <translation type="unfinished"></translation>
+        <translation>Dichte</translation>
     </message>
     <message>
         <source>Distance joint</source>
-        <translation type="unfinished"></translation>
+        <translation>Abstandsgelenk</translation>
     </message>
     <message>
         <source>Distance joints</source>
-        <translation type="unfinished"></translation>
+        <translation>Abstandsgelenke</translation>
     </message>
     <message>
         <source>Edge count</source>
-        <translation type="unfinished"></translation>
+        <translation>Anzahl der Kanten</translation>
     </message>
     <message>
         <source>Face count</source>
-        <translation type="unfinished"></translation>
+        <translation>Anzahl der Flächen</translation>
     </message>
     <message>
         <source>Form</source>
-        <translation type="unfinished"></translation>
+        <translation>Fassung</translation>
     </message>
     <message>
         <source>Frame A</source>
-        <translation type="unfinished"></translation>
+        <translation>Bezugssystem A</translation>
     </message>
     <message>
         <source>Frame B</source>
-        <translation type="unfinished"></translation>
+        <translation>Bezugssystem B</translation>
     </message>
     <message>
         <source>Frame</source>
-        <translation type="unfinished"></translation>
+        <translation>Bezugssystem</translation>
     </message>
     <message>
         <source>Friction torque</source>
-        <translation type="unfinished"></translation>
+        <translation>Reibungsdrehmoment</translation>
     </message>
     <message>
         <source>Friction</source>
-        <translation type="unfinished"></translation>
+        <translation>Reibung</translation>
     </message>
     <message>
         <source>Half size</source>
-        <translation type="unfinished"></translation>
+        <translation>Halbe Größe</translation>
     </message>
     <message>
         <source>Index</source>
-        <translation type="unfinished"></translation>
+        <translation>Index</translation>
     </message>
     <message>
         <source>Joint</source>
-        <translation type="unfinished"></translation>
+        <translation>Gelenk</translation>
     </message>
     <message>
         <source>Joints</source>
-        <translation type="unfinished"></translation>
+        <translation>Gelenke</translation>
     </message>
     <message>
         <source>Linear damping</source>
-        <translation type="unfinished"></translation>
+        <translation>Dämpfung, Verschiebung</translation>
     </message>
     <message>
         <source>Linear frequency</source>
-        <translation type="unfinished"></translation>
+        <translation>Federfrequenz, Verschiebung</translation>
     </message>
     <message>
         <source>Lower angle</source>
-        <translation type="unfinished"></translation>
+        <translation>Unterer Winkel</translation>
     </message>
     <message>
         <source>Lower limit</source>
-        <translation type="unfinished"></translation>
+        <translation>Untere Grenze</translation>
     </message>
     <message>
         <source>Lower twist</source>
-        <translation type="unfinished"></translation>
+        <translation>Untere Verdrehung</translation>
     </message>
     <message>
         <source>Mass</source>
-        <translation type="unfinished"></translation>
+        <translation>Masse</translation>
     </message>
     <message>
         <source>Max motor force</source>
-        <translation type="unfinished"></translation>
+        <translation>Maximale Motorkraft</translation>
     </message>
     <message>
         <source>Max motor torque</source>
-        <translation type="unfinished"></translation>
+        <translation>Maximales Motordrehmoment</translation>
     </message>
     <message>
         <source>Motor damping</source>
-        <translation type="unfinished"></translation>
+        <translation>Motordämpfung</translation>
     </message>
     <message>
         <source>Motor frequency</source>
-        <translation type="unfinished"></translation>
+        <translation>Motorfrequenz</translation>
     </message>
     <message>
         <source>Motor mode</source>
-        <translation type="unfinished"></translation>
+        <translation>Motormodus</translation>
     </message>
     <message>
         <source>Place</source>
-        <translation type="unfinished"></translation>
+        <translation>Speicherort</translation>
     </message>
     <message>
         <source>Polytope</source>
-        <translation type="unfinished"></translation>
+        <translation>Polytop</translation>
     </message>
     <message>
         <source>Polytopes</source>
-        <translation type="unfinished"></translation>
+        <translation>Polytope</translation>
     </message>
     <message>
         <source>Prismatic joint</source>
-        <translation type="unfinished"></translation>
+        <translation>Schubgelenk</translation>
     </message>
     <message>
         <source>Prismatic joints</source>
-        <translation type="unfinished"></translation>
+        <translation>Schubgelenke</translation>
     </message>
     <message>
         <source>Restitution</source>
-        <translation type="unfinished"></translation>
+        <translation>Rückprall</translation>
     </message>
     <message>
         <source>Revolute joint</source>
-        <translation type="unfinished"></translation>
+        <translation>Drehgelenk</translation>
     </message>
     <message>
         <source>Revolute joints</source>
-        <translation type="unfinished"></translation>
+        <translation>Drehgelenke</translation>
     </message>
     <message>
         <source>Shape count</source>
-        <translation type="unfinished"></translation>
+        <translation>Anzahl der Formen</translation>
     </message>
     <message>
         <source>Shape start</source>
-        <translation type="unfinished"></translation>
+        <translation>Anfang der Formen</translation>
     </message>
     <message>
         <source>Shape</source>
-        <translation type="unfinished"></translation>
+        <translation>Form</translation>
     </message>
     <message>
         <source>Shapes</source>
-        <translation type="unfinished"></translation>
+        <translation>Formen</translation>
     </message>
     <message>
         <source>Shoulder joint</source>
-        <translation type="unfinished"></translation>
+        <translation>Schultergelenk</translation>
     </message>
     <message>
         <source>Shoulder joints</source>
-        <translation type="unfinished"></translation>
+        <translation>Schultergelenke</translation>
     </message>
     <message>
         <source>Spheres</source>
-        <translation type="unfinished"></translation>
+        <translation>Kugeln</translation>
     </message>
     <message>
         <source>Spherical joint</source>
-        <translation type="unfinished"></translation>
+        <translation>Kugelgelenk</translation>
     </message>
     <message>
         <source>Spherical joints</source>
-        <translation type="unfinished"></translation>
+        <translation>Kugelgelenke</translation>
     </message>
     <message>
         <source>Unknown2</source>
-        <translation type="unfinished">Unbekannt 2</translation>
+        <translation>Unbekannt 2</translation>
     </message>
     <message>
         <source>Unknown3</source>
-        <translation type="unfinished">Unbekannt 3</translation>
+        <translation>Unbekannt 3</translation>
     </message>
     <message>
         <source>Unknown4</source>
-        <translation type="unfinished">Unbekannt 4</translation>
+        <translation>Unbekannt 4</translation>
     </message>
     <message>
         <source>Upper angle</source>
-        <translation type="unfinished"></translation>
+        <translation>Oberer Winkel</translation>
     </message>
     <message>
         <source>Upper limit</source>
-        <translation type="unfinished"></translation>
+        <translation>Obere Grenze</translation>
     </message>
     <message>
         <source>Upper twist</source>
-        <translation type="unfinished"></translation>
+        <translation>Obere Verdrehung</translation>
     </message>
     <message>
         <source>Weld joint</source>
-        <translation type="unfinished"></translation>
+        <translation>Schweißgelenk</translation>
     </message>
     <message>
         <source>Weld joints</source>
-        <translation type="unfinished"></translation>
+        <translation>Schweißgelenke</translation>
     </message>
     <message>
         <source>Held by its bone</source>
-        <translation type="unfinished"></translation>
+        <translation>Vom Bone gehalten</translation>
     </message>
     <message>
         <source>Moved by physics</source>
-        <translation type="unfinished"></translation>
+        <translation>Von der Physik bewegt</translation>
     </message>
     <message>
         <source>Spherical</source>
-        <translation type="unfinished"></translation>
+        <translation>Kugelgelenk</translation>
     </message>
     <message>
         <source>Shoulder</source>
-        <translation type="unfinished"></translation>
+        <translation>Schultergelenk</translation>
     </message>
     <message>
         <source>Weld</source>
-        <translation type="unfinished"></translation>
+        <translation>Schweißgelenk</translation>
     </message>
     <message>
         <source>Revolute</source>
-        <translation type="unfinished"></translation>
+        <translation>Drehgelenk</translation>
     </message>
     <message>
         <source>Prismatic</source>
-        <translation type="unfinished"></translation>
+        <translation>Schubgelenk</translation>
     </message>
     <message>
         <source>.phys file</source>
-        <translation type="unfinished"></translation>
+        <translation>.phys-Datei</translation>
     </message>
     <message>
         <source>PFDC chunk of the model</source>
-        <translation type="unfinished"></translation>
+        <translation>PFDC-Chunk des Modells</translation>
     </message>
 </context>
 <context>
@@ -6400,51 +6400,55 @@
     </message>
     <message>
         <source>%1 faces and %2 half edges need another number of bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Flächen und %2 Halbkanten erfordern eine andere Anzahl von Bytes</translation>
     </message>
     <message>
         <source>a number is too large for its field in this version of the file</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Zahl ist zu groß für ihr Feld in dieser Version der Datei</translation>
     </message>
     <message>
         <source>the sizes of the polytopes don&apos;t add up to the chunk&apos;s; it is kept as it is</source>
-        <translation type="unfinished"></translation>
+        <translation>die Größen der Polytope ergeben zusammen nicht die des Chunks; er bleibt, wie er ist</translation>
     </message>
     <message>
         <source>row %1 does not exist</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile %1 gibt es nicht</translation>
     </message>
     <message>
         <source>the shapes of the body go beyond the list</source>
-        <translation type="unfinished"></translation>
+        <translation>die Formen des Körpers reichen über die Liste hinaus</translation>
     </message>
     <message>
         <source>%1 matrices for %2 bones</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Matrizen für %2 Bones</translation>
     </message>
     <message>
         <source>this is no physics file; it is kept but not read</source>
-        <translation type="unfinished"></translation>
+        <translation>dies ist keine Physik-Datei; sie bleibt erhalten, wird aber nicht gelesen</translation>
     </message>
     <message>
         <source>this is no bone file; it is kept but not read</source>
-        <translation type="unfinished"></translation>
+        <translation>dies ist keine Bone-Datei; sie bleibt erhalten, wird aber nicht gelesen</translation>
     </message>
     <message>
         <source>the chunk has %1 bytes instead of %2; it is kept but not read</source>
-        <translation type="unfinished"></translation>
+        <translation>der Chunk hat %1 Bytes statt %2; er bleibt erhalten, wird aber nicht gelesen</translation>
     </message>
     <message>
         <source>the game also plays %1 sequences of the parent skeleton %2 (file id %3) with this model; they are not shown</source>
-        <translation type="unfinished"></translation>
+        <translation>das Spiel spielt mit diesem Modell auch %1 Sequenzen des übergeordneten Skeletts %2 (Datei-ID %3) ab; sie werden nicht angezeigt</translation>
     </message>
     <message>
         <source>the model has two physics that would be stored in the same place</source>
-        <translation type="unfinished"></translation>
+        <translation>das Modell hat zwei Physik-Objekte, die am selben Ort gespeichert würden</translation>
     </message>
     <message>
         <source>only a model with a .skel file can hold this</source>
-        <translation type="unfinished"></translation>
+        <translation>nur ein Modell mit .skel-Datei kann dies enthalten</translation>
+    </message>
+    <message>
+        <source>only a camera&apos;s keys can have tangents in this format; choose linear or none</source>
+        <translation>nur Keys von Kameras können in diesem Format Tangenten haben; wählen Sie linear oder keine</translation>
     </message>
 </context>
 <context>
@@ -6574,7 +6578,7 @@
     </message>
     <message>
         <source>extruded particles</source>
-        <translation type="unfinished"></translation>
+        <translation>extrudierte Partikel</translation>
     </message>
 </context>
 <context>
@@ -10313,7 +10317,7 @@ Durchsucht:
     </message>
     <message>
         <source>Geosets…</source>
-        <translation type="unfinished"></translation>
+        <translation>Geosets…</translation>
     </message>
 </context>
 <context>

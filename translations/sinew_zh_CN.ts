@@ -2055,275 +2055,275 @@
     </message>
     <message>
         <source>Physics of the .phys file and of the PFDC chunk</source>
-        <translation type="unfinished"></translation>
+        <translation>.phys 文件和 PFDC 数据块中的物理</translation>
     </message>
     <message>
         <source>Form of the chunk; 0 is the oldest</source>
-        <translation type="unfinished"></translation>
+        <translation>数据块的形式；0 为最旧</translation>
     </message>
     <message>
         <source>How the body moves</source>
-        <translation type="unfinished"></translation>
+        <translation>刚体的运动方式</translation>
     </message>
     <message>
         <source>Bone that the body moves with or moves</source>
-        <translation type="unfinished"></translation>
+        <translation>刚体所跟随或带动的骨骼</translation>
     </message>
     <message>
         <source>Position in model space</source>
-        <translation type="unfinished"></translation>
+        <translation>模型空间中的位置</translation>
     </message>
     <message>
         <source>Row of the first shape of the body</source>
-        <translation type="unfinished"></translation>
+        <translation>刚体首个形状的行</translation>
     </message>
     <message>
         <source>Number of shapes</source>
-        <translation type="unfinished"></translation>
+        <translation>形状的数量</translation>
     </message>
     <message>
         <source>Mass, probably; 1 where older files don&apos;t say it</source>
-        <translation type="unfinished"></translation>
+        <translation>可能是质量；较旧的文件未注明时为 1</translation>
     </message>
     <message>
         <source>Resistance of the air, probably</source>
-        <translation type="unfinished"></translation>
+        <translation>可能是空气阻力</translation>
     </message>
     <message>
         <source>With 0 the body follows its bone even where that one&apos;s flag lets physics move it</source>
-        <translation type="unfinished"></translation>
+        <translation>为 0 时，即使骨骼的标志允许由物理移动，刚体仍跟随其骨骼</translation>
     </message>
     <message>
         <source>Loss of speed, probably; 0.9 where older files don&apos;t say it</source>
-        <translation type="unfinished"></translation>
+        <translation>可能是速度的损失；较旧的文件未注明时为 0.9</translation>
     </message>
     <message>
         <source>Kind of the shape</source>
-        <translation type="unfinished"></translation>
+        <translation>形状的类型</translation>
     </message>
     <message>
         <source>Row of the list of that kind</source>
-        <translation type="unfinished"></translation>
+        <translation>该类型列表中的行</translation>
     </message>
     <message>
         <source>Friction of the surface</source>
-        <translation type="unfinished"></translation>
+        <translation>表面的摩擦</translation>
     </message>
     <message>
         <source>How much of the speed is left after a bounce</source>
-        <translation type="unfinished"></translation>
+        <translation>反弹后剩余的速度比例</translation>
     </message>
     <message>
         <source>Mass of a unit of volume</source>
-        <translation type="unfinished"></translation>
+        <translation>单位体积的质量</translation>
     </message>
     <message>
         <source>Rotation and place of the centre, from the body; the last column is the place</source>
-        <translation type="unfinished"></translation>
+        <translation>中心相对于刚体的旋转和位置；最后一列为位置</translation>
     </message>
     <message>
         <source>From the centre to the sides</source>
-        <translation type="unfinished"></translation>
+        <translation>从中心到各侧面的距离</translation>
     </message>
     <message>
         <source>Centre of one end, from the body</source>
-        <translation type="unfinished"></translation>
+        <translation>一端的中心，相对于刚体</translation>
     </message>
     <message>
         <source>Centre of the other end, from the body</source>
-        <translation type="unfinished"></translation>
+        <translation>另一端的中心，相对于刚体</translation>
     </message>
     <message>
         <source>Radius</source>
-        <translation type="unfinished">半径</translation>
+        <translation>半径</translation>
     </message>
     <message>
         <source>Centre, from the body</source>
-        <translation type="unfinished"></translation>
+        <translation>中心，相对于刚体</translation>
     </message>
     <message>
         <source>Room for pointers</source>
-        <translation type="unfinished"></translation>
+        <translation>为指针预留的空间</translation>
     </message>
     <message>
         <source>Number of faces</source>
-        <translation type="unfinished"></translation>
+        <translation>面的数量</translation>
     </message>
     <message>
         <source>Number of half edges</source>
-        <translation type="unfinished"></translation>
+        <translation>半边的数量</translation>
     </message>
     <message>
         <source>Corners, from the body</source>
-        <translation type="unfinished"></translation>
+        <translation>角点，相对于刚体</translation>
     </message>
     <message>
         <source>17 bytes for each face, then four for each half edge; kept as they are</source>
-        <translation type="unfinished"></translation>
+        <translation>每个面 17 字节，随后每条半边四字节；原样保留</translation>
     </message>
     <message>
         <source>Where it is stored</source>
-        <translation type="unfinished"></translation>
+        <translation>存储的位置</translation>
     </message>
     <message>
         <source>Meaning unknown; since version 1</source>
-        <translation type="unfinished"></translation>
+        <translation>含义不明；自版本 1 起</translation>
     </message>
     <message>
         <source>Six numbers, meaning unknown; files with them have hardly anything else</source>
-        <translation type="unfinished"></translation>
+        <translation>六个数字，含义不明；含有它们的文件几乎没有其他内容</translation>
     </message>
     <message>
         <source>What moves as one</source>
-        <translation type="unfinished"></translation>
+        <translation>作为整体运动的物体</translation>
     </message>
     <message>
         <source>What bodies are made of</source>
-        <translation type="unfinished"></translation>
+        <translation>刚体的组成部分</translation>
     </message>
     <message>
         <source>Boxes that shapes are</source>
-        <translation type="unfinished"></translation>
+        <translation>作为形状的长方体</translation>
     </message>
     <message>
         <source>Capsules that shapes are</source>
-        <translation type="unfinished"></translation>
+        <translation>作为形状的胶囊体</translation>
     </message>
     <message>
         <source>Spheres that shapes are</source>
-        <translation type="unfinished"></translation>
+        <translation>作为形状的球体</translation>
     </message>
     <message>
         <source>Convex bodies that shapes are; since version 3</source>
-        <translation type="unfinished"></translation>
+        <translation>作为形状的凸体；自版本 3 起</translation>
     </message>
     <message>
         <source>What connects bodies</source>
-        <translation type="unfinished"></translation>
+        <translation>连接刚体的部件</translation>
     </message>
     <message>
         <source>Joints that turn about a point</source>
-        <translation type="unfinished"></translation>
+        <translation>绕一点转动的关节</translation>
     </message>
     <message>
         <source>Joints that turn and swing within limits</source>
-        <translation type="unfinished"></translation>
+        <translation>在限制范围内转动和摆动的关节</translation>
     </message>
     <message>
         <source>Joints that hold like a spring</source>
-        <translation type="unfinished"></translation>
+        <translation>像弹簧一样固定的关节</translation>
     </message>
     <message>
         <source>Joints that turn about an axis; since version 2</source>
-        <translation type="unfinished"></translation>
+        <translation>绕轴转动的关节；自版本 2 起</translation>
     </message>
     <message>
         <source>Joints that slide along an axis; since version 2</source>
-        <translation type="unfinished"></translation>
+        <translation>沿轴滑动的关节；自版本 2 起</translation>
     </message>
     <message>
         <source>Joints that keep a distance; since version 2</source>
-        <translation type="unfinished"></translation>
+        <translation>保持距离的关节；自版本 2 起</translation>
     </message>
     <message>
         <source>Row of the first body</source>
-        <translation type="unfinished"></translation>
+        <translation>第一个刚体的行</translation>
     </message>
     <message>
         <source>Row of the second body</source>
-        <translation type="unfinished"></translation>
+        <translation>第二个刚体的行</translation>
     </message>
     <message>
         <source>Kind of the joint</source>
-        <translation type="unfinished"></translation>
+        <translation>关节的类型</translation>
     </message>
     <message>
         <source>Place of the joint, from the first body</source>
-        <translation type="unfinished"></translation>
+        <translation>关节的位置，相对于第一个刚体</translation>
     </message>
     <message>
         <source>Place of the joint, from the second body</source>
-        <translation type="unfinished"></translation>
+        <translation>关节的位置，相对于第二个刚体</translation>
     </message>
     <message>
         <source>Torque that slows turning down</source>
-        <translation type="unfinished"></translation>
+        <translation>减慢转动的扭矩</translation>
     </message>
     <message>
         <source>Axes and place of the joint, from the first body; the last column is the place</source>
-        <translation type="unfinished"></translation>
+        <translation>关节的轴和位置，相对于第一个刚体；最后一列为位置</translation>
     </message>
     <message>
         <source>Axes and place of the joint, from the second body; the last column is the place</source>
-        <translation type="unfinished"></translation>
+        <translation>关节的轴和位置，相对于第二个刚体；最后一列为位置</translation>
     </message>
     <message>
         <source>Least angle of turning about the axis</source>
-        <translation type="unfinished"></translation>
+        <translation>绕轴转动的最小角度</translation>
     </message>
     <message>
         <source>Largest angle of turning about the axis</source>
-        <translation type="unfinished"></translation>
+        <translation>绕轴转动的最大角度</translation>
     </message>
     <message>
         <source>Angle from the axis that swinging stays within</source>
-        <translation type="unfinished"></translation>
+        <translation>摆动偏离轴的最大角度</translation>
     </message>
     <message>
         <source>Largest torque of the motor</source>
-        <translation type="unfinished"></translation>
+        <translation>马达的最大扭矩</translation>
     </message>
     <message>
         <source>0 no motor, 1 towards a position, 2 with a speed</source>
-        <translation type="unfinished"></translation>
+        <translation>0 为无马达，1 为趋向某个位置，2 为按某个速度</translation>
     </message>
     <message>
         <source>Frequency with which the motor reaches its aim, in hertz</source>
-        <translation type="unfinished"></translation>
+        <translation>马达到达目标的频率，以赫兹为单位</translation>
     </message>
     <message>
         <source>Damping ratio of the motor; 1 does not swing</source>
-        <translation type="unfinished"></translation>
+        <translation>马达的阻尼比；1 为不振荡</translation>
     </message>
     <message>
         <source>Frequency of the spring against turning, in hertz; 0 is stiff</source>
-        <translation type="unfinished"></translation>
+        <translation>抵抗转动的弹簧的频率，以赫兹为单位；0 为刚性</translation>
     </message>
     <message>
         <source>Damping ratio of turning; 1 does not swing</source>
-        <translation type="unfinished"></translation>
+        <translation>转动的阻尼比；1 为不振荡</translation>
     </message>
     <message>
         <source>Frequency of the spring against moving, in hertz; 0 is stiff</source>
-        <translation type="unfinished"></translation>
+        <translation>抵抗移动的弹簧的频率，以赫兹为单位；0 为刚性</translation>
     </message>
     <message>
         <source>Damping ratio of moving; 1 does not swing</source>
-        <translation type="unfinished"></translation>
+        <translation>移动的阻尼比；1 为不振荡</translation>
     </message>
     <message>
         <source>Least angle</source>
-        <translation type="unfinished"></translation>
+        <translation>最小角度</translation>
     </message>
     <message>
         <source>Largest angle</source>
-        <translation type="unfinished"></translation>
+        <translation>最大角度</translation>
     </message>
     <message>
         <source>Least way along the axis</source>
-        <translation type="unfinished"></translation>
+        <translation>沿轴的最小行程</translation>
     </message>
     <message>
         <source>Longest way along the axis</source>
-        <translation type="unfinished"></translation>
+        <translation>沿轴的最大行程</translation>
     </message>
     <message>
         <source>Largest force of the motor</source>
-        <translation type="unfinished"></translation>
+        <translation>马达的最大力</translation>
     </message>
     <message>
         <source>Distance that the joint keeps</source>
-        <translation type="unfinished"></translation>
+        <translation>关节保持的距离</translation>
     </message>
 </context>
 <context>
@@ -5059,295 +5059,295 @@
     </message>
     <message>
         <source>Anchor A</source>
-        <translation type="unfinished"></translation>
+        <translation>锚点 A</translation>
     </message>
     <message>
         <source>Anchor B</source>
-        <translation type="unfinished"></translation>
+        <translation>锚点 B</translation>
     </message>
     <message>
         <source>Angular damping</source>
-        <translation type="unfinished"></translation>
+        <translation>角阻尼</translation>
     </message>
     <message>
         <source>Angular frequency</source>
-        <translation type="unfinished"></translation>
+        <translation>角向频率</translation>
     </message>
     <message>
         <source>Bodies</source>
-        <translation type="unfinished"></translation>
+        <translation>刚体</translation>
     </message>
     <message>
         <source>Body A</source>
-        <translation type="unfinished"></translation>
+        <translation>刚体 A</translation>
     </message>
     <message>
         <source>Body B</source>
-        <translation type="unfinished"></translation>
+        <translation>刚体 B</translation>
     </message>
     <message>
         <source>Body</source>
-        <translation type="unfinished"></translation>
+        <translation>刚体</translation>
     </message>
     <message>
         <source>Boxes</source>
-        <translation type="unfinished"></translation>
+        <translation>长方体</translation>
     </message>
     <message>
         <source>Capsule</source>
-        <translation type="unfinished"></translation>
+        <translation>胶囊体</translation>
     </message>
     <message>
         <source>Capsules</source>
-        <translation type="unfinished"></translation>
+        <translation>胶囊体</translation>
     </message>
     <message>
         <source>Cone</source>
-        <translation type="unfinished"></translation>
+        <translation>锥角</translation>
     </message>
     <message>
         <source>Damping</source>
-        <translation type="unfinished"></translation>
+        <translation>阻尼</translation>
     </message>
     <message>
         <source>Density</source>
-        <translation type="unfinished"></translation>
+        <translation>密度</translation>
     </message>
     <message>
         <source>Distance joint</source>
-        <translation type="unfinished"></translation>
+        <translation>距离关节</translation>
     </message>
     <message>
         <source>Distance joints</source>
-        <translation type="unfinished"></translation>
+        <translation>距离关节</translation>
     </message>
     <message>
         <source>Edge count</source>
-        <translation type="unfinished"></translation>
+        <translation>边数</translation>
     </message>
     <message>
         <source>Face count</source>
-        <translation type="unfinished"></translation>
+        <translation>面数</translation>
     </message>
     <message>
         <source>Form</source>
-        <translation type="unfinished"></translation>
+        <translation>形式</translation>
     </message>
     <message>
         <source>Frame A</source>
-        <translation type="unfinished"></translation>
+        <translation>坐标系 A</translation>
     </message>
     <message>
         <source>Frame B</source>
-        <translation type="unfinished"></translation>
+        <translation>坐标系 B</translation>
     </message>
     <message>
         <source>Frame</source>
-        <translation type="unfinished"></translation>
+        <translation>坐标系</translation>
     </message>
     <message>
         <source>Friction torque</source>
-        <translation type="unfinished"></translation>
+        <translation>摩擦扭矩</translation>
     </message>
     <message>
         <source>Friction</source>
-        <translation type="unfinished"></translation>
+        <translation>摩擦</translation>
     </message>
     <message>
         <source>Half size</source>
-        <translation type="unfinished"></translation>
+        <translation>半尺寸</translation>
     </message>
     <message>
         <source>Index</source>
-        <translation type="unfinished"></translation>
+        <translation>索引</translation>
     </message>
     <message>
         <source>Joint</source>
-        <translation type="unfinished"></translation>
+        <translation>关节</translation>
     </message>
     <message>
         <source>Joints</source>
-        <translation type="unfinished"></translation>
+        <translation>关节</translation>
     </message>
     <message>
         <source>Linear damping</source>
-        <translation type="unfinished"></translation>
+        <translation>线性阻尼</translation>
     </message>
     <message>
         <source>Linear frequency</source>
-        <translation type="unfinished"></translation>
+        <translation>线性频率</translation>
     </message>
     <message>
         <source>Lower angle</source>
-        <translation type="unfinished"></translation>
+        <translation>角度下限</translation>
     </message>
     <message>
         <source>Lower limit</source>
-        <translation type="unfinished"></translation>
+        <translation>下限</translation>
     </message>
     <message>
         <source>Lower twist</source>
-        <translation type="unfinished"></translation>
+        <translation>扭转下限</translation>
     </message>
     <message>
         <source>Mass</source>
-        <translation type="unfinished"></translation>
+        <translation>质量</translation>
     </message>
     <message>
         <source>Max motor force</source>
-        <translation type="unfinished"></translation>
+        <translation>马达最大力</translation>
     </message>
     <message>
         <source>Max motor torque</source>
-        <translation type="unfinished"></translation>
+        <translation>马达最大扭矩</translation>
     </message>
     <message>
         <source>Motor damping</source>
-        <translation type="unfinished"></translation>
+        <translation>马达阻尼</translation>
     </message>
     <message>
         <source>Motor frequency</source>
-        <translation type="unfinished"></translation>
+        <translation>马达频率</translation>
     </message>
     <message>
         <source>Motor mode</source>
-        <translation type="unfinished"></translation>
+        <translation>马达模式</translation>
     </message>
     <message>
         <source>Place</source>
-        <translation type="unfinished">位置</translation>
+        <translation>位置</translation>
     </message>
     <message>
         <source>Polytope</source>
-        <translation type="unfinished"></translation>
+        <translation>多面体</translation>
     </message>
     <message>
         <source>Polytopes</source>
-        <translation type="unfinished"></translation>
+        <translation>多面体</translation>
     </message>
     <message>
         <source>Prismatic joint</source>
-        <translation type="unfinished"></translation>
+        <translation>滑动关节</translation>
     </message>
     <message>
         <source>Prismatic joints</source>
-        <translation type="unfinished"></translation>
+        <translation>滑动关节</translation>
     </message>
     <message>
         <source>Restitution</source>
-        <translation type="unfinished"></translation>
+        <translation>恢复系数</translation>
     </message>
     <message>
         <source>Revolute joint</source>
-        <translation type="unfinished"></translation>
+        <translation>铰链关节</translation>
     </message>
     <message>
         <source>Revolute joints</source>
-        <translation type="unfinished"></translation>
+        <translation>铰链关节</translation>
     </message>
     <message>
         <source>Shape count</source>
-        <translation type="unfinished"></translation>
+        <translation>形状数</translation>
     </message>
     <message>
         <source>Shape start</source>
-        <translation type="unfinished"></translation>
+        <translation>形状起始</translation>
     </message>
     <message>
         <source>Shape</source>
-        <translation type="unfinished"></translation>
+        <translation>形状</translation>
     </message>
     <message>
         <source>Shapes</source>
-        <translation type="unfinished"></translation>
+        <translation>形状</translation>
     </message>
     <message>
         <source>Shoulder joint</source>
-        <translation type="unfinished"></translation>
+        <translation>肩关节</translation>
     </message>
     <message>
         <source>Shoulder joints</source>
-        <translation type="unfinished"></translation>
+        <translation>肩关节</translation>
     </message>
     <message>
         <source>Spheres</source>
-        <translation type="unfinished"></translation>
+        <translation>球体</translation>
     </message>
     <message>
         <source>Spherical joint</source>
-        <translation type="unfinished"></translation>
+        <translation>球形关节</translation>
     </message>
     <message>
         <source>Spherical joints</source>
-        <translation type="unfinished"></translation>
+        <translation>球形关节</translation>
     </message>
     <message>
         <source>Unknown2</source>
-        <translation type="unfinished">未知 2</translation>
+        <translation>未知 2</translation>
     </message>
     <message>
         <source>Unknown3</source>
-        <translation type="unfinished">未知 3</translation>
+        <translation>未知 3</translation>
     </message>
     <message>
         <source>Unknown4</source>
-        <translation type="unfinished">未知 4</translation>
+        <translation>未知 4</translation>
     </message>
     <message>
         <source>Upper angle</source>
-        <translation type="unfinished"></translation>
+        <translation>角度上限</translation>
     </message>
     <message>
         <source>Upper limit</source>
-        <translation type="unfinished"></translation>
+        <translation>上限</translation>
     </message>
     <message>
         <source>Upper twist</source>
-        <translation type="unfinished"></translation>
+        <translation>扭转上限</translation>
     </message>
     <message>
         <source>Weld joint</source>
-        <translation type="unfinished"></translation>
+        <translation>焊接关节</translation>
     </message>
     <message>
         <source>Weld joints</source>
-        <translation type="unfinished"></translation>
+        <translation>焊接关节</translation>
     </message>
     <message>
         <source>Held by its bone</source>
-        <translation type="unfinished"></translation>
+        <translation>由其骨骼固定</translation>
     </message>
     <message>
         <source>Moved by physics</source>
-        <translation type="unfinished"></translation>
+        <translation>由物理移动</translation>
     </message>
     <message>
         <source>Spherical</source>
-        <translation type="unfinished"></translation>
+        <translation>球形</translation>
     </message>
     <message>
         <source>Shoulder</source>
-        <translation type="unfinished"></translation>
+        <translation>肩</translation>
     </message>
     <message>
         <source>Weld</source>
-        <translation type="unfinished"></translation>
+        <translation>焊接</translation>
     </message>
     <message>
         <source>Revolute</source>
-        <translation type="unfinished"></translation>
+        <translation>铰链</translation>
     </message>
     <message>
         <source>Prismatic</source>
-        <translation type="unfinished"></translation>
+        <translation>滑动</translation>
     </message>
     <message>
         <source>.phys file</source>
-        <translation type="unfinished"></translation>
+        <translation>.phys 文件</translation>
     </message>
     <message>
         <source>PFDC chunk of the model</source>
-        <translation type="unfinished"></translation>
+        <translation>模型的 PFDC 数据块</translation>
     </message>
 </context>
 <context>
@@ -6397,51 +6397,55 @@
     </message>
     <message>
         <source>%1 faces and %2 half edges need another number of bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 个面和 %2 条半边所需的字节数与此不符</translation>
     </message>
     <message>
         <source>a number is too large for its field in this version of the file</source>
-        <translation type="unfinished"></translation>
+        <translation>有数字对于此版本文件中的字段过大</translation>
     </message>
     <message>
         <source>the sizes of the polytopes don&apos;t add up to the chunk&apos;s; it is kept as it is</source>
-        <translation type="unfinished"></translation>
+        <translation>各多面体的大小合计与数据块的大小不符；原样保留</translation>
     </message>
     <message>
         <source>row %1 does not exist</source>
-        <translation type="unfinished"></translation>
+        <translation>行 %1 不存在</translation>
     </message>
     <message>
         <source>the shapes of the body go beyond the list</source>
-        <translation type="unfinished"></translation>
+        <translation>刚体的形状超出列表</translation>
     </message>
     <message>
         <source>%1 matrices for %2 bones</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 个矩阵对应 %2 个骨骼</translation>
     </message>
     <message>
         <source>this is no physics file; it is kept but not read</source>
-        <translation type="unfinished"></translation>
+        <translation>这不是物理文件；保留但不读取</translation>
     </message>
     <message>
         <source>this is no bone file; it is kept but not read</source>
-        <translation type="unfinished"></translation>
+        <translation>这不是骨骼文件；保留但不读取</translation>
     </message>
     <message>
         <source>the chunk has %1 bytes instead of %2; it is kept but not read</source>
-        <translation type="unfinished"></translation>
+        <translation>数据块有 %1 字节，而不是 %2 字节；保留但不读取</translation>
     </message>
     <message>
         <source>the game also plays %1 sequences of the parent skeleton %2 (file id %3) with this model; they are not shown</source>
-        <translation type="unfinished"></translation>
+        <translation>游戏还会用此模型播放父骨架 %2（文件 ID %3）的 %1 个序列；这些序列不显示</translation>
     </message>
     <message>
         <source>the model has two physics that would be stored in the same place</source>
-        <translation type="unfinished"></translation>
+        <translation>模型有两个物理，它们会存储在同一位置</translation>
     </message>
     <message>
         <source>only a model with a .skel file can hold this</source>
-        <translation type="unfinished"></translation>
+        <translation>只有带 .skel 文件的模型才能容纳此内容</translation>
+    </message>
+    <message>
+        <source>only a camera&apos;s keys can have tangents in this format; choose linear or none</source>
+        <translation>此格式中只有摄像机的关键帧可以有切线；请选择线性或无</translation>
     </message>
 </context>
 <context>
@@ -6571,7 +6575,7 @@
     </message>
     <message>
         <source>extruded particles</source>
-        <translation type="unfinished"></translation>
+        <translation>挤出粒子</translation>
     </message>
 </context>
 <context>
@@ -10285,7 +10289,7 @@ Searched:
     </message>
     <message>
         <source>Geosets…</source>
-        <translation type="unfinished"></translation>
+        <translation>几何体…</translation>
     </message>
 </context>
 <context>

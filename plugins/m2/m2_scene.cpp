@@ -82,10 +82,10 @@ void M2Scene::update(const Model &model, const ChangeSet &changes, RenderScene &
         buildCameras(m2, scene);
     if (mask & (Affects::Skeleton | Affects::Light))
         buildLights(m2, scene);
-    if (mask & (Affects::Skeleton | Affects::Particles | Affects::Mesh))
-        buildEffects(m2, scene);
     if (mask & Affects::Texture)
         buildTextures(m2, scene, revision);
+    if (mask & (Affects::Skeleton | Affects::Particles | Affects::Mesh | Affects::Texture))
+        buildEffects(m2, scene);
     if (mask & (Affects::Material | Affects::Visibility | Affects::Texture | Affects::Mesh | Affects::Particles | Affects::Skeleton))
         buildMaterials(m2, scene, revision);
     if ((mask & Affects::Mesh) || bones != m2.data.bones.size())

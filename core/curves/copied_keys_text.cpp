@@ -31,8 +31,8 @@ std::span<const NamedType> valueTypes()
         {"uint16", &typeInfo<Curve<std::uint16_t>>()},  {"int8", &typeInfo<Curve<std::int8_t>>()},
         {"uint8", &typeInfo<Curve<std::uint8_t>>()},    {"vec2", &typeInfo<Curve<Vec2>>()},
         {"vec3", &typeInfo<Curve<Vec3>>()},             {"vec4", &typeInfo<Curve<Vec4>>()},
-        {"colour", &typeInfo<Curve<Colour>>()},         {"quat", &typeInfo<Curve<Quat>>()},
-        {"event", &typeInfo<Curve<NoValue>>()},
+        {"colour", &typeInfo<Curve<Colour>>()},         {"colour4", &typeInfo<Curve<Colour4>>()},
+        {"quat", &typeInfo<Curve<Quat>>()},             {"event", &typeInfo<Curve<NoValue>>()},
     };
     return types;
 }

@@ -121,6 +121,8 @@ Value sampleAny(const CurveBase &curve, const TypeInfo &value, const SampleSpan 
         return between<Vec4>(curve, segment);
     case Kind::Quat:
         return between<Quat>(curve, segment);
+    case Kind::Colour4:
+        return between<Colour4>(curve, segment);
     case Kind::Colour:
         return between<Colour>(curve, segment);
     default:

@@ -94,6 +94,7 @@ int shownComponents(const TypeInfo &value, RotationOrder order)
     case Kind::Vec2:
     case Kind::Vec3:
     case Kind::Vec4:
+    case Kind::Colour4:
     case Kind::Colour:
         return int(value.components);
     default:

@@ -296,7 +296,11 @@ void RenumberPass::mapNumbers(const FieldInfo &field, void *data, const Address 
 void RenumberPass::mapValue(const FieldInfo &field, void *data, const Address &at)
 {
     mapNumbers(field, data, at);
-    const auto inside = [&](const Address &, const FieldInfo &f, void *value, void *) { mapNumbers(f, value, at); };
+    const Ctx ctx = m_model.ctx();
+    const auto inside = [&](const Address &, const FieldInfo &f, void *value, void *object) {
+        if (f.isOnDisk(ctx, object))
+            mapNumbers(f, value, at);
+    };
     const auto all = [](const StructInfo &) { return true; };
     if (field.type->kind == Kind::Struct)
         walkFields(field.type->structure(), data, NoNode, inside, all);

@@ -178,6 +178,11 @@ Colour weigh(const Weights &w, const Colour &a, const Colour &out, const Colour 
     return {weigh(w, a.r, out.r, in.r, b.r), weigh(w, a.g, out.g, in.g, b.g), weigh(w, a.b, out.b, in.b, b.b)};
 }
 
+Colour4 weigh(const Weights &w, const Colour4 &a, const Colour4 &out, const Colour4 &in, const Colour4 &b)
+{
+    return {weigh(w, a.r, out.r, in.r, b.r), weigh(w, a.g, out.g, in.g, b.g), weigh(w, a.b, out.b, in.b, b.b), weigh(w, a.a, out.a, in.a, b.a)};
+}
+
 /// Spherical interpolation by the shorter way; straight where both are nearly the same direction.
 Quat slerp(const Quat &a, const Quat &b, float t)
 {
@@ -246,6 +251,7 @@ SINEW_SAMPLE(Vec3)
 SINEW_SAMPLE(Vec4)
 SINEW_SAMPLE(Quat)
 SINEW_SAMPLE(Colour)
+SINEW_SAMPLE(Colour4)
 #undef SINEW_SAMPLE
 
 } // namespace sinew

@@ -53,7 +53,7 @@ struct KeySegment
     static KeySegment find(const CurveBase &curve, const SampleSpan &span, KeyWindow &window);
 };
 
-/// The value inside a segment. T: float, std::int32_t, Vec2, Vec3, Vec4, Quat, Colour.
+/// The value inside a segment. T: float, std::int32_t, Vec2, Vec3, Vec4, Quat, Colour, Colour4.
 ///
 /// Linear: straight for numbers, slerp by the shorter way for quaternions. Hermite and bezier use the left key's out
 /// tangent and the right key's in tangent; quaternions: slerp(slerp(a, b, t), slerp(outA, inB, t), 2t(1 − t)) for both.

@@ -26,6 +26,10 @@ inline Colour mixed(const Colour &a, const Colour &b, float t)
 {
     return {mixed(a.r, b.r, t), mixed(a.g, b.g, t), mixed(a.b, b.b, t)};
 }
+inline Colour4 mixed(const Colour4 &a, const Colour4 &b, float t)
+{
+    return {mixed(a.r, b.r, t), mixed(a.g, b.g, t), mixed(a.b, b.b, t), mixed(a.a, b.a, t)};
+}
 /// By the shorter way and of unit length.
 inline Quat mixed(const Quat &a, const Quat &b, float t)
 {

@@ -42,6 +42,10 @@ inline bool same(const std::string &a, const std::string &b)
 {
     return a == b;
 }
+inline bool same(const Colour4 &a, const Colour4 &b)
+{
+    return std::memcmp(&a, &b, sizeof(Colour4)) == 0;
+}
 template<class T>
 bool same(const Array<T> &a, const Array<T> &b)
 {

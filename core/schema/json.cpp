@@ -49,6 +49,7 @@ public:
         case Kind::Vec3:
         case Kind::Vec4:
         case Kind::Quat:
+        case Kind::Colour4:
         case Kind::Matrix:
             sequence(field, typeInfo<float>(), data, type.components);
             break;

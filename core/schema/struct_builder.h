@@ -77,6 +77,15 @@ public:
         return *this;
     }
 
+    /// A version of each object's own (M3: that of its section); since() and until() of all fields are about it.
+    StructBuilder &versionField(const char *name, std::uint32_t T::*member)
+    {
+        field(name, member);
+        m_versionOffset = std::int32_t(last().offset);
+        return derived();
+    }
+
+    StructBuilder &main() { m_info.mainField = int(m_info.fields.size()) - 1; return *this; }
     StructBuilder &label(const char *text) { last().label = text; return *this; }
     StructBuilder &help(const char *text) { last().help = text; return *this; }
     StructBuilder &since(std::uint32_t version) { last().since = version; return *this; }
@@ -127,6 +136,8 @@ public:
         const T fresh{};
         for (FieldInfo &f : m_info.fields)
             f.fallback = readNumber(*f.type, f.in(&fresh));
+        for (FieldInfo &f : m_info.fields)
+            f.versionOffset = m_versionOffset;
         return std::move(m_info);
     }
 
@@ -141,6 +152,7 @@ private:
     }
 
     StructInfo m_info;
+    std::int32_t m_versionOffset = -1;
 };
 
 } // namespace sinew

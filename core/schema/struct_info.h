@@ -103,6 +103,8 @@ struct FieldInfo
     bool hidden = false; ///< no property row
     std::uint8_t storage = 0; ///< how the value is packed on disk where that isn't its own form: a number of the format's own
     std::uint32_t since = 0, until = ~0u, dialects = ~0u;
+    /// Where the object keeps the version that since and until are about (a std::uint32_t), -1: they are about Ctx::version.
+    std::int32_t versionOffset = -1;
     bool (*when)(const Ctx &, const void *object) = nullptr; ///< on disk only if true
     bool (*shownWhen)(const Ctx &, const void *object) = nullptr; ///< display only
     Reference reference;
@@ -120,9 +122,13 @@ struct FieldInfo
     int channelOf(int component) const { return blueFirst && component < 3 ? 2 - component : component; }
     void *in(void *object) const { return static_cast<std::byte *>(object) + offset; }
     const void *in(const void *object) const { return static_cast<const std::byte *>(object) + offset; }
+    /// `object`: null asks by the context alone.
     bool isOnDisk(const Ctx &ctx, const void *object) const
     {
-        return ctx.version >= since && ctx.version <= until && (ctx.dialect == 0 || (dialects & ctx.dialect))
+        std::uint32_t version = ctx.version;
+        if (versionOffset >= 0 && object)
+            std::memcpy(&version, static_cast<const std::byte *>(object) + versionOffset, sizeof version);
+        return version >= since && version <= until && (ctx.dialect == 0 || (dialects & ctx.dialect))
                && (!when || when(ctx, object));
     }
     bool isContainer() const { return type->kind >= Kind::FixedArray; }
@@ -161,6 +167,9 @@ struct StructInfo
     std::vector<Domain> domains; ///< of a root
     const char *globalSequenceDomain = nullptr; ///< of a root: what the curves' global sequence numbers name
     int nameField = -1; ///< the String that names the object
+    /// Of an inline structure: the field that stands for all of it where there is room for one, under the name of the field that holds
+    /// the structure; -1 none.
+    int mainField = -1;
     const char *help = nullptr;
 
     /// Row of a field by name that is on disk in this context, -1 if none.

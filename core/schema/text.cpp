@@ -12,6 +12,7 @@ namespace {
 
 const char *const xyzw[] = {"x", "y", "z", "w", nullptr};
 const char *const rgb[] = {"r", "g", "b", nullptr};
+const char *const rgba[] = {"r", "g", "b", "a", nullptr};
 
 std::string hexText(std::uint64_t number)
 {
@@ -191,6 +192,7 @@ Status parseInto(const FieldInfo &field, const TypeInfo &type, std::string_view 
     case Kind::Vec3:
     case Kind::Vec4:
     case Kind::Quat:
+    case Kind::Colour4:
     case Kind::Colour:
     case Kind::Matrix:
     case Kind::FixedArray: {
@@ -234,6 +236,8 @@ const char *const *componentNames(Kind kind)
         return xyzw;
     case Kind::Colour:
         return rgb;
+    case Kind::Colour4:
+        return rgba;
     default:
         return nullptr;
     }
@@ -253,6 +257,7 @@ std::string valueText(const FieldInfo &field, const TypeInfo &type, const void *
     case Kind::Vec3:
     case Kind::Vec4:
     case Kind::Quat:
+    case Kind::Colour4:
     case Kind::Colour:
     case Kind::Matrix:
         return joined(field, type, typeInfo<float>(), data);
@@ -325,6 +330,7 @@ Message valueProblem(const FieldInfo &field, const TypeInfo &type, const void *d
     case Kind::Vec3:
     case Kind::Vec4:
     case Kind::Quat:
+    case Kind::Colour4:
     case Kind::Colour:
     case Kind::Matrix:
         for (std::uint32_t i = 0; i < type.components; ++i) {

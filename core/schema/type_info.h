@@ -22,9 +22,10 @@ enum class Kind : std::uint8_t {
     Vec3,
     Vec4,
     Quat,
+    Colour4,
     Colour,
     String, ///< FixedString<N>
-    Matrix, ///< Matrix34
+    Matrix, ///< Matrix34, Matrix44
     NoValue,
     FixedArray, ///< std::array<T, N>; raw bytes are an array of u8
     Struct, ///< inline structure
@@ -91,6 +92,8 @@ template<> struct TypeTraits<Vec3> { static constexpr Kind kind = Kind::Vec3; };
 template<> struct TypeTraits<Vec4> { static constexpr Kind kind = Kind::Vec4; };
 template<> struct TypeTraits<Quat> { static constexpr Kind kind = Kind::Quat; };
 template<> struct TypeTraits<Colour> { static constexpr Kind kind = Kind::Colour; };
+template<> struct TypeTraits<Colour4> { static constexpr Kind kind = Kind::Colour4; };
+template<> struct TypeTraits<Matrix44> { static constexpr Kind kind = Kind::Matrix; };
 template<> struct TypeTraits<Matrix34> { static constexpr Kind kind = Kind::Matrix; };
 template<> struct TypeTraits<NoValue> { static constexpr Kind kind = Kind::NoValue; };
 template<std::size_t N> struct TypeTraits<FixedString<N>> { static constexpr Kind kind = Kind::String; };

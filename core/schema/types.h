@@ -44,10 +44,20 @@ struct Colour
 {
     float r = 1, g = 1, b = 1;
 };
+/// A colour with an opacity, red first whatever the file does; 0…1.
+struct Colour4
+{
+    float r = 1, g = 1, b = 1, a = 1;
+};
 /// Three rows of four: a bind pose as M2 and MDX store it (MDX: three basis rows, then the translation).
 struct Matrix34
 {
     float m[12] = {};
+};
+/// Four rows of four as M3 stores them: three basis rows, then the translation; the last of each row is 0, 0, 0, 1.
+struct Matrix44
+{
+    float m[16] = {1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1};
 };
 /// The value type of a curve that has times only (MDX KEVT).
 struct NoValue

@@ -250,14 +250,16 @@ QString CurveSession::componentName(const ShownTrack &track, int component) cons
 {
     if (components(track) <= 1)
         return tr("Value");
-    if (track.value().kind == Kind::Colour)
+    if (track.value().kind == Kind::Colour || track.value().kind == Kind::Colour4)
         switch (track.placeOf(component)) {
         case 0:
             return tr("Red");
         case 1:
             return tr("Green");
-        default:
+        case 2:
             return tr("Blue");
+        default:
+            return tr("Alpha");
         }
     return QString(QChar(u"xyzw"[component & 3]));
 }

@@ -114,8 +114,12 @@ void ColourEditor::openDialog()
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setWindowTitle(fieldLabel(binding().field()));
     dialog->setOption(QColorDialog::DontUseNativeDialog);
-    dialog->setCurrentColor(
-        QColor::fromRgbF(displayable(colour.r / scale), displayable(colour.g / scale), displayable(colour.b / scale)));
+    QColor shown = QColor::fromRgbF(displayable(colour.r / scale), displayable(colour.g / scale), displayable(colour.b / scale));
+    if (const auto *own = static_cast<const Colour4 *>(binding().data()); own && binding().type().kind == Kind::Colour4) {
+        dialog->setOption(QColorDialog::ShowAlphaChannel);
+        shown.setAlphaF(displayable(own->a));
+    }
+    dialog->setCurrentColor(shown);
 
     const MergeKey key = MergeKey::next();
     const Binding target = binding();
@@ -126,6 +130,8 @@ void ColourEditor::openDialog()
             [&](void *data) -> Status {
                 const Colour value{chosen.redF() * scale, chosen.greenF() * scale, chosen.blueF() * scale};
                 std::memcpy(data, &value, sizeof value);
+                if (target.type().kind == Kind::Colour4)
+                    static_cast<Colour4 *>(data)->a = chosen.alphaF();
                 return Done{};
             },
             key);

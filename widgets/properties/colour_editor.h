@@ -28,7 +28,7 @@ private:
     bool m_mixed = false;
 };
 
-/// A colour button with a live colour dialog, and the three numbers. A brightness above 1 survives choosing another hue: the
+/// A colour button with a live colour dialog, and its numbers. A brightness above 1 survives choosing another hue: the
 /// dialog works on the colour divided by its largest component.
 class ColourEditor final : public ValueEditor
 {

@@ -73,7 +73,7 @@ ValueEditor *CurveEditor::makeValue()
     ValueEditor *editor;
     if (kind == Kind::Integer || kind == Kind::Float)
         editor = new NumberEditor(context(), now, details());
-    else if (kind == Kind::Colour)
+    else if (kind == Kind::Colour || kind == Kind::Colour4)
         editor = new ColourEditor(context(), now, details());
     else
         editor = new VectorEditor(context(), now, details());

@@ -47,6 +47,7 @@ ValueEditor *makeEditor(PropertyContext &context, const Binding &binding, QWidge
     case Kind::Quat:
     case Kind::Matrix:
         return new VectorEditor(context, binding, parent);
+    case Kind::Colour4:
     case Kind::Colour:
         return new ColourEditor(context, binding, parent);
     case Kind::String:

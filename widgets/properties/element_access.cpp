@@ -34,6 +34,7 @@ void addColumns(std::vector<ElementColumn> &columns, const FieldInfo &field, con
     case Kind::Vec3:
     case Kind::Vec4:
     case Kind::Quat:
+    case Kind::Colour4:
     case Kind::Colour:
     case Kind::Matrix: {
         const char *const *names = componentNames(type.kind);

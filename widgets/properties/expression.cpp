@@ -324,7 +324,7 @@ Result<Value> evaluateNumber(const FieldInfo &field, const TypeInfo &type, std::
     } else {
         scope.current = readNumber(type, current);
     }
-    scope.percentIsFraction = field.unit == Unit::Fraction || type.kind == Kind::Colour
+    scope.percentIsFraction = field.unit == Unit::Fraction || type.kind == Kind::Colour || type.kind == Kind::Colour4
                               || (field.minimum == 0.0 && field.maximum == 1.0);
     const Result<double> result = evaluateExpression(text, scope);
     if (!result)

@@ -92,9 +92,9 @@ const StructInfo &describe<MeshEdge>()
 namespace {
 
 template<class M>
-StructInfo meshFace(StructBuilder<M> builder)
+StructInfo meshFace(const char (&tag)[5], std::uint32_t size)
 {
-    return builder
+    return StructBuilder<M>("MeshFace", "Mesh face").tag(tag).size(0, size)
         .versionField("sectionVersion", &M::sectionVersion)
         .field("vertex0", &M::vertex0).label("Vertex 1")
             .help(QT_TRANSLATE_NOOP("Field", "Corner of the triangle"))
@@ -118,14 +118,14 @@ StructInfo meshFace(StructBuilder<M> builder)
 template<>
 const StructInfo &describe<MeshFace16>()
 {
-    static const StructInfo s = meshFace(StructBuilder<MeshFace16>("MeshFace16", "Mesh face").tag("MT16").size(0, 14));
+    static const StructInfo s = meshFace<MeshFace16>("MT16", 14);
     return s;
 }
 
 template<>
 const StructInfo &describe<MeshFace32>()
 {
-    static const StructInfo s = meshFace(StructBuilder<MeshFace32>("MeshFace32", "Mesh face").tag("MT32").size(0, 28));
+    static const StructInfo s = meshFace<MeshFace32>("MT32", 28);
     return s;
 }
 

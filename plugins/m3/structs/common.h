@@ -21,6 +21,9 @@ enum : std::uint8_t {
     Vertices, ///< the root's vertex buffer, whose parts are several fields
     VertexPart, ///< one of those fields
     Runtime, ///< not in the file
+    AnyReference, ///< a reference to a section of unknown kind; kept as it is
+    BlockIds, ///< references to an STC's animIds and to where their blocks are
+    BlockData, ///< thirteen references to an STC's blocks, one for each kind of value
 };
 }
 

@@ -1,0 +1,30 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/schema/struct_info.h"
+
+namespace sinew::m3 {
+
+/// Flags of the whole model. Source: names in Blizzard's own exporter, collected by the community.
+const EnumTable &modelFlags();
+
+/// What a vertex consists of, in this order. Bits without a known meaning still have a size: see m3_vertices.h.
+const EnumTable &vertexFlags();
+
+/// Flags of a sequence.
+const EnumTable &sequenceFlags();
+
+/// Kinds of animation blocks.
+const EnumTable &blockKindNames();
+
+/// Flags of a bone.
+const EnumTable &boneFlags();
+
+/// Flags of a region of the mesh, since version 4.
+const EnumTable &regionFlags();
+
+/// How an animated value goes from key to key.
+const EnumTable &interpolations();
+
+} // namespace sinew::m3

@@ -1,0 +1,121 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#include "plugins/m3/structs/mesh.h"
+
+#include "plugins/m3/names/model_names.h"
+
+#include <QtGlobal>
+
+namespace sinew {
+
+using namespace m3;
+
+template<>
+const StructInfo &describe<Region>()
+{
+    using R = Region;
+    static const StructInfo s = StructBuilder<R>("Region").tag("REGN")
+        .versionField("sectionVersion", &R::sectionVersion).stored(Storage::Runtime).hidden()
+        .field("id", &R::id).label("ID")
+            .help(QT_TRANSLATE_NOOP("Field", "Number of the region; mostly its row"))
+        .field("unknown4", &R::unknown4).since(3)
+            .help(QT_TRANSLATE_NOOP("Field", "Meaning unknown; zero in all files seen"))
+        .field("firstVertex", &R::firstVertex).since(3).affects(Affects::Mesh)
+            .help(QT_TRANSLATE_NOOP("Field", "First vertex of the region"))
+        .field("vertexCount", &R::vertexCount).since(3).affects(Affects::Mesh)
+            .help(QT_TRANSLATE_NOOP("Field", "Number of vertices"))
+        .field("firstVertexOld", &R::firstVertexOld).label("First vertex").until(2).affects(Affects::Mesh)
+            .help(QT_TRANSLATE_NOOP("Field", "First vertex of the region"))
+        .field("vertexCountOld", &R::vertexCountOld).label("Vertex count").until(2).affects(Affects::Mesh)
+            .help(QT_TRANSLATE_NOOP("Field", "Number of vertices"))
+        .field("firstIndex", &R::firstIndex).affects(Affects::Mesh)
+            .help(QT_TRANSLATE_NOOP("Field", "Where the region's triangles start among the faces"))
+        .field("indexCount", &R::indexCount).affects(Affects::Mesh)
+            .help(QT_TRANSLATE_NOOP("Field", "Number of elements of the faces, three per triangle"))
+        .field("boneCount", &R::boneCount)
+            .help(QT_TRANSLATE_NOOP("Field", "Number of bones that the vertices use"))
+        .field("firstBoneLookup", &R::firstBoneLookup).affects(Affects::Mesh)
+            .help(QT_TRANSLATE_NOOP("Field", "Where the region's part of the bone look-up starts"))
+        .field("boneLookupCount", &R::boneLookupCount).affects(Affects::Mesh)
+            .help(QT_TRANSLATE_NOOP("Field", "Length of the region's part of the bone look-up"))
+        .field("unknown30", &R::unknown30)
+            .help(QT_TRANSLATE_NOOP("Field", "Meaning unknown; zero in all files seen"))
+        .field("weightsUsed", &R::weightsUsed).affects(Affects::Mesh)
+            .help(QT_TRANSLATE_NOOP("Field", "How many of the four bones of a vertex count"))
+        .field("unknown33", &R::unknown33)
+            .help(QT_TRANSLATE_NOOP("Field", "Meaning unknown; mostly 1"))
+        .field("rootBone", &R::rootBone).affects(Affects::Mesh)
+            .help(QT_TRANSLATE_NOOP("Field", "Place of the region's own bone in its part of the bone look-up"))
+        .field("flags", &R::flags).flags(regionFlags()).since(4).affects(Affects::Mesh)
+            .help(QT_TRANSLATE_NOOP("Field", "Whether the region is drawn, and cloth"))
+        .field("uvScale", &R::uvScale).label("UV scale").since(5).affects(Affects::Mesh)
+            .help(QT_TRANSLATE_NOOP("Field", "Texture coordinates are the stored numbers divided by 32768, times this, plus the offset"))
+        .field("uvOffset", &R::uvOffset).label("UV offset").since(5).affects(Affects::Mesh)
+            .help(QT_TRANSLATE_NOOP("Field", "What is added to texture coordinates"))
+        .size(2, 28).size(3, 36).size(4, 40).size(5, 48)
+        .done();
+    return s;
+}
+
+template<>
+const StructInfo &describe<m3::Batch>()
+{
+    using B = m3::Batch;
+    static const StructInfo s = StructBuilder<B>("Batch").tag("BAT_")
+        .versionField("sectionVersion", &B::sectionVersion).stored(Storage::Runtime).hidden()
+        .field("flags", &B::flags)
+            .help(QT_TRANSLATE_NOOP("Field", "Meaning unknown; zero in all files seen"))
+        .field("priorityPlane", &B::priorityPlane).affects(Affects::Material)
+            .help(QT_TRANSLATE_NOOP("Field", "Order of drawing"))
+        .field("region", &B::region).affects(Affects::Mesh)
+            .help(QT_TRANSLATE_NOOP("Field", "Row of the region that is drawn"))
+        .field("bounds", &B::bounds)
+            .help(QT_TRANSLATE_NOOP("Field", "Row of the bounds among the sections"))
+        .field("colour", &B::colour)
+            .help(QT_TRANSLATE_NOOP("Field", "Meaning unknown"))
+        .field("material", &B::material).refersTo("materialReferences", OnDelete::Clear, 0xffff).affects(Affects::Material)
+            .help(QT_TRANSLATE_NOOP("Field", "Material that the region is drawn with"))
+        .field("bone", &B::bone).refersTo("bones", OnDelete::Clear).affects(Affects::Visibility)
+            .help(QT_TRANSLATE_NOOP("Field", "Bone whose batching shows and hides the region"))
+        .size(1, 14)
+        .done();
+    return s;
+}
+
+template<>
+const StructInfo &describe<MeshSection>()
+{
+    using M = MeshSection;
+    static const StructInfo s = StructBuilder<M>("MeshSection", "Mesh section").tag("MSEC")
+        .versionField("sectionVersion", &M::sectionVersion).stored(Storage::Runtime).hidden()
+        .field("node", &M::node)
+            .help(QT_TRANSLATE_NOOP("Field", "Meaning unknown; zero in nearly all files"))
+        .field("bounds", &M::bounds).unit(Unit::Distance)
+            .help(QT_TRANSLATE_NOOP("Field", "Bounds: smallest x, y, z, largest x, y, z, radius"))
+        .size(1, 72)
+        .done();
+    return s;
+}
+
+template<>
+const StructInfo &describe<Division>()
+{
+    using D = Division;
+    static const StructInfo s = StructBuilder<D>("Division").tag("DIV_")
+        .versionField("sectionVersion", &D::sectionVersion).stored(Storage::Runtime).hidden()
+        .field("faces", &D::faces).affects(Affects::Mesh)
+            .help(QT_TRANSLATE_NOOP("Field", "Vertices of triangles, counted from the first vertex of their region"))
+        .field("regions", &D::regions).affects(Affects::Mesh)
+            .help(QT_TRANSLATE_NOOP("Field", "Parts of the mesh"))
+        .field("batches", &D::batches).affects(Affects::Mesh)
+            .help(QT_TRANSLATE_NOOP("Field", "What is drawn with which material"))
+        .field("sections", &D::sections)
+            .help(QT_TRANSLATE_NOOP("Field", "Bounds of parts of the mesh"))
+        .field("instances", &D::instances)
+            .help(QT_TRANSLATE_NOOP("Field", "Meaning unknown; 1 in nearly all files"))
+        .size(2, 52)
+        .done();
+    return s;
+}
+
+} // namespace sinew

@@ -1,0 +1,75 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/schema/struct_info.h"
+
+namespace sinew::m3 {
+
+/// What of a particle is random, and where it lives (since version 17).
+const EnumTable &particleRandomFlags();
+
+/// What angles of particles are measured from. Files have bit 1, too.
+const EnumTable &particleRotationFlags();
+
+/// Flags of a particle emitter. Source: m3studio; the Art Tools' manual for what they do.
+const EnumTable &particleFlags();
+
+/// Where particles start.
+const EnumTable &emissionShapes();
+
+/// In which direction particles start.
+const EnumTable &emissionTypes();
+
+/// What particles are drawn as. Files have 0, 1, 5, 6, 7, 9, 10.
+const EnumTable &particleTypes();
+
+/// How values run from start over middle to end.
+const EnumTable &smoothingTypes();
+
+/// Waves that are added to values.
+const EnumTable &variationShapes();
+
+/// What of a ribbon is random, and where it lives (since version 8).
+const EnumTable &ribbonRandomFlags();
+
+/// Flags of a ribbon. Source: m3studio, WhiteoutLib for the last two.
+const EnumTable &ribbonFlags();
+
+/// Cross-sections of ribbons. Files have 0, 1, 3.
+const EnumTable &ribbonTypes();
+
+/// What ends the edges of ribbons.
+const EnumTable &ribbonCullMethods();
+
+/// What forces do. Files have 1 and 2.
+const EnumTable &forceTypes();
+
+/// Where forces act. Files have 0 only.
+const EnumTable &forceShapes();
+
+/// Flags of a force. Files have 0, 1 and 25.
+const EnumTable &forceFlags();
+
+/// Kinds of projections. Files have 1 only, with boxes filled in and angles 0; so 1 should be the box, against m3studio's order of names.
+const EnumTable &projectionTypes();
+
+/// Order of projections on the ground. Files have 0, 6, 7. Source: m3studio.
+const EnumTable &projectionLayers();
+
+/// Flags of a projection. Files have 0, 1, 8, 9.
+const EnumTable &projectionFlags();
+
+/// What of a bone turns to the camera. Files have 4 and 6.
+const EnumTable &billboardTypes();
+
+/// Kinds of lights. Files have 1 and 2.
+const EnumTable &lightTypes();
+
+/// Flags of a light.
+const EnumTable &lightFlags();
+
+/// Graphics settings.
+const EnumTable &graphicsLevels();
+
+} // namespace sinew::m3

@@ -1,0 +1,158 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#include "plugins/m3/names/effect_names.h"
+
+#include <QtGlobal>
+
+namespace sinew::m3 {
+
+const EnumTable &particleRandomFlags()
+{
+    static const EnumTable table{
+        {0x1, "speed", QT_TRANSLATE_NOOP("Label", "Random speed")},
+        {0x2, "lifespan", QT_TRANSLATE_NOOP("Label", "Random lifespan")},
+        {0x4, "mass", QT_TRANSLATE_NOOP("Label", "Random mass")},
+        {0x8, "worldSpace", QT_TRANSLATE_NOOP("Label", "World space"),
+         QT_TRANSLATE_NOOP("Field", "Particles stay where they were born when the emitter moves")},
+    };
+    return table;
+}
+
+const EnumTable &particleRotationFlags()
+{
+    static const EnumTable table{
+        {0x1, "unknown1", QT_TRANSLATE_NOOP("Label", "Unknown (0x1)")},
+        {0x2, "relative", QT_TRANSLATE_NOOP("Label", "Relative"),
+         QT_TRANSLATE_NOOP("Field", "The middle and last angle are added to the first")},
+        {0x4, "alwaysSet", QT_TRANSLATE_NOOP("Label", "Always set")},
+    };
+    return table;
+}
+
+const EnumTable &particleFlags()
+{
+    static const EnumTable table{
+        {0x1, "sortDistance", QT_TRANSLATE_NOOP("Label", "Sort by distance")},
+        {0x2, "collideTerrain", QT_TRANSLATE_NOOP("Label", "Collide with terrain")},
+        {0x4, "collideObjects", QT_TRANSLATE_NOOP("Label", "Collide with objects")},
+        {0x8, "collideEmit", QT_TRANSLATE_NOOP("Label", "Emit at collisions")},
+        {0x10, "cutout", QT_TRANSLATE_NOOP("Label", "Cut-out"),
+         QT_TRANSLATE_NOOP("Field", "The inner part of the shape has no particles")},
+        {0x20, "inheritEmission", QT_TRANSLATE_NOOP("Label", "Inherit emission"),
+         QT_TRANSLATE_NOOP("Field", "Emitters that this one starts take its values")},
+        {0x40, "inheritVelocity", QT_TRANSLATE_NOOP("Label", "Inherit parent velocity")},
+        {0x80, "sortHeight", QT_TRANSLATE_NOOP("Label", "Sort by height")},
+        {0x100, "sortReverse", QT_TRANSLATE_NOOP("Label", "Sort in reverse")},
+        {0x200, "oldRotationSmooth", QT_TRANSLATE_NOOP("Label", "Smooth rotation (old)")},
+        {0x400, "oldRotationBezier", QT_TRANSLATE_NOOP("Label", "Bezier rotation (old)")},
+        {0x800, "oldSizeSmooth", QT_TRANSLATE_NOOP("Label", "Smooth size (old)")},
+        {0x1000, "oldSizeBezier", QT_TRANSLATE_NOOP("Label", "Bezier size (old)")},
+        {0x2000, "oldColourSmooth", QT_TRANSLATE_NOOP("Label", "Smooth colour (old)")},
+        {0x4000, "oldColourBezier", QT_TRANSLATE_NOOP("Label", "Bezier colour (old)")},
+        {0x8000, "lit", QT_TRANSLATE_NOOP("Label", "Lit")},
+        {0x10000, "randomFlipbook", QT_TRANSLATE_NOOP("Label", "Random flipbook start")},
+        {0x20000, "gravityByMass", QT_TRANSLATE_NOOP("Label", "Multiply gravity by mass")},
+        {0x40000, "clampTail", QT_TRANSLATE_NOOP("Label", "Clamp tails"),
+         QT_TRANSLATE_NOOP("Field", "Tails are never longer than the way from where the particle was born")},
+        {0x80000, "trailing", QT_TRANSLATE_NOOP("Label", "Trailing particles"),
+         QT_TRANSLATE_NOOP("Field", "Particles leave those of another emitter behind")},
+        {0x100000, "fixedTail", QT_TRANSLATE_NOOP("Label", "Fixed tail length"),
+         QT_TRANSLATE_NOOP("Field", "Tails keep the length that they had at birth")},
+        {0x200000, "vertexAlpha", QT_TRANSLATE_NOOP("Label", "Vertex alpha")},
+        {0x400000, "models", QT_TRANSLATE_NOOP("Label", "Model particles")},
+        {0x800000, "swapYZ", QT_TRANSLATE_NOOP("Label", "Swap Y and Z of models")},
+        {0x1000000, "parentTime", QT_TRANSLATE_NOOP("Label", "Scale time by parent")},
+        {0x2000000, "localTime", QT_TRANSLATE_NOOP("Label", "Local time")},
+        {0x4000000, "simulateFirst", QT_TRANSLATE_NOOP("Label", "Simulate when made"),
+         QT_TRANSLATE_NOOP("Field", "The emitter starts as if it had run already")},
+        {0x8000000, "copy", QT_TRANSLATE_NOOP("Label", "Copy")},
+    };
+    return table;
+}
+
+const EnumTable &emissionShapes()
+{
+    static const EnumTable table{
+        {0, "point", QT_TRANSLATE_NOOP("Label", "Point")},
+        {1, "plane", QT_TRANSLATE_NOOP("Label", "Plane")},
+        {2, "sphere", QT_TRANSLATE_NOOP("Label", "Sphere")},
+        {3, "cube", QT_TRANSLATE_NOOP("Label", "Cube")},
+        {4, "cylinder", QT_TRANSLATE_NOOP("Label", "Cylinder")},
+        {5, "disc", QT_TRANSLATE_NOOP("Label", "Disc")},
+        {6, "spline", QT_TRANSLATE_NOOP("Label", "Spline")},
+        {7, "mesh", QT_TRANSLATE_NOOP("Label", "Mesh")},
+    };
+    return table;
+}
+
+const EnumTable &emissionTypes()
+{
+    static const EnumTable table{
+        {0, "constant", QT_TRANSLATE_NOOP("Label", "Constant"),
+         QT_TRANSLATE_NOOP("Field", "Along the emitter's Z axis, with a spread")},
+        {1, "radial", QT_TRANSLATE_NOOP("Label", "Radial"),
+         QT_TRANSLATE_NOOP("Field", "Away from the emitter")},
+        {2, "zAxis", QT_TRANSLATE_NOOP("Label", "Z axis"),
+         QT_TRANSLATE_NOOP("Field", "Up or down the emitter's Z axis")},
+        {3, "random", QT_TRANSLATE_NOOP("Label", "Random")},
+        {4, "meshNormal", QT_TRANSLATE_NOOP("Label", "Mesh normal"),
+         QT_TRANSLATE_NOOP("Field", "Along the normals of the mesh")},
+    };
+    return table;
+}
+
+const EnumTable &particleTypes()
+{
+    static const EnumTable table{
+        {0, "billboard", QT_TRANSLATE_NOOP("Label", "Billboard")},
+        {1, "tail", QT_TRANSLATE_NOOP("Label", "Tail"),
+         QT_TRANSLATE_NOOP("Field", "Quads along the velocity")},
+        {2, "travel", QT_TRANSLATE_NOOP("Label", "Travel direction"),
+         QT_TRANSLATE_NOOP("Field", "Quads that face where they fly")},
+        {3, "world", QT_TRANSLATE_NOOP("Label", "World direction"),
+         QT_TRANSLATE_NOOP("Field", "Quads that face a fixed direction")},
+        {4, "singleAxis", QT_TRANSLATE_NOOP("Label", "Single axis"),
+         QT_TRANSLATE_NOOP("Field", "Quads that turn about one axis only")},
+        {5, "ground", QT_TRANSLATE_NOOP("Label", "Ground"),
+         QT_TRANSLATE_NOOP("Field", "Quads that lie on the ground")},
+        {6, "groundTail", QT_TRANSLATE_NOOP("Label", "Ground tail"),
+         QT_TRANSLATE_NOOP("Field", "Quads that lie on the ground, along the velocity")},
+        {7, "emitter", QT_TRANSLATE_NOOP("Label", "Emitter"),
+         QT_TRANSLATE_NOOP("Field", "Quads that lie as the emitter does")},
+        {8, "collision", QT_TRANSLATE_NOOP("Label", "Collision"),
+         QT_TRANSLATE_NOOP("Field", "Quads that are turned by collisions")},
+        {9, "ray", QT_TRANSLATE_NOOP("Label", "Ray"),
+         QT_TRANSLATE_NOOP("Field", "Quads from where a particle was born to where it is")},
+        {10, "tailAlternate", QT_TRANSLATE_NOOP("Label", "Tail (alternate)"),
+         QT_TRANSLATE_NOOP("Field", "Quads behind the particle, along the velocity")},
+    };
+    return table;
+}
+
+const EnumTable &smoothingTypes()
+{
+    static const EnumTable table{
+        {0, "linear", QT_TRANSLATE_NOOP("Label", "Linear")},
+        {1, "smooth", QT_TRANSLATE_NOOP("Label", "Smooth")},
+        {2, "bezier", QT_TRANSLATE_NOOP("Label", "Bezier")},
+        {3, "linearHold", QT_TRANSLATE_NOOP("Label", "Linear with hold")},
+        {4, "bezierHold", QT_TRANSLATE_NOOP("Label", "Bezier with hold")},
+    };
+    return table;
+}
+
+const EnumTable &variationShapes()
+{
+    static const EnumTable table{
+        {0, "none", QT_TRANSLATE_NOOP("Label", "None")},
+        {1, "sine", QT_TRANSLATE_NOOP("Label", "Sine")},
+        {2, "cosine", QT_TRANSLATE_NOOP("Label", "Cosine")},
+        {3, "saw", QT_TRANSLATE_NOOP("Label", "Saw tooth")},
+        {4, "square", QT_TRANSLATE_NOOP("Label", "Square")},
+        {5, "random", QT_TRANSLATE_NOOP("Label", "Random noise")},
+        {6, "continuous", QT_TRANSLATE_NOOP("Label", "Continuous noise")},
+    };
+    return table;
+}
+
+} // namespace sinew::m3

@@ -21,13 +21,22 @@ Error named(Error error, const QString &path)
     return error;
 }
 
+/// Links are followed; of files that don't exist the paths count.
+bool isSameFile(const QString &a, const QString &b)
+{
+    const QFileInfo x(a), y(b);
+    if (a.isEmpty() || b.isEmpty())
+        return false;
+    return x.exists() && y.exists() ? x == y : QDir::cleanPath(x.absoluteFilePath()) == QDir::cleanPath(y.absoluteFilePath());
+}
+
 /// One save: what is to be written where.
 class SetSaver
 {
 public:
     SetSaver(const Document &document, const QString &path)
         : m_document(document), m_path(path), m_folder(QFileInfo(path).absoluteDir()),
-          m_sameName(isSamePath(document.storedFiles().loadedPath)), m_samePlace(isSamePath(document.path()))
+          m_sameName(isSameFile(document.storedFiles().loadedPath, path)), m_samePlace(isSameFile(document.path(), path))
     {
     }
 
@@ -95,7 +104,6 @@ public:
     }
 
 private:
-    bool isSamePath(const QString &other) const { return !other.isEmpty() && QFileInfo(other) == QFileInfo(m_path); }
     /// Names of a set are compared as companions are found: without case.
     bool has(const QString &name) const
     {
@@ -153,7 +161,7 @@ Status saveDocument(Document &document, const QString &path, const SaveProbe &pr
 
 Status saveCompactCopy(Document &document, const QString &path)
 {
-    const bool isOwn = !document.path().isEmpty() && QFileInfo(document.path()) == QFileInfo(path);
+    const bool isOwn = isSameFile(document.path(), path);
     return save(document, path, true, !isOwn, {});
 }
 

@@ -12,6 +12,7 @@
 #include <QtGlobal>
 
 #include <algorithm>
+#include <unordered_map>
 
 namespace sinew::m2 {
 
@@ -49,23 +50,25 @@ std::string boneName(const Root &root, std::size_t row)
     return shownLabel(QT_TRANSLATE_NOOP("Label", "Bone")) + " " + std::to_string(row);
 }
 
-bool isMissing(const M2Model &model, std::size_t row)
+std::vector<bool> missingSequences(const M2Model &model)
 {
-    return isMissing(model, row, resolveAlias(model.data, row));
-}
-
-bool isMissing(const M2Model &model, std::size_t row, std::size_t owner)
-{
-    const M2Layout *layout = model.m2Layout();
-    if (!layout || !layout->original)
-        return false;
-    const auto &then = layout->original->data.sequences;
     const auto &now = model.data.sequences;
-    // Mostly where it was.
-    const bool stays = row < then.size() && then.ids[row] == now.ids[row];
-    const std::size_t old = stays ? row : std::size_t(std::find(then.ids.begin(), then.ids.end(), now.ids[row]) - then.ids.begin());
+    std::vector<bool> missing(now.size(), false);
+    const M2Layout *layout = model.m2Layout();
+    if (!layout || !layout->original
+        || std::none_of(layout->sequences.begin(), layout->sequences.end(), [](const SequenceSource &source) { return source.missing; }))
+        return missing;
+    const auto &then = layout->original->data.sequences;
+    std::unordered_map<NodeId, std::size_t> oldRows;
+    for (std::size_t row = 0; row < then.size(); ++row)
+        oldRows[then.ids[row]] = row;
     constexpr std::uint32_t inModel = 0x130;
-    return old < then.size() && layout->sequences[old].missing && !(now[owner].flags & inModel);
+    const std::vector<std::uint32_t> owners = resolveAliases(model.data);
+    for (std::size_t row = 0; row < now.size(); ++row) {
+        const auto old = oldRows.find(now.ids[owners[row]]);
+        missing[row] = old != oldRows.end() && layout->sequences[old->second].missing && !(now[owners[row]].flags & inModel);
+    }
+    return missing;
 }
 
 CurveTraits M2Curves::traits() const
@@ -79,6 +82,7 @@ std::vector<Clip> M2Curves::clips(const Model &model) const
     // No clip is said to loop: games start them over, but hold the last key up to the end, which is what this means to curves.
     std::vector<Clip> clips;
     const std::vector<std::uint32_t> owners = resolveAliases(root);
+    const std::vector<bool> missing = missingSequences(static_cast<const M2Model &>(model));
     for (std::size_t row = 0; row < root.sequences.size(); ++row) {
         const Sequence &sequence = root.sequences[row];
         Clip clip{root.sequences.ids[row], sequenceName(sequence), lineStart(root, sequence), lineEnd(root, sequence), false, false};
@@ -86,7 +90,7 @@ std::vector<Clip> M2Curves::clips(const Model &model) const
         if (owner != row && lineStart(root, root.sequences[owner]) == clip.start)
             clip.keysOf = root.sequences.ids[owner];
         clip.ownTime = hasSubTracks(root.version);
-        clip.missing = isMissing(static_cast<const M2Model &>(model), row, owner);
+        clip.missing = missing[row];
         clips.push_back(std::move(clip));
     }
     for (std::size_t i = 0; i < root.globalLoops.size(); ++i)

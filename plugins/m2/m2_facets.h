@@ -28,10 +28,8 @@ std::string sequenceName(const Sequence &sequence);
 std::string boneName(const Root &root, std::size_t row);
 /// Objects of physics and bone files: "Body 3 – ArmL", "Bone file 0 – Bear_00.bone". `numbered` is "Body 3"; empty for other objects.
 std::string companionObjectName(const M2Model &model, NodeId id, const std::string &numbered);
-/// Whether the keys of a sequence are in a file that was not found.
-bool isMissing(const M2Model &model, std::size_t row);
-/// The same where the row whose keys play is known already.
-bool isMissing(const M2Model &model, std::size_t row, std::size_t owner);
+/// Of every sequence whether its keys are in a file that was not found.
+std::vector<bool> missingSequences(const M2Model &model);
 
 class M2Curves final : public CurveFacet
 {

@@ -211,25 +211,6 @@ std::int32_t lineEnd(const Root &root, const Sequence &sequence)
     return std::int32_t(std::min<std::int64_t>(std::int64_t(sequence.lineStart) + sequence.duration, 0x7fffffff));
 }
 
-std::size_t resolveAlias(const Root &root, std::size_t row)
-{
-    const auto next = [&](std::size_t at) {
-        const Sequence &sequence = root.sequences[at];
-        return (sequence.flags & SequenceFlag::Alias) && sequence.aliasNext < root.sequences.size() ? std::size_t(sequence.aliasNext) : at;
-    };
-    for (std::size_t steps = 0; steps < root.sequences.size(); ++steps) {
-        const std::size_t following = next(row);
-        if (following == row)
-            return row;
-        row = following;
-    }
-    // A ring; all of it means the same sequence.
-    std::size_t least = row;
-    for (std::size_t at = next(row); at != row; at = next(at))
-        least = std::min(least, at);
-    return least;
-}
-
 std::vector<std::uint32_t> resolveAliases(const Root &root)
 {
     constexpr std::uint32_t open = ~0u, passing = ~0u - 1;

@@ -109,11 +109,10 @@ inline bool hasSubTracks(std::uint32_t version) { return version >= Version::Sub
 /// Where a sequence stands on the common line, in milliseconds, both inclusive.
 std::int32_t lineStart(const Root &root, const Sequence &sequence);
 std::int32_t lineEnd(const Root &root, const Sequence &sequence);
-/// Follows aliases to the sequence whose keys play: until one without the alias flag. Of a ring the smallest row, for each of its
-/// members. The client also stops at one whose own keys are in the model (0x20); those are the same bytes in all files seen
-/// (Medviten's GoblinMale: 169 → 170 → 168; wowserhq/format's creature.m2: 0 without the flag, 1 → 0). `row` itself when it is no alias.
-std::size_t resolveAlias(const Root &root, std::size_t row);
-/// The same for every row, in time that a hostile chain can't make quadratic.
+/// Follows the aliases of every row to the sequence whose keys play: until one without the alias flag, the row itself when it is no alias. Of a
+/// ring the smallest row, for each of its members. The client also stops at one whose own keys are in the model (0x20); those are the same bytes in
+/// all files seen (Medviten's GoblinMale: 169 → 170 → 168; wowserhq/format's creature.m2: 0 without the flag, 1 → 0). In time that a hostile chain
+/// can't make quadratic.
 std::vector<std::uint32_t> resolveAliases(const Root &root);
 
 } // namespace sinew::m2

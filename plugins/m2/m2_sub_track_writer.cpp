@@ -106,7 +106,9 @@ void TrackWriter::writeSubTracks(const FieldInfo &field, const ValueCodec &codec
                 oldSpace = formerSpaceOf(plan.oldRow, home, formerPlace.space);
             }
             const std::int32_t space = spaceOf(std::uint32_t(row), home, place.space);
-            const bool same = known && oldKeys.count == keys.count
+            // The bytes of an alias that is no longer any are still its target's.
+            const bool own = known && m_layout.sequences[std::size_t(plan.oldRow)].keysOf == std::uint32_t(plan.oldRow);
+            const bool same = own && oldKeys.count == keys.count
                               && sameKeyRange(curve, keys, start, *former, oldKeys, oldStart, codec.size);
             // What could not be read is empty here and stays as it was.
             const bool unread = known && oldKeys.count == 0 && keys.count == 0;
@@ -115,7 +117,7 @@ void TrackWriter::writeSubTracks(const FieldInfo &field, const ValueCodec &codec
             if ((same && oldSpace == space && mode == Mode::Patch) || (unread && mode != Mode::Compact))
                 refs[row] = oldRefs(std::size_t(plan.oldRow));
             else
-                refs[row] = encode(row, space, keys, start, known ? plan.oldRow : -1, oldKeys, oldSpace);
+                refs[row] = encode(row, space, keys, start, own ? plan.oldRow : -1, oldKeys, oldSpace);
         }
         // Aliases name the same bytes, unless theirs were empty.
         for (std::size_t row = 0; row < std::min(count, m_sequences.size()); ++row) {

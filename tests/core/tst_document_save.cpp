@@ -172,6 +172,18 @@ private Q_SLOTS:
         QVERIFY(saveDocument(*document, path("copy/Orc.set")));
     }
 
+    /// What was never on the disk, as the content of an archive, is saved whole wherever it goes.
+    void savesWhatIsNotOnTheDisk()
+    {
+        const FileSet files(QStringLiteral("Elf.set"), "SET 5 1", [](const QString &name) { return name == u"Elf0.part" ? std::optional<QByteArray>("PART 10") : std::nullopt; });
+        const auto document = m_registry.open(files, path("nowhere/Elf.set"));
+        QVERIFY(document);
+        setValue(**document, RootNode, 6);
+        QVERIFY(saveDocument(**document, path("Elf.set")));
+        QCOMPARE(get(path("Elf.set")), QByteArray("SET 6 1"));
+        QCOMPARE(get(path("Elf0.part")), QByteArray("PART 10"));
+    }
+
     void compactCopies()
     {
         const auto document = open("Orc.set");

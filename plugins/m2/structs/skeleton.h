@@ -36,7 +36,7 @@ struct Sequence
     Bounds bounds;
     std::int16_t variationNext = -1;
     std::uint16_t aliasNext = 0;
-    std::int32_t lineStart = 0; ///< where a sequence of 264 and later stands on the line; an alias where its keys stand
+    std::int32_t lineStart = -1; ///< where a sequence of 264 and later stands on the line, an alias where its keys stand; -1 a new one, nowhere yet
 };
 
 /// What plays for an animation that the model lacks (256–263).

@@ -11,6 +11,7 @@
 #include <QFileInfo>
 #include <QSet>
 
+#include <cerrno>
 #include <cstdio>
 
 #include <unistd.h>
@@ -35,9 +36,9 @@ QByteArray digestOf(const QString &path)
     return hash.result();
 }
 
-void removeFile(const QString &path)
+bool removeFile(const QString &path)
 {
-    ::unlink(QFile::encodeName(path).constData());
+    return ::unlink(QFile::encodeName(path).constData()) == 0 || errno == ENOENT;
 }
 
 bool renameFile(const QString &from, const QString &to)
@@ -104,6 +105,8 @@ bool takeBack(SaveJournal &journal)
 bool canFinish(const SaveJournal &journal)
 {
     for (const JournalEntry &entry : journal.entries()) {
+        if (entry.removes)
+            continue;
         if (const QString file = entry.newFile(journal.id()); QFileInfo::exists(file)) {
             if (digestOf(file) != entry.digest)
                 return false;
@@ -127,6 +130,9 @@ void removeOld(const SaveJournal &journal)
 bool finish(SaveJournal &journal)
 {
     for (const JournalEntry &entry : journal.entries()) {
+        // What another program wrote there since the save stays, and so does what no save kept a copy of.
+        if (entry.removes && QFileInfo::exists(entry.oldFile(journal.id())) && digestOf(entry.target) == entry.digest)
+            removeFile(entry.target);
         const QString file = entry.newFile(journal.id());
         if (QFileInfo::exists(file) && !renameFile(file, entry.target))
             return false;
@@ -149,7 +155,7 @@ public:
             const Result<QString> target = saveTarget(file.path);
             if (!target)
                 return target.error();
-            entries.push_back({QFileInfo(*target).absoluteFilePath(), digestOf(file.bytes)});
+            entries.push_back({QFileInfo(*target).absoluteFilePath(), file.remove ? digestOf(*target) : digestOf(file.bytes), file.remove});
         }
         if (!may(QStringLiteral("begin")))
             return stopped(m_files.front().path);
@@ -183,7 +189,7 @@ private:
     Status replaceAll(SaveJournal &journal)
     {
         for (std::size_t i = 0; i < m_files.size(); ++i)
-            if (Status written = writeNew(journal, i); !written)
+            if (Status written = m_files[i].remove ? Done{} : writeNew(journal, i); !written)
                 return written;
         for (std::size_t i = 0; i < m_files.size(); ++i) {
             const QString &path = m_files[i].path;
@@ -204,7 +210,7 @@ private:
             return committed;
         for (std::size_t i = 0; i < m_files.size(); ++i) {
             const JournalEntry &entry = journal.entries()[i];
-            if (!may(QStringLiteral("replace %1").arg(i)) || !renameFile(entry.newFile(journal.id()), entry.target))
+            if (!may(QStringLiteral("replace %1").arg(i)) || !(m_files[i].remove ? removeFile(entry.target) : renameFile(entry.newFile(journal.id()), entry.target)))
                 return systemError(QStringLiteral("the new file could not take the old one's place"), m_files[i].path);
         }
         return Done{};
@@ -236,7 +242,7 @@ Status saveFiles(std::span<const FileToSave> files, const SaveProbe &probe)
 {
     if (files.empty())
         return Done{};
-    if (files.size() == 1)
+    if (files.size() == 1 && !files.front().remove)
         return saveFile(files.front().path, files.front().bytes, files.front().options);
     return Transaction(files, probe).run();
 }

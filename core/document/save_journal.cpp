@@ -37,7 +37,8 @@ QByteArray firstLine(const QString &id, const std::vector<JournalEntry> &entries
     QJsonArray files;
     for (const JournalEntry &entry : entries) {
         files.append(QJsonObject{{QStringLiteral("file"), folder.relativeFilePath(entry.target)},
-                                 {QStringLiteral("sha256"), QString::fromLatin1(entry.digest.toHex())}});
+                                 {QStringLiteral("sha256"), QString::fromLatin1(entry.digest.toHex())},
+                                 {QStringLiteral("remove"), entry.removes}});
     }
     return QJsonDocument(QJsonObject{{QStringLiteral("id"), id}, {QStringLiteral("files"), files}}).toJson(QJsonDocument::Compact) +
            '\n';
@@ -100,7 +101,8 @@ std::optional<SaveJournal> SaveJournal::open(const QString &path)
         const QString name = value[QLatin1String("file")].toString();
         if (!name.isEmpty())
             journal.m_entries.push_back({QDir::cleanPath(folder.absoluteFilePath(name)),
-                                         QByteArray::fromHex(value[QLatin1String("sha256")].toString().toLatin1())});
+                                         QByteArray::fromHex(value[QLatin1String("sha256")].toString().toLatin1()),
+                                         value[QLatin1String("remove")].toBool()});
     }
     // The last piece has no line break: a line that was cut off.
     for (qsizetype i = 1; i + 1 < lines.size(); ++i)

@@ -16,7 +16,8 @@ namespace sinew {
 struct JournalEntry
 {
     QString target; ///< absolute; stored relative to the journal's folder
-    QByteArray digest; ///< of the new content: SHA-256
+    QByteArray digest; ///< of the new content, or of that which goes: SHA-256
+    bool removes = false; ///< the file is to go
 
     QString newFile(const QString &id) const { return target + u'.' + id + QStringLiteral(".sinew-new"); }
     /// The old content.

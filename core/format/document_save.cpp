@@ -56,16 +56,22 @@ public:
             Result<std::vector<OutputFile>> all = m_document.format()->write(m_document.model(), options);
             if (!all)
                 return named(all.error(), m_path);
+            // What an edit brought that is undone by now.
+            for (const QString &name : stored.written)
+                if (!name.isEmpty() && std::none_of(all->begin(), all->end(), [&](const OutputFile &file) { return isSameName(file.path, name); }))
+                    all->push_back({name, {}, true});
             std::erase_if(*all, [&](const OutputFile &file) { return !everyFile && !has(file.path) && !isWritten(file.path); });
             m_files = std::move(*all);
         }
+        // Only what the document has read or written there goes.
+        std::erase_if(m_files, [&](const OutputFile &file) { return file.removed && !(m_samePlace && stored.companions.contains(pathOf(file.path))); });
         if (!has(QString()))
             return Error{QT_TRANSLATE_NOOP("Message", "the format wrote nothing"), m_path.toStdString()};
         // The own file goes first: the journal lies beside it.
         std::stable_partition(m_files.begin(), m_files.end(), [](const OutputFile &file) { return file.path.isEmpty(); });
         for (const OutputFile &file : m_files)
-            m_names.append(file.path);
-        std::erase_if(m_files, [&](const OutputFile &file) { return !file.path.isEmpty() && isOnDisk(file); });
+            file.removed ? m_removed.append(pathOf(file.path)) : m_names.append(file.path);
+        std::erase_if(m_files, [&](const OutputFile &file) { return !file.path.isEmpty() && (file.removed ? !QFileInfo(pathOf(file.path)).isFile() : isOnDisk(file)); });
         return Done{};
     }
 
@@ -77,7 +83,7 @@ public:
         std::vector<FileToSave> files;
         for (const OutputFile &file : m_files) {
             const bool ours = m_samePlace && isWritten(file.path);
-            files.push_back({pathOf(file.path), viewOf(file.bytes), {.keepBackup = stored.keepOriginals && !ours}});
+            files.push_back({pathOf(file.path), viewOf(file.bytes), {.keepBackup = stored.keepOriginals && !ours}, file.removed});
         }
         return saveFiles(files, probe);
     }
@@ -100,15 +106,17 @@ public:
             if (const QString path = pathOf(name); !name.isEmpty() && !now.companions.contains(path))
                 now.companions.append(path);
         }
+        for (const QString &removed : m_removed)
+            now.companions.removeAll(removed);
         return now;
     }
 
 private:
     /// Names of a set are compared as companions are found: without case.
+    static bool isSameName(const QString &a, const QString &b) { return a.compare(b, Qt::CaseInsensitive) == 0; }
     bool has(const QString &name) const
     {
-        return std::any_of(m_files.begin(), m_files.end(),
-                           [&](const OutputFile &file) { return file.path.compare(name, Qt::CaseInsensitive) == 0; });
+        return std::any_of(m_files.begin(), m_files.end(), [&](const OutputFile &file) { return isSameName(file.path, name); });
     }
     bool isWritten(const QString &name) const { return m_document.storedFiles().written.contains(name, Qt::CaseInsensitive); }
     /// A companion that is there under a name of other case keeps that.
@@ -133,6 +141,7 @@ private:
     std::vector<OutputFile> m_changed; ///< differ from what was read
     std::vector<OutputFile> m_files; ///< to be written
     QStringList m_names; ///< of the files of the set that are right after the save, as far as this save knows
+    QStringList m_removed; ///< paths of those that are no longer part of it
 };
 
 Status save(Document &document, const QString &path, bool compact, bool isCopy, const SaveProbe &probe)

@@ -24,6 +24,7 @@ struct OutputFile
 {
     QString path; ///< relative to the model's folder; empty: the document's own file
     QByteArray bytes;
+    bool removed = false; ///< was read and is no longer part of the set; the bytes don't count
 };
 
 struct WriteOptions

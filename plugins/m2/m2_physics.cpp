@@ -305,7 +305,8 @@ bool readPhysics(Bytes bytes, Physics &physics, const std::function<void(std::si
             report(chunk.begin, Message(QT_TRANSLATE_NOOP("Message", "the chunk has %1 bytes, which is no multiple of %2; it is kept as it is"), {chunk.size, chunk.wrongWidth}));
         Opaque &opaque = physics.opaques.append();
         std::memcpy(opaque.tag.chars.data(), &chunk.tag, 4);
-        std::memcpy(opaque.bytes.reset(chunk.size), data.data(), chunk.size);
+        if (chunk.size)
+            std::memcpy(opaque.bytes.reset(chunk.size), data.data(), chunk.size);
     }
     return true;
 }

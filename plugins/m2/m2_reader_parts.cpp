@@ -125,7 +125,8 @@ void M2Reader::readChunks(ObjectReader &reader)
         if (found < 0 || !readChunk(reader, info.fields[std::size_t(found)], space)) {
             Opaque &opaque = root.opaques.append();
             std::memcpy(opaque.tag.chars.data(), &chunk.tag, 4);
-            std::memcpy(opaque.bytes.reset(chunk.size), m_layout->bytes(space).data(), chunk.size);
+            if (chunk.size)
+                std::memcpy(opaque.bytes.reset(chunk.size), m_layout->bytes(space).data(), chunk.size);
             continue;
         }
         m_layout->rootFields[std::size_t(found)] = {space, 0};
@@ -153,7 +154,8 @@ bool M2Reader::readChunk(ObjectReader &reader, const FieldInfo &field, std::int3
         if (size % width)
             return odd(width);
         // Read before the objects; the same bytes again.
-        std::memcpy(static_cast<ArrayBase *>(data)->resetRaw(size / width, width), m_layout->bytes(space).data(), size);
+        if (size)
+            std::memcpy(static_cast<ArrayBase *>(data)->resetRaw(size / width, width), m_layout->bytes(space).data(), size);
         return true;
     }
     case Kind::List: {

@@ -81,6 +81,14 @@ private:
     std::vector<OutputFile> files();
     QByteArray assemble(std::uint32_t file);
     QString nameOf(std::uint32_t file) const;
+    /// A companion's name with the base that the files of the set are to have.
+    QString renamed(const QString &name) const;
+    /// Whose keys an .anim file held, and who plays them from it now; null where nobody does.
+    struct Player
+    {
+        const Sequence *then = nullptr, *now = nullptr;
+    };
+    Player playerOf(std::uint32_t file) const;
 
     const M2Model &m_model;
     const Root &m_root;
@@ -97,6 +105,7 @@ private:
     std::map<std::pair<std::uint32_t, std::uint32_t>, std::vector<std::byte>> m_newChunks; ///< by file and tag: chunks that a file did not have
     std::optional<Error> m_error;
     std::unique_ptr<class TrackWriter> m_tracks;
+    mutable std::optional<std::vector<std::uint32_t>> m_targets; ///< resolveAliases, on demand
     std::string m_base; ///< of the names of companions
 
 public:

@@ -84,29 +84,47 @@ QByteArray M2Writer::assemble(std::uint32_t file)
     return bytes;
 }
 
+M2Writer::Player M2Writer::playerOf(std::uint32_t file) const
+{
+    constexpr std::uint32_t inModel = 0x130;
+    if (!m_targets)
+        m_targets = resolveAliases(m_root);
+    Player player;
+    const auto isIn = [&](std::size_t old) {
+        const SequenceSource &keys = m_layout.sequences[old];
+        return keys.external && std::any_of(keys.spaces.begin(), keys.spaces.end(), [&](std::int32_t space) {
+            return space >= 0 && m_layout.spaces[std::size_t(space)].file == file;
+        });
+    };
+    for (std::size_t old = 0; old < m_layout.sequences.size() && !player.then; ++old)
+        if (m_layout.sequences[old].keysOf == old && isIn(old))
+            player.then = &m_former->sequences[old];
+    for (std::size_t row = 0; row < m_root.sequences.size() && !player.now; ++row) {
+        if ((*m_targets)[row] != row || (m_root.sequences[row].flags & inModel))
+            continue;
+        const auto old = std::size_t(std::find(m_former->sequences.ids.begin(), m_former->sequences.ids.end(), m_root.sequences.ids[row]) - m_former->sequences.ids.begin());
+        if (old < m_former->sequences.size() && isIn(old))
+            player.now = &m_root.sequences[row];
+    }
+    return player;
+}
+
 QString M2Writer::nameOf(std::uint32_t file) const
 {
     const SourceFile &source = m_layout.files[file];
-    const QString base = QString::fromStdString(m_base), oldBase = baseName(m_layout.files.front().name);
-    if (source.kind == FileKind::Animation) {
-        // Named by the animation, which may have been given another id.
-        for (std::size_t row = 0; row < m_root.sequences.size(); ++row) {
-            const auto found = std::find(m_former->sequences.ids.begin(), m_former->sequences.ids.end(), m_root.sequences.ids[row]);
-            if (found == m_former->sequences.ids.end())
-                continue;
-            const auto old = std::size_t(found - m_former->sequences.ids.begin());
-            const SequenceSource &keys = m_layout.sequences[old];
-            const bool here = keys.external && keys.keysOf == old && std::any_of(keys.spaces.begin(), keys.spaces.end(), [&](std::int32_t space) {
-                return space >= 0 && m_layout.spaces[std::size_t(space)].file == file;
-            });
-            const Sequence &was = m_former->sequences[old], &now = m_root.sequences[row];
-            if (here && (was.id != now.id || was.variation != now.variation))
-                return animationName(base, now.id, now.variation);
-        }
-    }
+    const QString base = QString::fromStdString(m_base);
+    if (source.kind == FileKind::Animation)
+        if (const Sequence *player = playerOf(file).now, *was = playerOf(file).then; player && was && (was->id != player->id || was->variation != player->variation))
+            return animationName(base, player->id, player->variation); // named by the animation, which may be another one now
     if (source.kind == FileKind::ParentSkeleton)
         return source.name; // other models name it
-    return source.name.startsWith(oldBase, Qt::CaseInsensitive) ? base + source.name.mid(oldBase.size()) : source.name;
+    return renamed(source.name);
+}
+
+QString M2Writer::renamed(const QString &name) const
+{
+    const QString oldBase = baseName(m_layout.files.front().name);
+    return name.startsWith(oldBase, Qt::CaseInsensitive) ? QString::fromStdString(m_base) + name.mid(oldBase.size()) : name;
 }
 
 std::vector<OutputFile> M2Writer::files()
@@ -114,28 +132,37 @@ std::vector<OutputFile> M2Writer::files()
     std::vector<OutputFile> files;
     files.push_back({QString(), assemble(0)});
     const bool all = m_options.everyFile || m_mode != Mode::Patch;
+    QStringList gone, names;
     for (std::uint32_t file = 1; file < m_layout.files.size(); ++file) {
         const SourceFile &source = m_layout.files[file];
+        const QString name = nameOf(file);
+        bool stays = !isRemoved(file);
         if (source.kind == FileKind::Skin || source.kind == FileKind::LodSkin) {
             const bool lod = source.kind == FileKind::LodSkin;
             const List<Skin> &now = lod ? m_root.lodSkins : m_root.skins, &was = lod ? m_former->lodSkins : m_former->skins;
             const std::vector<Place> &places = lod ? m_layout.lodSkins : m_layout.skins;
-            bool stays = true;
             for (std::size_t row = 0; row < places.size(); ++row)
                 if (m_layout.spaces[std::size_t(places[row].space)].file == file)
-                    stays = row < now.size() && now.ids[row] == was.ids[row];
-            if (!stays)
-                continue; // see writeSkins()
+                    stays = row < now.size() && now.ids[row] == was.ids[row]; // see writeSkins()
+        } else if (source.kind == FileKind::Animation) {
+            stays = playerOf(file).now || !playerOf(file).then;
         }
-        if (isRemoved(file))
+        if (name != source.name || !stays)
+            gone.append(renamed(source.name));
+        if (!stays)
             continue;
         bool changed = std::any_of(m_newChunks.begin(), m_newChunks.end(), [&](const auto &chunk) { return chunk.first.first == file; });
         for (std::size_t i = 0; i < m_layout.spaces.size(); ++i)
             changed |= m_layout.spaces[i].file == file && m_images[i].isChanged();
-        const QString name = nameOf(file);
+        names.append(name);
         if (changed || all || name != source.name)
             files.push_back({name, changed || m_mode == Mode::Compact ? assemble(file) : source.bytes});
     }
+    const auto add = [&](const QString &name, const QByteArray &bytes) {
+        std::erase_if(files, [&](const OutputFile &file) { return file.path.compare(name, Qt::CaseInsensitive) == 0; });
+        files.push_back({name, bytes});
+        names.append(name);
+    };
     for (const NewFile &file : m_newFiles) {
         QByteArray bytes;
         for (const auto &[tag, space] : file.spaces) {
@@ -145,9 +172,13 @@ std::vector<OutputFile> M2Writer::files()
             else
                 bytes.append(reinterpret_cast<const char *>(data.data()), qsizetype(data.size()));
         }
-        files.push_back({file.name, bytes});
+        add(file.name, bytes);
     }
-    files.insert(files.end(), m_extra.begin(), m_extra.end());
+    for (const OutputFile &file : m_extra)
+        add(file.path, file.bytes);
+    for (const QString &name : gone)
+        if (!names.contains(name, Qt::CaseInsensitive))
+            files.push_back({name, {}, true});
     return files;
 }
 

@@ -5,6 +5,7 @@
 
 #include "core/document/file_transaction.h"
 
+#include <QCryptographicHash>
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
@@ -55,6 +56,10 @@ private Q_SLOTS:
         QCOMPARE(state(), QStringLiteral("new"));
         QCOMPARE(names(), QStringLiteral("anim m2 skin"));
         QVERIFY(saveFiles({}));
+        put(path("bone"), "old bone");
+        const FileToSave gone[] = {{path("bone"), {}, {}, true}};
+        QVERIFY(saveFiles(gone));
+        QCOMPARE(names(), QStringLiteral("anim m2 skin"));
         const FileToSave one[] = {{path("m2"), bytesOf("alone")}};
         QVERIFY(saveFiles(one));
         QCOMPARE(get(path("m2")), QByteArray("alone"));
@@ -80,7 +85,7 @@ private Q_SLOTS:
         QCOMPARE(get(path("m2.bak")), QByteArray("old m2"));
         QCOMPARE(get(path("elsewhere/skin.bak")), QByteArray("old skin"));
         QVERIFY(!QFile::exists(path("anim.bak")));
-        QCOMPARE(names(), QStringLiteral("anim m2 m2.bak skin"));
+        QCOMPARE(names(), QStringLiteral("anim bone.bak m2 m2.bak skin"));
         QCOMPARE(QDir(path("elsewhere")).entryList(QDir::Files | QDir::Hidden).join(u' '), QStringLiteral("skin skin.bak"));
     }
 
@@ -103,7 +108,7 @@ private Q_SLOTS:
             QVERIFY(!saved);
             QVERIFY(!saved.error().file.empty());
             QCOMPARE(state(), QStringLiteral("old"));
-            QCOMPARE(names(), QStringLiteral("m2 skin"));
+            QCOMPARE(names(), QStringLiteral("bone m2 skin"));
         }
         finishInterruptedSaves(m_folder->path(), m_diagnostics);
         QCOMPARE(m_diagnostics.entries().size(), std::size_t(step == u"clean up"));
@@ -119,7 +124,7 @@ private Q_SLOTS:
         dyingAt(step);
         finishInterruptedSaves(m_folder->path(), m_diagnostics);
         QCOMPARE(state(), after);
-        QCOMPARE(names(), after == u"new" ? QStringLiteral("anim m2 skin") : QStringLiteral("m2 skin"));
+        QCOMPARE(names(), after == u"new" ? QStringLiteral("anim m2 skin") : QStringLiteral("bone m2 skin"));
         QCOMPARE(m_diagnostics.entries().size(), std::size_t(step == u"begin" ? 0 : 1));
         // The next save is a normal one.
         QVERIFY(saveFiles(newFiles()));
@@ -143,6 +148,17 @@ private Q_SLOTS:
         QVERIFY(!names().contains(u"sinew"));
     }
 
+    /// What another program wrote in place of a file that was to go stays.
+    void laterFilesStay()
+    {
+        putOld();
+        dyingAt(QStringLiteral("replace 3"));
+        put(path("bone"), "by another program");
+        finishInterruptedSaves(m_folder->path(), m_diagnostics);
+        QCOMPARE(get(path("bone")), QByteArray("by another program"));
+        QCOMPARE(names(), QStringLiteral("anim bone m2 skin"));
+    }
+
     /// A new file that was lost makes the old ones count again.
     void lostPieces()
     {
@@ -153,7 +169,7 @@ private Q_SLOTS:
             put(m_folder->filePath(name), "damaged");
         finishInterruptedSaves(m_folder->path(), m_diagnostics);
         QCOMPARE(state(), QStringLiteral("old"));
-        QCOMPARE(names(), QStringLiteral("m2 skin"));
+        QCOMPARE(names(), QStringLiteral("bone m2 skin"));
     }
 
     /// A save that is going on is left alone.
@@ -190,6 +206,8 @@ private Q_SLOTS:
         journal(5, "{\"id\":\"0123456789abcdef\",\"files\":[{\"file\":\"../outside\",\"sha256\":\"" + digest.toLatin1() + "\"}]}\n");
         journal(6, "{\"id\":\"0123456789abcdef\",\"files\":7}\n");
         journal(7, QByteArray(1 << 16, '['));
+        const QByteArray mine = QCryptographicHash::hash("mine", QCryptographicHash::Sha256).toHex();
+        journal(8, "{\"id\":\"0123456789abcdef\",\"files\":[{\"file\":\"../outside\",\"sha256\":\"" + mine + "\",\"remove\":true}]}\ncommit\n");
         finishInterruptedSaves(path("inner"), m_diagnostics);
         QCOMPARE(get(outside), QByteArray("mine"));
         QCOMPARE(QDir(path("inner")).entryList(QDir::Files | QDir::Hidden), QStringList());
@@ -207,7 +225,7 @@ private Q_SLOTS:
         QVERIFY(!saved);
         QVERIFY(QString::fromStdString(saved.error().file).contains(u"missing/file"));
         QCOMPARE(state(), QStringLiteral("old"));
-        QCOMPARE(names(), QStringLiteral("m2 skin"));
+        QCOMPARE(names(), QStringLiteral("bone m2 skin"));
     }
 
 private:
@@ -216,18 +234,19 @@ private:
     {
         put(path("m2"), "old m2");
         put(path("skin"), "old skin");
+        put(path("bone"), "old bone");
     }
-    /// Two that exist and one that does not.
+    /// Two that exist, one that does not and one that goes.
     std::vector<FileToSave> newFiles() const
     {
-        return {{path("m2"), bytesOf("new m2")}, {path("skin"), bytesOf("new skin")}, {path("anim"), bytesOf("new anim")}};
+        return {{path("m2"), bytesOf("new m2")}, {path("skin"), bytesOf("new skin")}, {path("anim"), bytesOf("new anim")}, {path("bone"), {}, {}, true}};
     }
     QString state() const
     {
-        const QList<QByteArray> all{get(path("m2")), get(path("skin")), get(path("anim"))};
-        if (all == QList<QByteArray>{"old m2", "old skin", "(none)"})
+        const QList<QByteArray> all{get(path("m2")), get(path("skin")), get(path("anim")), get(path("bone"))};
+        if (all == QList<QByteArray>{"old m2", "old skin", "(none)", "old bone"})
             return QStringLiteral("old");
-        return all == QList<QByteArray>{"new m2", "new skin", "new anim"} ? QStringLiteral("new") : QString::fromLatin1(all.join(", "));
+        return all == QList<QByteArray>{"new m2", "new skin", "new anim", "(none)"} ? QStringLiteral("new") : QString::fromLatin1(all.join(", "));
     }
     QString names() const { return QDir(m_folder->path()).entryList(QDir::Files | QDir::Hidden, QDir::Name).join(u' '); }
     /// As if the process were killed.
@@ -247,14 +266,14 @@ private:
         QVERIFY(WIFEXITED(status));
         QCOMPARE(WEXITSTATUS(status), 9);
     }
-    /// Every step of a save of three files, and how the files stand after a crash before it.
+    /// Every step of a save of four files, and how the files stand after a crash before it.
     static void addSteps()
     {
         QTest::addColumn<QString>("step");
         QTest::addColumn<QString>("after");
-        for (const char *step : {"begin", "write 0", "write 1", "write 2", "keep old 0", "keep old 1", "keep old 2", "commit"})
+        for (const char *step : {"begin", "write 0", "write 1", "write 2", "keep old 0", "keep old 1", "keep old 2", "keep old 3", "commit"})
             QTest::newRow(step) << QString::fromLatin1(step) << QStringLiteral("old");
-        for (const char *step : {"replace 0", "replace 1", "replace 2", "clean up"})
+        for (const char *step : {"replace 0", "replace 1", "replace 2", "replace 3", "clean up"})
             QTest::newRow(step) << QString::fromLatin1(step) << QStringLiteral("new");
     }
 

@@ -92,9 +92,9 @@ const StructInfo &describe<MeshEdge>()
 namespace {
 
 template<class M>
-StructInfo meshFace(const char (&tag)[5], std::uint32_t size)
+StructInfo meshFace(const char *name, const char (&tag)[5], std::uint32_t size)
 {
-    return StructBuilder<M>("MeshFace", "Mesh face").tag(tag).size(0, size)
+    return StructBuilder<M>(name, "Mesh face").tag(tag).size(0, size)
         .versionField("sectionVersion", &M::sectionVersion)
         .field("vertex0", &M::vertex0).label("Vertex 1")
             .help(QT_TRANSLATE_NOOP("Field", "Corner of the triangle"))
@@ -118,14 +118,14 @@ StructInfo meshFace(const char (&tag)[5], std::uint32_t size)
 template<>
 const StructInfo &describe<MeshFace16>()
 {
-    static const StructInfo s = meshFace<MeshFace16>("MT16", 14);
+    static const StructInfo s = meshFace<MeshFace16>("MeshFace16", "MT16", 14);
     return s;
 }
 
 template<>
 const StructInfo &describe<MeshFace32>()
 {
-    static const StructInfo s = meshFace<MeshFace32>("MT32", 28);
+    static const StructInfo s = meshFace<MeshFace32>("MeshFace32", "MT32", 28);
     return s;
 }
 

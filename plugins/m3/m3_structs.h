@@ -9,7 +9,4 @@ namespace sinew::m3 {
 /// Every described structure that stands in a section or inline in one, each once.
 const std::vector<const StructInfo *> &allStructs();
 
-/// Bytes of a field of this type on disk where it stands: references of 12 or 8 bytes, colours of four, a curve none.
-std::uint32_t diskSize(const TypeInfo &type, std::uint32_t referenceSize);
-
 } // namespace sinew::m3

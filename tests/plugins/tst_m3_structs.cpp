@@ -20,6 +20,15 @@ using namespace sinew;
 
 namespace {
 
+/// Bytes of a value of this type where its field stands: references of 12 or 8 bytes, colours of four, no keys.
+std::uint32_t diskSize(const TypeInfo &type, std::uint32_t referenceSize);
+
+bool isStored(const FieldInfo &field)
+{
+    return field.storage != m3::Storage::Runtime && field.storage != m3::Storage::VertexPart
+           && field.versionOffset != std::int32_t(field.offset);
+}
+
 struct Placed
 {
     std::uint32_t offset = 0, size = 0;
@@ -32,9 +41,9 @@ std::vector<Placed> placed(const StructInfo &info, std::uint32_t version, std::u
     std::vector<Placed> fields;
     std::uint32_t offset = 0;
     for (const FieldInfo &field : info.fields) {
-        if (!m3::isStored(field) || !field.isOnDisk({0, version, 0}, nullptr))
+        if (!isStored(field) || !field.isOnDisk({0, version, 0}, nullptr))
             continue;
-        const std::uint32_t size = m3::diskSize(*field.type, referenceSize);
+        const std::uint32_t size = diskSize(*field.type, referenceSize);
         fields.push_back({offset, size, &field});
         offset += size;
     }
@@ -44,6 +53,26 @@ std::vector<Placed> placed(const StructInfo &info, std::uint32_t version, std::u
 std::uint32_t sizeOf(const std::vector<Placed> &fields)
 {
     return fields.empty() ? 0 : fields.back().offset + fields.back().size;
+}
+
+std::uint32_t diskSize(const TypeInfo &type, std::uint32_t referenceSize)
+{
+    switch (type.kind) {
+    case Kind::String:
+    case Kind::Array:
+    case Kind::List:
+        return referenceSize;
+    case Kind::Colour4:
+        return 4;
+    case Kind::FixedArray:
+        return type.components * diskSize(*type.element, referenceSize);
+    case Kind::Struct: // inline ones have one version
+        return sizeOf(placed(type.structure(), type.structure().sizes.empty() ? 0 : type.structure().sizes.back().first, referenceSize));
+    case Kind::Curve:
+        return 0;
+    default:
+        return type.size;
+    }
 }
 
 bool isReference(const FieldInfo &field)
@@ -80,7 +109,7 @@ QString misfit(const Placed &ours, const QString &type, const QString &target)
         const int value = animated.indexOf("value");
         if (value < 0)
             return QStringLiteral("isn't animated");
-        Placed inner{0, m3::diskSize(*animated.fields[std::size_t(value)].type, 12), &animated.fields[std::size_t(value)]};
+        Placed inner{0, diskSize(*animated.fields[std::size_t(value)].type, 12), &animated.fields[std::size_t(value)]};
         const QString inside = type.mid(5).chopped(1);
         if (inside == QLatin1String("BNDS"))
             return is(inner.size == 28);
@@ -95,7 +124,7 @@ QString misfit(const Placed &ours, const QString &type, const QString &target)
         if (tag == QLatin1String("CHAR"))
             return is(t.kind == Kind::String);
         if (const auto element = elements.find(tag); element != elements.end())
-            return is((t.kind == Kind::Array && m3::diskSize(*t.element, 12) == element->second)
+            return is((t.kind == Kind::Array && diskSize(*t.element, 12) == element->second)
                       || ours.field->storage == m3::Storage::Vertices);
         return is(t.kind == Kind::List && tag.toStdString() == tagText(t.element->structure().tag));
     }
@@ -188,7 +217,7 @@ void TestM3Structs::declaredSizesAreWhatFieldsAddUpTo()
         std::uint32_t references = 0;
         for (const Placed &field : fields) {
             if (field.field->type->kind == Kind::Struct)
-                references += (field.size - m3::diskSize(*field.field->type, 8)) / 4;
+                references += (field.size - diskSize(*field.field->type, 8)) / 4;
             else
                 references += isReference(*field.field);
         }

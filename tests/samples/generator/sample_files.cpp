@@ -4,6 +4,7 @@
 
 #include "core/model/change.h"
 #include "m2/files.h"
+#include "m3/files.h"
 #include "plugins/mdx/mdx_bounds.h"
 #include "plugins/mdx/mdx_writer.h"
 #include "showcase.h"
@@ -69,6 +70,7 @@ SampleFiles allSamples()
     files.insert(hdFiles());
     files.insert(oddFiles());
     files.insert(m2::allFiles());
+    files.insert(m3::allFiles());
     files.insert(shrineTextures());
     return files;
 }

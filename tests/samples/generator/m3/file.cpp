@@ -12,7 +12,8 @@ namespace {
 /// Four characters as they stand in a file: the last one first, behind it a NUL where there are three.
 QByteArray stored(const QByteArray &tag)
 {
-    QByteArray reversed(tag.rbegin(), tag.rend());
+    QByteArray reversed = tag;
+    std::reverse(reversed.begin(), reversed.end());
     return reversed.leftJustified(4, '\0');
 }
 

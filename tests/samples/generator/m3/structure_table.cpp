@@ -16,6 +16,7 @@ const QList<StructureRow> &structureRows()
         {"BSET", 0, "u32 u16*2 >CHAR >U32_"},
         {"CAM_", 2, "u32 >CHAR x132"},
         {"CAM_", 3, "u32 >CHAR a:f32 u32 a:f32*7"},
+        {"CAM_", 4, "u32 >CHAR a:f32 u32 a:f32*9"},
         {"CAM_", 5, "u32 >CHAR a:f32 u32*2 a:f32*11"},
         {"CHAR", 0, "u8"},
         {"CMP_", 2, ">CHAR i32 >CMS_"},
@@ -116,12 +117,12 @@ const QList<StructureRow> &structureRows()
         {"PAOB", 0, ">U16_ u16*2 u32 f32"},
         {"PARC", 0, "a:f32 a:i16 u32"},
         {"PAR_", 10, "u32*2 a:f32*2 u32 a:f32*6 u32 f32 u32*2 f32 a:v3 f32 a:v3 f32 a:c*3 f32*3 u32 f32*2 u32 "
-                     "u16*4 f32*4 u32 a:f32 u32 a:v3*2 a:f32*2 u32*2 a:v3 u32 a:v3 u32 a:c*3 u32 a:i16 u8*4 f32 "
+                     "u16*4 f32*5 u32 a:f32 u32 a:v3*2 a:f32*2 u32*2 a:v3 u32 a:v3 u32 a:c*3 u32 a:i16 u8*4 f32 "
                      "u16*2 f32*2 i32 u32*2 f32*2 u32*2 f32 v3 u32 a:f32*2 u32 a:f32*2 u32 a:f32*2 u32 a:f32*2 u32 "
                      "a:f32*2 u32 a:f32*2 u32 a:f32*2 u32 a:f32*2 u32 a:f32*3 u32 >SVC3 f32 u32*2 a:f32*2 i32 f32 "
                      "a:f32 i32 f32 >SCHR >U32_"},
         {"PAR_", 11, "u32*2 a:f32*2 u32 a:f32*6 u32 f32 u32*2 f32 a:v3 f32 a:v3 f32 a:c*3 f32*3 u32 f32*2 u32 "
-                     "u16*4 f32*4 u32*2 a:f32 u32 a:v3*2 a:f32*2 u32*2 a:v3 u32 a:v3 u32 a:c*3 u32 a:i16 u8*4 f32 "
+                     "u16*4 f32*5 u32*2 a:f32 u32 a:v3*2 a:f32*2 u32*2 a:v3 u32 a:v3 u32 a:c*3 u32 a:i16 u8*4 f32 "
                      "u16*2 f32*2 i32 u32*2 f32*2 u32*2 f32 v3 u32 a:f32*2 u32 a:f32*2 u32 a:f32*2 u32 a:f32*2 u32 "
                      "a:f32*2 u32 a:f32*2 u32 a:f32*2 u32 a:f32*2 u32 a:f32*3 u32 >SVC3 f32 u32*2 a:f32*2 i32 f32 "
                      "a:f32 i32 f32 >SCHR >U32_"},

@@ -86,7 +86,8 @@ private:
             record.u32(at, ++m_number);
             break;
         case Field::U64:
-            record.set(at, std::uint64_t(++m_number) << 32 | m_number);
+            ++m_number;
+            record.set(at, std::uint64_t(m_number) << 32 | m_number);
             break;
         case Field::Bytes:
         case Field::Colour:

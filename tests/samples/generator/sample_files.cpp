@@ -70,7 +70,7 @@ SampleFiles allSamples()
     files.insert(hdFiles());
     files.insert(oddFiles());
     files.insert(m2::allFiles());
-    files.insert(m3::allFiles());
+    files.insert(m3::committedFiles());
     files.insert(shrineTextures());
     return files;
 }

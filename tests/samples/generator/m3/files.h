@@ -12,6 +12,8 @@ namespace sinew::samples::m3 {
 /// Contents by path relative to tests/samples, with '/'.
 using Files = QMap<QString, QByteArray>;
 
+/// Those that lie in tests/samples: all versions, and some of the odd ones, which would be too many bytes.
+Files committedFiles();
 /// Every StarCraft II sample: …
 Files allFiles();
 /// … the tiny model in each version of the root, with all of the description's structures once in each of their versions …

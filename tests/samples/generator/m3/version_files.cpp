@@ -162,6 +162,18 @@ Files versionFiles()
     return files;
 }
 
+Files committedFiles()
+{
+    Files files = versionFiles();
+    const Files odd = oddFiles();
+    for (const char *name : {"aligned-to-4", "all-types-of-blocks", "as-made", "beta", "first-frame-negative", "reference-flags", "root-last",
+                             "shared-ids", "shared-layers", "track-of-no-sequence", "unknown-tag", "unknown-version", "wide-vertices"}) {
+        const QString path = QStringLiteral("m3odd/") + QLatin1String(name) + QStringLiteral(".m3");
+        files[path] = odd.value(path);
+    }
+    return files;
+}
+
 Files allFiles()
 {
     Files files = versionFiles();

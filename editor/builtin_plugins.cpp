@@ -6,6 +6,7 @@
 #include "plugins/blp/blp_codec.h"
 #include "plugins/dds/dds_codec.h"
 #include "plugins/m2/m2_format.h"
+#include "plugins/m3/m3_format.h"
 #include "plugins/mdx/mdx_format.h"
 #include "plugins/mpq/mpq_format.h"
 #include "plugins/tga/tga_codec.h"
@@ -16,6 +17,7 @@ void addBuiltinPlugins(FormatRegistry &formats)
 {
     formats.add(createMdxFormat());
     formats.add(createM2Format());
+    formats.add(createM3Format());
 
     formats.images().add(createBlpCodec());
     formats.images().add(createDdsCodec());

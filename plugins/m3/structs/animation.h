@@ -44,6 +44,7 @@ struct SequenceGroup
 namespace BlockKind {
 enum : std::uint16_t { Event, Vec2, Vec3, Quat, Colour, Float, UInt8, Int16, UInt16, Int32, UInt32, Flag, Bounds, Count };
 }
+inline constexpr std::size_t blockKinds = BlockKind::Count;
 
 /// One SD?? entry: the keys of one animId in one collection. The keys themselves are in the curves of the values that have this animId
 /// (of events: in theirs), at `lineStart` and behind. Where no value has it they stay here as they were read.

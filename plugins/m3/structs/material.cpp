@@ -10,13 +10,55 @@ namespace sinew {
 
 using namespace m3;
 
+namespace {
+
+/// The index names a row of the list that the type says.
+template<std::uint32_t Type>
+bool isOfType(const Ctx &, const void *object)
+{
+    return object && static_cast<const MaterialReference *>(object)->type == Type;
+}
+
+bool isOfUnknownType(const Ctx &, const void *object)
+{
+    const std::uint32_t type = object ? static_cast<const MaterialReference *>(object)->type : 0;
+    return type < MaterialType::Standard || type > MaterialType::Buffer;
+}
+
+} // namespace
+
 template<>
 const StructInfo &describe<MaterialReference>()
 {
-    static const StructInfo s = StructBuilder<MaterialReference>("MaterialReference", "Material reference").tag("MATM")
-        .field("type", &MaterialReference::type).enumeration(materialTypes()).affects(Affects::Material)
+    using M = MaterialReference;
+    static const StructInfo s = StructBuilder<M>("MaterialReference", "Material reference").tag("MATM")
+        .field("type", &M::type).enumeration(materialTypes()).affects(Affects::Material)
             .help(QT_TRANSLATE_NOOP("Field", "Kind of the material"))
-        .field("index", &MaterialReference::index).affects(Affects::Material)
+        .field("index", &M::index).label("Material").when(isOfType<MaterialType::Standard>).refersTo("standardMaterials", OnDelete::DeleteReferrer).affects(Affects::Material)
+            .help(QT_TRANSLATE_NOOP("Field", "Row in the list of materials of this kind"))
+        .field("index", &M::index).label("Material").when(isOfType<MaterialType::Displacement>).refersTo("displacementMaterials", OnDelete::DeleteReferrer).affects(Affects::Material)
+            .help(QT_TRANSLATE_NOOP("Field", "Row in the list of materials of this kind"))
+        .field("index", &M::index).label("Material").when(isOfType<MaterialType::Composite>).refersTo("compositeMaterials", OnDelete::DeleteReferrer).affects(Affects::Material)
+            .help(QT_TRANSLATE_NOOP("Field", "Row in the list of materials of this kind"))
+        .field("index", &M::index).label("Material").when(isOfType<MaterialType::Terrain>).refersTo("terrainMaterials", OnDelete::DeleteReferrer).affects(Affects::Material)
+            .help(QT_TRANSLATE_NOOP("Field", "Row in the list of materials of this kind"))
+        .field("index", &M::index).label("Material").when(isOfType<MaterialType::Volume>).refersTo("volumeMaterials", OnDelete::DeleteReferrer).affects(Affects::Material)
+            .help(QT_TRANSLATE_NOOP("Field", "Row in the list of materials of this kind"))
+        .field("index", &M::index).label("Material").when(isOfType<MaterialType::Hair>).refersTo("hairMaterials", OnDelete::DeleteReferrer).affects(Affects::Material)
+            .help(QT_TRANSLATE_NOOP("Field", "Row in the list of materials of this kind"))
+        .field("index", &M::index).label("Material").when(isOfType<MaterialType::Creep>).refersTo("creepMaterials", OnDelete::DeleteReferrer).affects(Affects::Material)
+            .help(QT_TRANSLATE_NOOP("Field", "Row in the list of materials of this kind"))
+        .field("index", &M::index).label("Material").when(isOfType<MaterialType::VolumeNoise>).refersTo("volumeNoiseMaterials", OnDelete::DeleteReferrer).affects(Affects::Material)
+            .help(QT_TRANSLATE_NOOP("Field", "Row in the list of materials of this kind"))
+        .field("index", &M::index).label("Material").when(isOfType<MaterialType::SplatTerrainBake>).refersTo("splatTerrainBakeMaterials", OnDelete::DeleteReferrer).affects(Affects::Material)
+            .help(QT_TRANSLATE_NOOP("Field", "Row in the list of materials of this kind"))
+        .field("index", &M::index).label("Material").when(isOfType<MaterialType::Reflection>).refersTo("reflectionMaterials", OnDelete::DeleteReferrer).affects(Affects::Material)
+            .help(QT_TRANSLATE_NOOP("Field", "Row in the list of materials of this kind"))
+        .field("index", &M::index).label("Material").when(isOfType<MaterialType::LensFlare>).refersTo("lensFlareMaterials", OnDelete::DeleteReferrer).affects(Affects::Material)
+            .help(QT_TRANSLATE_NOOP("Field", "Row in the list of materials of this kind"))
+        .field("index", &M::index).label("Material").when(isOfType<MaterialType::Buffer>).refersTo("bufferMaterials", OnDelete::DeleteReferrer).affects(Affects::Material)
+            .help(QT_TRANSLATE_NOOP("Field", "Row in the list of materials of this kind"))
+        .field("index", &M::index).label("Material").when(isOfUnknownType)
             .help(QT_TRANSLATE_NOOP("Field", "Row in the list of materials of this kind"))
         .size(0, 8)
         .done();

@@ -1,0 +1,106 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#include "plugins/m3/m3_layout.h"
+
+#include "plugins/m3/m3_blocks.h"
+#include "plugins/m3/m3_model.h"
+#include "plugins/m3/m3_plan.h"
+
+#include <algorithm>
+
+namespace sinew::m3 {
+
+namespace {
+
+constexpr std::uint32_t indexEntryBytes = 16;
+
+/// The file has four characters reversed, with a NUL first for names of three.
+std::uint32_t turned(std::uint32_t tag)
+{
+    const std::uint32_t swapped = __builtin_bswap32(tag);
+    return swapped & 0xff ? swapped : swapped >> 8;
+}
+
+Error problem(const M3Layout &layout, std::int64_t offset, Message message)
+{
+    return {std::move(message), layout.fileName.toStdString(), offset, {}};
+}
+
+} // namespace
+
+std::size_t elementBytes(std::uint32_t tag, std::uint32_t version, std::uint32_t referenceBytes)
+{
+    if (const std::size_t bytes = primitiveBytes(tag))
+        return bytes;
+    if (blockKindOf(tag) < BlockKind::Count)
+        return 2 * referenceBytes + 8;
+    const StructInfo *info = structOfTag(tag);
+    return info && knowsVersion(*info, version) ? planOf(*info, version, referenceBytes).bytes : 0;
+}
+
+Result<std::shared_ptr<M3Layout>> readContainer(const QString &fileName, const QByteArray &image, Diagnostics &diagnostics)
+{
+    auto layout = std::make_shared<M3Layout>();
+    layout->fileName = fileName;
+    layout->image = image;
+    ByteReader reader(layout->bytes());
+    const auto magic = turned(reader.read<std::uint32_t>());
+    if (magic != fourCc("MD34") && magic != fourCc("MD33"))
+        return problem(*layout, 0, QT_TRANSLATE_NOOP("Message", "this is no M3 file: its first four characters are neither 43DM nor 33DM"));
+    layout->referenceBytes = magic == fourCc("MD34") ? 12 : 8;
+    layout->indexOffset = reader.read<std::uint32_t>();
+    const auto entries = reader.read<std::uint32_t>();
+    const std::size_t size = std::size_t(image.size()), headerBytes = 12 + layout->referenceBytes;
+    if (size < headerBytes)
+        return problem(*layout, std::int64_t(size), Message(QT_TRANSLATE_NOOP("Message", "the file ends inside its header, which has %1 bytes"), {headerBytes}));
+    if (layout->indexOffset > size || entries > (size - layout->indexOffset) / indexEntryBytes)
+        return problem(*layout, 4, Message(QT_TRANSLATE_NOOP("Message", "the index of %1 sections at %2 does not fit the %3 bytes of the file"), {entries, layout->indexOffset, size}));
+
+    layout->sections.resize(entries);
+    std::vector<std::uint32_t> starts{layout->indexOffset, std::uint32_t(size)};
+    for (std::uint32_t i = 0; i < entries; ++i) {
+        Section &section = layout->sections[i];
+        const std::byte *entry = layout->bytes().data() + layout->indexOffset + std::size_t(i) * indexEntryBytes;
+        std::uint32_t words[4];
+        std::memcpy(words, entry, sizeof words);
+        section = {turned(words[0]), words[1], words[2], words[3]};
+        starts.push_back(section.offset);
+    }
+    std::sort(starts.begin(), starts.end());
+    for (std::uint32_t i = 0; i < entries; ++i) {
+        Section &section = layout->sections[i];
+        const auto at = std::int64_t(layout->indexOffset) + std::int64_t(i) * indexEntryBytes;
+        if (section.offset > size) {
+            diagnostics.add(Severity::Error, "m3.outside", problem(*layout, at, Message(QT_TRANSLATE_NOOP("Message", "section %1 (%2) starts at %3, behind the end of the file"), {i, tagText(section.tag), section.offset})));
+            section.offset = 0;
+            section.tag = 0;
+            continue;
+        }
+        if (i == 0) {
+            section.bytes = std::min(headerBytes, size - section.offset);
+            continue;
+        }
+        const std::size_t each = elementBytes(section.tag, section.version, layout->referenceBytes);
+        const std::size_t room = *std::upper_bound(starts.begin(), starts.end() - 1, section.offset) - section.offset;
+        if (each == 0 || section.count > (size - section.offset) / each) {
+            if (each)
+                diagnostics.add(Severity::Error, "m3.outside", problem(*layout, at, Message(QT_TRANSLATE_NOOP("Message", "section %1 (%2) has %3 elements of %4 bytes at %5, which end behind the file; it is kept but not read"), {i, tagText(section.tag), section.count, each, section.offset})));
+            section.bytes = std::min(room, size - section.offset);
+            if (each)
+                section.tag = 0;
+        } else {
+            section.bytes = section.count * each;
+        }
+    }
+    layout->users.assign(entries, 0);
+    return layout;
+}
+
+std::uint32_t rootSection(const M3Layout &layout)
+{
+    const Reference3 reference = layout.referenceAt(12);
+    const bool there = reference.count > 0 && reference.index < layout.sections.size();
+    return there ? reference.index : std::uint32_t(layout.sections.size());
+}
+
+} // namespace sinew::m3

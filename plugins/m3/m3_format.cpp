@@ -1,0 +1,54 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#include "plugins/m3/m3_format.h"
+
+#include "plugins/m3/m3_reader.h"
+#include "plugins/m3/m3_writer.h"
+
+namespace sinew {
+
+namespace m3 {
+
+class M3Format final : public Format
+{
+public:
+    FormatInfo info() const override
+    {
+        return {QStringLiteral("m3"), QStringLiteral("StarCraft II model"), {QStringLiteral("m3"), QStringLiteral("m3a")}};
+    }
+
+    /// World of Warcraft has another ".m3", so that the suffix says nothing.
+    int probe(Bytes head, const QString &) const override
+    {
+        if (head.size() < 4)
+            return 0;
+        const auto magic = ByteReader(head).peek<std::uint32_t>();
+        return magic == fourCc("43DM") || magic == fourCc("33DM") ? 100 : 0;
+    }
+
+    Result<std::unique_ptr<Model>> read(const FileSet &files, Diagnostics &diagnostics) const override
+    {
+        return M3Reader(files, diagnostics).read();
+    }
+
+    Result<std::vector<OutputFile>> write(const Model &model, const WriteOptions &options) const override
+    {
+        Result<QByteArray> file = M3Writer(static_cast<const M3Model &>(model), options.compact).write();
+        if (!file)
+            return file.error();
+        return std::vector<OutputFile>{{QString(), *file}};
+    }
+
+    bool canCompact() const override { return true; }
+
+    QString describe(const Model &model) const override { return QStringLiteral("M3 %1").arg(model.ctx().version); }
+};
+
+} // namespace m3
+
+std::shared_ptr<const Format> createM3Format()
+{
+    return std::make_shared<m3::M3Format>();
+}
+
+} // namespace sinew

@@ -1,0 +1,77 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/io/byte_reader.h"
+#include "core/io/diagnostics.h"
+#include "core/model/model.h"
+
+#include <QByteArray>
+#include <QString>
+
+#include <memory>
+#include <unordered_set>
+#include <vector>
+
+namespace sinew::m3 {
+
+/// An entry of the file's index.
+struct Section
+{
+    std::uint32_t tag = 0; ///< as fourCc() has it: first character in the lowest byte, "COL\0" for three letters
+    std::uint32_t offset = 0, count = 0, version = 0;
+    std::size_t bytes = 0; ///< its elements together; of unknown ones up to what follows
+};
+
+/// What a field that names a section holds. In MD33 files there are no flags.
+struct Reference3
+{
+    std::uint32_t count = 0, index = 0, flags = 0;
+    bool operator==(const Reference3 &) const = default;
+};
+
+/// Where an object stood: a row of a section.
+struct ObjectPlace
+{
+    std::int32_t section = -1;
+    std::uint32_t row = 0;
+};
+
+/// The file as it was read: its bytes, its index, and which row of it each object is. Writing starts from it.
+class M3Layout final : public Layout
+{
+public:
+    Bytes bytes() const { return {reinterpret_cast<const std::byte *>(image.constData()), std::size_t(image.size())}; }
+    Bytes bytesOf(std::size_t section) const { return bytes().subspan(sections[section].offset, sections[section].bytes); }
+    Reference3 referenceAt(std::size_t offset) const
+    {
+        Reference3 reference;
+        std::memcpy(&reference, image.constData() + offset, referenceBytes);
+        return reference;
+    }
+    ObjectPlace placeOf(NodeId object) const { return object < places.size() ? places[object] : ObjectPlace(); }
+
+    QString fileName;
+    QByteArray image;
+    std::uint32_t referenceBytes = 12; ///< 8 in MD33 files
+    std::uint32_t indexOffset = 0;
+    std::vector<Section> sections;
+    std::vector<std::uint32_t> users; ///< by section: how many references name it
+    std::vector<ObjectPlace> places; ///< by NodeId; of the root MODL
+    /// Offsets in the file of references that were not followed; they stay as they are while nothing else stands there.
+    std::unordered_set<std::size_t> keptReferences;
+    /// Whether the sections stand as Blizzard's exporter writes them: depth first in the order of the references, each at a multiple of
+    /// 16, gaps filled with 0xaa, the index at the end. Never with a reference that was not followed.
+    bool official = false;
+};
+
+/// The index of a file, each entry checked against the bytes. Fails when there is no header or the index lies outside.
+Result<std::shared_ptr<M3Layout>> readContainer(const QString &fileName, const QByteArray &image, Diagnostics &diagnostics);
+
+/// Bytes of one element of a section; 0 for tags and versions that are not known.
+std::size_t elementBytes(std::uint32_t tag, std::uint32_t version, std::uint32_t referenceBytes);
+
+/// MODL's row of the index, or the index's size when the header names none.
+std::uint32_t rootSection(const M3Layout &layout);
+
+} // namespace sinew::m3

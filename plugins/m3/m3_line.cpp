@@ -1,0 +1,101 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#include "plugins/m3/m3_line.h"
+
+#include <algorithm>
+#include <set>
+#include <unordered_map>
+#include <unordered_set>
+
+namespace sinew::m3 {
+
+namespace {
+
+/// Longer ones would leave no room on the line; ten hours are enough for any animation.
+constexpr std::int32_t longest = 36'000'000;
+
+} // namespace
+
+void LinePlaces::add(std::size_t collection, std::size_t block, std::int32_t first, std::int32_t last)
+{
+    Extent &extent = m_extents[collection];
+    extent.far.resize(m_root.collections[collection].blocks.size());
+    if (first < -lineMargin || last > longest)
+        extent.far[block] = 1;
+    else
+        extent.last = std::max(extent.last, last);
+}
+
+std::int32_t LinePlaces::takeStretch(std::int64_t length)
+{
+    const std::int64_t start = m_next;
+    const std::int64_t steps = (length + 2 * lineMargin + lineStep - 1) / lineStep;
+    if (start + steps * lineStep > std::numeric_limits<std::int32_t>::max() - lineStep)
+        return notOnLine;
+    m_next += steps * lineStep;
+    return std::int32_t(start);
+}
+
+void LinePlaces::place()
+{
+    std::vector<std::int32_t> startOf(m_root.collections.size(), notOnLine);
+    std::vector<std::uint8_t> placed(m_root.collections.size(), 0);
+    std::vector<std::pair<std::size_t, std::int32_t>> order; // collections by group, with their stretch
+    for (std::size_t row = 0; row < m_root.sequences.size(); ++row) {
+        Sequence &sequence = m_root.sequences[row];
+        std::vector<std::uint32_t> members;
+        if (row < m_root.groups.size())
+            for (const std::uint32_t collection : m_root.groups[row].collections)
+                if (collection < m_root.collections.size())
+                    members.push_back(collection);
+        std::int64_t length = std::min<std::uint32_t>(std::max(sequence.start, sequence.end), std::uint32_t(longest));
+        for (const std::uint32_t collection : members)
+            length = std::max<std::int64_t>(length, m_extents[collection].last);
+        const auto shared = std::find_if(members.begin(), members.end(), [&](std::uint32_t c) { return placed[c] && startOf[c] != notOnLine; });
+        sequence.lineStart = shared != members.end() ? startOf[*shared] : takeStretch(length);
+        if (sequence.lineStart == notOnLine)
+            sequence.lineStart = 0;
+        else
+            for (const std::uint32_t collection : members)
+                if (!placed[collection]) {
+                    placed[collection] = 1;
+                    startOf[collection] = sequence.lineStart;
+                    order.emplace_back(collection, sequence.lineStart);
+                }
+    }
+    for (std::size_t collection = 0; collection < placed.size(); ++collection)
+        if (!placed[collection] && !m_root.collections[collection].blocks.isEmpty()) {
+            startOf[collection] = takeStretch(m_extents[collection].last);
+            order.emplace_back(collection, startOf[collection]);
+        }
+    std::unordered_map<std::int32_t, std::unordered_set<std::uint64_t>> taken;
+    for (const auto &[collection, start] : order) {
+        std::unordered_set<std::uint64_t> &ids = taken[start];
+        std::int32_t own = notOnLine; // where those stand that an earlier collection covers
+        Extent &extent = m_extents[collection];
+        extent.far.resize(m_root.collections[collection].blocks.size());
+        std::unordered_set<std::uint64_t> ownIds;
+        for (std::size_t row = 0; row < m_root.collections[collection].blocks.size(); ++row) {
+            Block &block = m_root.collections[collection].blocks[row];
+            const std::uint64_t key = std::uint64_t(block.kind) << 32 | block.animId;
+            block.lineStart = notOnLine;
+            if (start == notOnLine || extent.far[row])
+                continue;
+            if (ids.insert(key).second) {
+                block.lineStart = start;
+            } else if (ownIds.insert(key).second) {
+                if (own == notOnLine)
+                    own = takeStretch(extent.last);
+                block.lineStart = own;
+            }
+        }
+    }
+}
+
+std::size_t stretchOf(std::span<const std::int32_t> starts, std::int32_t time)
+{
+    const auto after = std::upper_bound(starts.begin(), starts.end(), std::int64_t(time) + lineMargin);
+    return after == starts.begin() ? 0 : std::size_t(after - starts.begin()) - 1;
+}
+
+} // namespace sinew::m3

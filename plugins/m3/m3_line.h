@@ -1,0 +1,46 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "plugins/m3/m3_model.h"
+
+#include <limits>
+
+namespace sinew::m3 {
+
+/// Block::lineStart of keys that could not be put on the line: too far from their sequence.
+inline constexpr std::int32_t notOnLine = std::numeric_limits<std::int32_t>::min();
+
+/// Decides where sequences, and the blocks of their collections, stand on the model's one line.
+///
+/// Each sequence gets a stretch, and the blocks of the collections of its group stand on it. Where two of them animate the same value the
+/// group's first wins; blocks of the later one get a stretch that no sequence plays, as do collections that no group names. A sequence
+/// whose group names a collection of an earlier one shares that one's stretch.
+class LinePlaces
+{
+public:
+    explicit LinePlaces(Root &root) : m_root(root), m_extents(root.collections.size()) {}
+    /// A block with keys from `first` to `last` of its own time; both 0 for none.
+    void add(std::size_t collection, std::size_t block, std::int32_t first, std::int32_t last);
+    /// Sets Sequence::lineStart and Block::lineStart.
+    void place();
+
+private:
+    struct Extent
+    {
+        std::vector<std::uint8_t> far; ///< by block: never on the line
+        std::int32_t last = 0;
+    };
+    std::int32_t takeStretch(std::int64_t length);
+
+    Root &m_root;
+    std::vector<Extent> m_extents;
+    std::int64_t m_next = 0;
+};
+
+/// Sequences and collections by where they stand: which collection's blocks a moment belongs to.
+/// The start of the stretch that a time on the line belongs to, of `starts` in ascending order: the last one that isn't more than
+/// lineMargin later; of times before all of them the first.
+std::size_t stretchOf(std::span<const std::int32_t> starts, std::int32_t time);
+
+} // namespace sinew::m3

@@ -1,0 +1,51 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/schema/struct_info.h"
+
+#include <vector>
+
+namespace sinew::m3 {
+
+/// One step between a structure in memory and its row of a section.
+struct PlanStep
+{
+    enum Kind : std::uint8_t {
+        Copy, ///< bytes as they are
+        Colour, ///< four bytes, blue first, and a Colour4
+        String, Array, List, ///< a reference
+        Kept, ///< a reference that is never followed
+        Vertices, ///< the reference to the vertex buffer
+        BlockIds, BlockData, ///< an STC's references; see Storage
+        Keys, ///< no bytes: the curve of an Animated value
+    };
+    Kind kind = Copy;
+    std::uint32_t memory = 0, disk = 0; ///< offsets
+    std::uint32_t bytes = 0; ///< of Copy
+    std::uint16_t field = 0, leaf = 0xffff; ///< of the structure, and of the one inside it
+    const FieldInfo *info = nullptr; ///< of the field that is moved
+    std::uint32_t tag = 0; ///< of the section that a reference should name
+};
+
+/// How a structure of one version stands in a section.
+struct Plan
+{
+    std::vector<PlanStep> steps;
+    std::uint32_t bytes = 0; ///< of one row
+};
+
+/// `referenceBytes`: 12, or 8 in MD33 files. Kept for the program's life.
+const Plan &planOf(const StructInfo &info, std::uint32_t version, std::uint32_t referenceBytes);
+
+/// Whether the structure has that version.
+bool knowsVersion(const StructInfo &info, std::uint32_t version);
+
+/// "COL" and a NUL.
+inline constexpr std::uint32_t colourTag = 0x4c4f43;
+
+/// The section tag of an Array's elements ("VEC3"), and the bytes of one on the disk; 0 for tags of none.
+std::uint32_t arrayTag(const FieldInfo &field);
+std::size_t primitiveBytes(std::uint32_t tag);
+
+} // namespace sinew::m3

@@ -1,0 +1,381 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#include "plugins/m3/m3_reader.h"
+
+#include "plugins/m3/m3_blocks.h"
+#include "plugins/m3/m3_vertices.h"
+
+#include <QFileInfo>
+#include <QtGlobal>
+
+#include <algorithm>
+
+namespace sinew::m3 {
+
+namespace {
+
+/// Sections that several references share are read for each of them; a hostile file must not make that explode.
+constexpr std::size_t sharedFactor = 8, sharedSpare = 1 << 20;
+
+void setSectionVersion(const StructInfo &info, void *object, std::uint32_t version)
+{
+    const std::int32_t at = info.fields.empty() ? -1 : info.fields.front().versionOffset;
+    if (at >= 0)
+        std::memcpy(static_cast<std::byte *>(object) + at, &version, sizeof version);
+}
+
+} // namespace
+
+void M3Reader::report(Severity severity, const char *code, Message message, std::int64_t offset)
+{
+    m_diagnostics.add(severity, code, {std::move(message), m_layout->fileName.toStdString(), offset, path()});
+}
+
+std::string M3Reader::path() const
+{
+    std::string text;
+    for (const PathPart &part : m_path) {
+        if (!text.empty())
+            text += '.';
+        text += part.field;
+        if (part.leaf)
+            text += std::string(".") + part.leaf;
+        if (part.row >= 0)
+            text += '[' + std::to_string(part.row) + ']';
+    }
+    return text;
+}
+
+Result<std::unique_ptr<Model>> M3Reader::read()
+{
+    Result<std::shared_ptr<M3Layout>> layout = readContainer(m_files.name(), m_files.primaryArray(), m_diagnostics);
+    if (!layout)
+        return layout.error();
+    m_layout = *layout;
+    m_model = std::make_unique<M3Model>();
+    m_visited.assign(m_layout->sections.size(), 0);
+    const std::uint32_t rootRow = rootSection(*m_layout);
+    const StructInfo &info = describe<Root>();
+    const std::int64_t modl = follow(12, info.tag);
+    if (modl >= 0) {
+        const Section &section = m_layout->sections[std::size_t(modl)];
+        m_layout->places.resize(RootNode + 1);
+        m_layout->places[RootNode] = {std::int32_t(modl), 0};
+        setSectionVersion(info, &m_model->data, section.version);
+        visit(std::uint32_t(modl));
+        readRow(planOf(info, section.version, m_layout->referenceBytes), section.offset, &m_model->data);
+        placeBlocks();
+        fillCurves();
+        fillEvents();
+        keepLoose();
+    } else if (rootRow == m_layout->sections.size()) {
+        report(Severity::Error, "m3.root", QT_TRANSLATE_NOOP("Message", "the header names no model; all sections are kept as they are"), 12);
+    }
+    readOpaques();
+    findOfficialOrder();
+    m_layout->places.resize(m_model->nextId());
+    m_model->setLayout(m_layout);
+    m_model->buildIndex();
+    return std::unique_ptr<Model>(std::move(m_model));
+}
+
+void M3Reader::visit(std::uint32_t section)
+{
+    if (!m_visited[section]) {
+        m_visited[section] = 1;
+        m_order.push_back(section);
+    }
+}
+
+void M3Reader::keep(std::size_t offset)
+{
+    m_layout->keptReferences.insert(offset);
+}
+
+std::int64_t M3Reader::follow(std::size_t offset, std::uint32_t tag)
+{
+    const Reference3 reference = m_layout->referenceAt(offset);
+    if (reference.count == 0)
+        return -1;
+    const auto refuse = [&](Message message) {
+        report(Severity::Warning, "m3.reference", std::move(message), std::int64_t(offset));
+        keep(offset);
+        return -1;
+    };
+    if (reference.index == 0 || reference.index >= m_layout->sections.size())
+        return refuse(Message(QT_TRANSLATE_NOOP("Message", "names section %1, but there are %2; it is kept but not read"), {reference.index, m_layout->sections.size()}));
+    const Section &section = m_layout->sections[reference.index];
+    ++m_layout->users[reference.index];
+    if (section.tag != tag)
+        return refuse(Message(QT_TRANSLATE_NOOP("Message", "names section %1, which is %2 and not %3; it is kept but not read"), {reference.index, tagText(section.tag), tagText(tag)}));
+    if (section.count != reference.count)
+        return refuse(Message(QT_TRANSLATE_NOOP("Message", "names %1 elements of section %2, which has %3; they are kept but not read"), {reference.count, reference.index, section.count}));
+    if (elementBytes(section.tag, section.version, m_layout->referenceBytes) == 0)
+        return refuse(Message(QT_TRANSLATE_NOOP("Message", "%1 has version %2, which is not known; it is kept but not read"), {tagText(section.tag), section.version}));
+    m_expanded += section.bytes;
+    if (m_expanded > sharedFactor * std::size_t(m_layout->image.size()) + sharedSpare)
+        return refuse(QT_TRANSLATE_NOOP("Message", "sections are shared more often than can be read; they are kept"));
+    return reference.index;
+}
+
+void M3Reader::readRow(const Plan &plan, std::size_t offset, void *object)
+{
+    const std::byte *disk = m_layout->bytes().data() + offset;
+    auto *memory = static_cast<std::byte *>(object);
+    std::size_t ids = 0;
+    for (const PlanStep &step : plan.steps) {
+        switch (step.kind) {
+        case PlanStep::Copy:
+            std::memcpy(memory + step.memory, disk + step.disk, step.bytes);
+            break;
+        case PlanStep::Colour: {
+            const Colour4 colour = colourOf(disk + step.disk);
+            std::memcpy(memory + step.memory, &colour, sizeof colour);
+            break;
+        }
+        case PlanStep::Keys: {
+            // Interpolation, flags and animId are the first eight bytes of every Animated.
+            const auto *animated = reinterpret_cast<const Animated<float> *>(memory + step.memory - (step.info->offset));
+            m_curves.push_back({animated->animId, animated->interpolation != 0, reinterpret_cast<CurveBase *>(memory + step.memory), step.info->type->element});
+            break;
+        }
+        case PlanStep::Kept:
+            if (m_layout->referenceAt(offset + step.disk).count)
+                keep(offset + step.disk);
+            break;
+        case PlanStep::Vertices:
+            m_path.push_back({step.info->name, nullptr, -1});
+            readVertices(offset + step.disk);
+            m_path.pop_back();
+            break;
+        case PlanStep::BlockIds:
+            ids = offset + step.disk;
+            break;
+        case PlanStep::BlockData:
+            readBlocks(*static_cast<Collection *>(object), ids, offset + step.disk);
+            break;
+        default:
+            m_path.push_back({step.info->name, nullptr, -1});
+            readReference(step, offset + step.disk, memory + step.memory);
+            m_path.pop_back();
+            break;
+        }
+    }
+}
+
+void M3Reader::readReference(const PlanStep &step, std::size_t offset, void *data)
+{
+    const std::int64_t index = follow(offset, step.tag);
+    if (index < 0)
+        return;
+    visit(std::uint32_t(index));
+    const Bytes bytes = m_layout->bytesOf(std::size_t(index));
+    const TypeInfo &type = *step.info->type;
+    if (step.kind == PlanStep::String) {
+        std::memcpy(data, bytes.data(), std::min<std::size_t>(bytes.size(), type.components));
+        if (bytes.size() > type.components)
+            report(Severity::Warning, "m3.longText", Message(QT_TRANSLATE_NOOP("Message", "the text has %1 characters, %2 are shown; all are kept"), {bytes.size(), type.components}), std::int64_t(m_layout->sections[std::size_t(index)].offset));
+    } else if (step.kind == PlanStep::Array) {
+        const std::size_t each = type.element->size;
+        std::memcpy(static_cast<ArrayBase *>(data)->resetRaw(bytes.size() / each, each), bytes.data(), bytes.size());
+    } else {
+        readList(step, std::uint32_t(index), data);
+    }
+}
+
+void M3Reader::readList(const PlanStep &step, std::uint32_t index, void *data)
+{
+    const Section section = m_layout->sections[index];
+    const StructInfo &info = step.info->type->element->structure();
+    const ListOps &list = *step.info->type->list;
+    const Plan &plan = planOf(info, section.version, m_layout->referenceBytes);
+    // Nothing may move while curves inside are remembered.
+    list.reserve(data, section.count);
+    for (std::uint32_t row = 0; row < section.count; ++row)
+        setSectionVersion(info, list.append(data), section.version);
+    std::vector<NodeId> &ids = list.ids(data);
+    for (std::uint32_t row = 0; row < section.count; ++row) {
+        ids[row] = m_model->newId();
+        m_layout->places.resize(std::max<std::size_t>(m_layout->places.size(), ids[row] + 1));
+        m_layout->places[ids[row]] = {std::int32_t(index), row};
+        m_path.back().row = row;
+        readRow(plan, section.offset + std::size_t(row) * plan.bytes, list.at(data, row));
+    }
+    m_path.back().row = -1;
+}
+
+void M3Reader::readVertices(std::size_t offset)
+{
+    const std::int64_t index = follow(offset, fourCc("U8__"));
+    if (index < 0)
+        return;
+    const Bytes bytes = m_layout->bytesOf(std::size_t(index));
+    const std::size_t each = vertexBytes(m_model->data.vertexFlags);
+    if (each == 0 || bytes.size() % each) {
+        report(Severity::Warning, "m3.vertices", Message(QT_TRANSLATE_NOOP("Message", "%1 bytes are no whole number of vertices of %2 bytes; they are kept but not read"), {bytes.size(), each}), std::int64_t(offset));
+        keep(offset);
+        return;
+    }
+    visit(std::uint32_t(index));
+    decodeVertices(m_model->data, bytes);
+}
+
+bool M3Reader::readBlockKeys(Collection &collection, std::size_t row, std::size_t entry, BlockKeys &keys)
+{
+    const BlockForm &form = blockForms[keys.kind];
+    const std::size_t valuesAt = entry + m_layout->referenceBytes + 8;
+    const Reference3 times = m_layout->referenceAt(entry), values = m_layout->referenceAt(valuesAt);
+    if (times.count != values.count) {
+        report(Severity::Warning, "m3.keyCounts", Message(QT_TRANSLATE_NOOP("Message", "%1 times, but %2 values; they are kept but not read"), {times.count, values.count}), std::int64_t(entry));
+        return false;
+    }
+    keys.collection = std::size_t(&collection - m_model->data.collections.items.data());
+    keys.block = row;
+    keys.count = times.count;
+    if (times.count == 0)
+        return true;
+    const std::int64_t timeSection = follow(entry, fourCc("I32_"));
+    const std::int64_t valueSection = follow(valuesAt, form.keyTag);
+    if (timeSection < 0 || valueSection < 0)
+        return false;
+    visit(std::uint32_t(timeSection));
+    visit(std::uint32_t(valueSection));
+    keys.times = m_layout->bytesOf(std::size_t(timeSection)).data();
+    keys.values = m_layout->bytesOf(std::size_t(valueSection)).data();
+    keys.valueSection = std::uint32_t(valueSection);
+    return true;
+}
+
+void M3Reader::readBlocks(Collection &collection, std::size_t ids, std::size_t data)
+{
+    const std::uint32_t width = m_layout->referenceBytes;
+    const Reference3 idReference = m_layout->referenceAt(ids), placeReference = m_layout->referenceAt(ids + width);
+    std::size_t total = 0;
+    std::array<std::uint32_t, blockKinds> counts{};
+    for (std::size_t kind = 0; kind < blockKinds; ++kind)
+        total += counts[kind] = m_layout->referenceAt(data + kind * width).count;
+    const auto keepAll = [&](Message message) {
+        if (!message.empty())
+            report(Severity::Warning, "m3.blocks", std::move(message), std::int64_t(ids));
+        for (std::size_t i = 0; i < 2; ++i)
+            if (m_layout->referenceAt(ids + i * width).count)
+                keep(ids + i * width);
+        for (std::size_t kind = 0; kind < blockKinds; ++kind)
+            if (counts[kind])
+                keep(data + kind * width);
+        collection.blocks = {};
+    };
+    if (idReference.count != placeReference.count || idReference.count != total)
+        return keepAll(Message(QT_TRANSLATE_NOOP("Message", "%1 animation IDs, %2 places and %3 blocks don't belong together; they are kept but not read"), {idReference.count, placeReference.count, total}));
+    if (total == 0)
+        return;
+    const std::size_t orderBefore = m_order.size(), blocksBefore = m_blocks.size();
+    const NodeId firstId = m_model->nextId();
+    const auto undo = [&](Message message) {
+        for (std::size_t i = orderBefore; i < m_order.size(); ++i)
+            m_visited[m_order[i]] = 0;
+        m_order.resize(orderBefore);
+        m_blocks.resize(blocksBefore);
+        for (NodeId id = firstId; id < m_layout->places.size(); ++id)
+            m_layout->places[id] = {};
+        keepAll(std::move(message));
+    };
+    const std::int64_t idSection = follow(ids, fourCc("U32_")), placeSection = follow(ids + width, fourCc("U32_"));
+    if (idSection < 0 || placeSection < 0)
+        return undo({});
+    visit(std::uint32_t(idSection));
+    visit(std::uint32_t(placeSection));
+    const std::byte *idBytes = m_layout->bytesOf(std::size_t(idSection)).data();
+    const std::byte *placeBytes = m_layout->bytesOf(std::size_t(placeSection)).data();
+    std::array<std::vector<std::uint32_t>, blockKinds> blockAt;
+    for (std::size_t kind = 0; kind < blockKinds; ++kind)
+        blockAt[kind].assign(counts[kind], ~0u);
+
+    List<Block> &blocks = collection.blocks;
+    blocks.items.resize(total);
+    blocks.ids.resize(total);
+    for (std::uint32_t i = 0; i < total; ++i) {
+        std::uint32_t animId, place;
+        std::memcpy(&animId, idBytes + i * std::size_t(4), 4);
+        std::memcpy(&place, placeBytes + i * std::size_t(4), 4);
+        const std::uint32_t kind = place >> 16, row = place & 0xffff;
+        if (kind >= blockKinds || row >= counts[kind] || blockAt[kind][row] != ~0u)
+            return undo(Message(QT_TRANSLATE_NOOP("Message", "the place %1 of animation ID %2 is taken or doesn't exist; the blocks are kept but not read"), {place, animId}));
+        blockAt[kind][row] = i;
+        blocks[i].animId = animId;
+        blocks[i].kind = std::uint16_t(kind);
+        blocks[i].row = std::uint16_t(row);
+        blocks.ids[i] = m_model->newId();
+    }
+    m_layout->places.resize(m_model->nextId());
+    for (std::size_t kind = 0; kind < blockKinds; ++kind) {
+        const std::int64_t section = follow(data + kind * width, blockForms[kind].tag);
+        if (section < 0) {
+            if (counts[kind])
+                return undo({});
+            continue;
+        }
+        visit(std::uint32_t(section));
+        for (std::uint32_t row = 0; row < counts[kind]; ++row) {
+            const std::uint32_t at = blockAt[kind][row];
+            const std::size_t entry = m_layout->sections[std::size_t(section)].offset + row * std::size_t(2 * width + 8);
+            Block &block = blocks[at];
+            std::memcpy(&block.flags, m_layout->bytes().data() + entry + width, 4);
+            std::memcpy(&block.end, m_layout->bytes().data() + entry + width + 4, 4);
+            BlockKeys keys;
+            keys.animId = block.animId;
+            keys.kind = block.kind;
+            if (!readBlockKeys(collection, at, entry, keys))
+                return undo({});
+            if (kind == BlockKind::Event && keys.count && !readEventKeys(keys))
+                return undo({});
+            m_layout->places[blocks.ids[at]] = {std::int32_t(section), row};
+            m_blocks.push_back(keys);
+        }
+    }
+}
+
+void M3Reader::readOpaques()
+{
+    for (std::uint32_t i = 1; i < m_layout->sections.size(); ++i) {
+        if (m_visited[i])
+            continue;
+        const Section &section = m_layout->sections[i];
+        Opaque &opaque = m_model->data.opaques.append();
+        std::memcpy(opaque.tag.chars.data(), &section.tag, 4);
+        opaque.version = section.version;
+        opaque.count = section.count;
+        opaque.index = i;
+        const Bytes bytes = m_layout->bytesOf(i);
+        opaque.bytes.assign({reinterpret_cast<const std::uint8_t *>(bytes.data()), bytes.size()});
+        m_model->data.opaques.ids.back() = m_model->newId();
+        m_layout->places.resize(m_model->nextId());
+        m_layout->places.back() = {std::int32_t(i), 0};
+    }
+}
+
+void M3Reader::findOfficialOrder()
+{
+    const auto &sections = m_layout->sections;
+    if (sections.empty() || m_looseEvents || m_order.size() + 1 != sections.size() || !m_layout->keptReferences.empty())
+        return;
+    const Bytes bytes = m_layout->bytes();
+    std::size_t at = 12 + m_layout->referenceBytes;
+    const auto gapTo = [&](std::size_t next) {
+        for (; at < next; ++at)
+            if (at >= bytes.size() || bytes[at] != std::byte(0xaa))
+                return false;
+        return at == next;
+    };
+    const auto aligned = [](std::size_t offset) { return (offset + 15) & ~std::size_t(15); };
+    for (std::size_t i = 0; i < m_order.size(); ++i) {
+        const Section &section = sections[i + 1];
+        if (m_order[i] != i + 1 || section.offset != aligned(at) || !gapTo(section.offset))
+            return;
+        at = section.offset + section.bytes;
+    }
+    m_layout->official = m_layout->indexOffset == aligned(at) && gapTo(m_layout->indexOffset)
+                         && m_layout->indexOffset + sections.size() * 16 == bytes.size();
+}
+
+} // namespace sinew::m3

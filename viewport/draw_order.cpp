@@ -18,12 +18,14 @@ const SceneBatch *batchOf(const RenderScene &scene, const DrawItem &item)
     return layer && layer->batch ? &*layer->batch : nullptr;
 }
 
-const SceneBatch *blendedBatch(const RenderScene &scene, const DrawItem &item)
+/// Whether the distance decides among those of the same plane.
+bool sortsByDistance(const RenderScene &scene, const DrawItem &item)
 {
-    return item.blended ? batchOf(scene, item) : nullptr;
+    const SceneLayer *layer = item.blended && item.kind == DrawItem::MeshLayer ? layerOf(scene, item) : nullptr;
+    return layer && (layer->batch || layer->surface);
 }
 
-std::int32_t opaqueLayer(const RenderScene &scene, const DrawItem &item)
+std::int32_t materialLayer(const RenderScene &scene, const DrawItem &item)
 {
     const SceneBatch *batch = batchOf(scene, item);
     return batch ? batch->materialLayer : 0;
@@ -41,11 +43,11 @@ std::int32_t planeOf(const RenderScene &scene, const DrawItem &item)
     return material ? material->priorityPlane : 0;
 }
 
-/// From the eye to the sort point of a batch's mesh; never NaN.
+/// From the eye to the sort point of a mesh; never NaN.
 float distanceOf(const RenderScene &scene, const Pose &pose, const DrawItem &item, const Eigen::Vector3f &eye)
 {
     const SceneMesh &mesh = scene.meshes[std::size_t(item.mesh)];
-    const SceneBatch &batch = *batchOf(scene, item);
+    const SceneBatch *batch = batchOf(scene, item);
     Eigen::Vector3f centre = (toEigen(mesh.extent.minimum) + toEigen(mesh.extent.maximum)) / 2;
     float radius = mesh.extent.radius;
     if (const auto &point = mesh.sortPoint) {
@@ -58,9 +60,9 @@ float distanceOf(const RenderScene &scene, const Pose &pose, const DrawItem &ite
         }
     }
     float distance = (centre - eye).norm();
-    if (batch.sortsNear)
+    if (batch && batch->sortsNear)
         distance = std::abs(distance - radius);
-    else if (batch.sortsFar)
+    else if (batch && batch->sortsFar)
         distance += radius;
     return std::isfinite(distance) ? distance : 0;
 }
@@ -108,7 +110,7 @@ std::vector<DrawItem> drawOrder(const RenderScene &scene, const MeshChoice &choi
     std::stable_sort(items.begin(), items.end(), [&](const DrawItem &a, const DrawItem &b) {
         if (a.blended != b.blended)
             return b.blended;
-        return a.blended ? planeOf(scene, a) < planeOf(scene, b) : opaqueLayer(scene, a) < opaqueLayer(scene, b);
+        return a.blended ? planeOf(scene, a) < planeOf(scene, b) : materialLayer(scene, a) < materialLayer(scene, b);
     });
     return items;
 }
@@ -121,7 +123,7 @@ std::vector<std::size_t> farFirst(std::span<const DrawItem> items, const RenderS
     std::vector<float> distances(items.size());
     for (std::size_t first = 0, end = 0; first < items.size(); first = std::max(end, first + 1)) {
         const auto belongs = [&](const DrawItem &item) {
-            return blendedBatch(scene, item) && planeOf(scene, item) == planeOf(scene, items[first]);
+            return sortsByDistance(scene, item) && planeOf(scene, item) == planeOf(scene, items[first]);
         };
         for (end = first; end < items.size() && belongs(items[end]); ++end)
             distances[end] = distanceOf(scene, pose, items[end], eye);
@@ -129,7 +131,7 @@ std::vector<std::size_t> farFirst(std::span<const DrawItem> items, const RenderS
                          [&](std::size_t a, std::size_t b) {
                              if (distances[a] != distances[b])
                                  return distances[a] > distances[b];
-                             return batchOf(scene, items[a])->materialLayer < batchOf(scene, items[b])->materialLayer;
+                             return materialLayer(scene, items[a]) < materialLayer(scene, items[b]);
                          });
     }
     return order;

@@ -41,9 +41,9 @@ const SceneMaterial *ribbonMaterial(const RenderScene &scene, const SceneRibbon 
 /// Opaque batches of an M2 go by material layer; blended ones have a plane each, and farFirst() has the last word on them.
 std::vector<DrawItem> drawOrder(const RenderScene &scene, const MeshChoice &choice = {});
 
-/// Brings blended batches that follow each other within one plane into the order that they are drawn in from `eye`: by how
+/// Brings blended batches and surfaces that follow each other within one plane into the order that they are drawn in from `eye`: by how
 /// far their meshes' sort points are, the farthest first, of equally far ones by material layer (m2-skin-and-friends.md §3,
-/// rendering-and-simulation.md §5). Returns rows of `items` by place; what is no such batch keeps its own.
+/// rendering-and-simulation.md §5). Returns rows of `items` by place; what is no such layer keeps its own.
 std::vector<std::size_t> farFirst(std::span<const DrawItem> items, const RenderScene &scene, const Pose &pose,
                                   const Eigen::Vector3f &eye);
 

@@ -140,6 +140,8 @@ Inherited inherited(const SceneNode &node, const WorldTransform &parent, const s
 {
     if (node.rules == NodeRules::M2)
         return inheritedM2(node, parent, view);
+    if (node.rules == NodeRules::M3)
+        return {parent.matrix.linear(), parent.matrix.linear(), parent.rotation};
     const bool billboard = node.billboarded && view;
     Inherited from{parent.matrix.linear(), {}, parent.rotation};
     if (node.dontInheritScaling)
@@ -158,6 +160,8 @@ WorldTransform composeNode(const SceneNode &node, const LocalTransform &local, c
 {
     if (node.rules == NodeRules::M2)
         return composeM2(node, local, parent, when);
+    if (node.rules == NodeRules::M3)
+        return composeM3(node, local, parent, when);
     const std::optional<Quaternionf> &view = when.view;
     const Vector3f pivot = toEigen(node.pivot), moved = pivot + local.translation;
     const bool billboard = node.billboarded && view;

@@ -201,11 +201,35 @@ void evaluateBatch(const RenderScene &scene, Sampler &sample, const SceneBatch &
         state.alpha *= state.stages[0].weight;
 }
 
+void evaluateSurface(Sampler &sample, const SceneSurface &surface, LayerState &state)
+{
+    state.surface.resize(surfaceSlots);
+    for (std::size_t slot = 0; slot < surfaceSlots; ++slot) {
+        const SurfaceLayer &layer = surface.layers[slot];
+        SurfaceLayerState &now = state.surface[slot] = {};
+        if (!layer.isOn)
+            continue;
+        now.colour = sample(layer.colour);
+        now.multiply = sample(layer.multiply) * sample(layer.brightness);
+        now.add = sample(layer.add);
+        now.cell = sample(layer.cell);
+        const Vec2 tiling = sample(layer.tiling), offset = sample(layer.offset);
+        const Eigen::Vector2f half(.5f, .5f);
+        const Eigen::Rotation2Df turn(sample(layer.angle).z);
+        now.uv.leftCols<2>() = turn.toRotationMatrix() * Eigen::DiagonalMatrix<float, 2>(tiling.x, tiling.y);
+        now.uv.col(2) = half - turn * half + Eigen::Vector2f(offset.x, offset.y);
+    }
+}
+
 void evaluateLayer(const RenderScene &scene, Sampler &sample, const SceneLayer &layer, LayerState &state, const Pose &pose)
 {
     state.alpha = sample(layer.alpha);
     if (layer.batch) {
         evaluateBatch(scene, sample, *layer.batch, state, pose);
+        return;
+    }
+    if (layer.surface) {
+        evaluateSurface(sample, *layer.surface, state);
         return;
     }
     const std::int32_t texture = sample(layer.texture);

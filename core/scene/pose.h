@@ -42,6 +42,16 @@ struct StageState
     float weight = 1;
 };
 
+/// One layer of a surface now.
+struct SurfaceLayerState
+{
+    Colour4 colour;
+    Eigen::Matrix<float, 2, 3> uv = Eigen::Matrix<float, 2, 3>::Identity(); ///< applied to (u, v, 1)
+    float multiply = 1; ///< brightness included
+    float add = 0;
+    std::int32_t cell = 0;
+};
+
 struct LayerState
 {
     float alpha = 1; ///< of batches the product with the first stage's weight, unless they ignore that
@@ -56,6 +66,7 @@ struct LayerState
     /// Batches only; the first stage's texture and uv equal the layer's own.
     Colour colour{1, 1, 1};
     std::array<StageState, maximumStages> stages;
+    std::vector<SurfaceLayerState> surface; ///< by SurfaceSlot; empty for everything but surfaces
 };
 
 /// Batches of a lower opacity are not drawn.
@@ -122,6 +133,12 @@ SampleSpan sampleSpan(const CurveBase &curve, const RenderScene &scene, const Po
 /// - locked ones keep their own axis, as it is on the screen, and lie in the screen: lock z: y = (z.y, −z.x, 0), so that x
 ///   points to the viewer (this is Warcraft III's, too); lock x: y = (x.y, −x.x, 0), z = x × y; lock y:
 ///   x = (−y.y, y.x, 0), z = x × y. There it is z that points along the view, away where the own axis points up.
+///
+/// NodeRules::M3: world = parent · T · R · S, without pivots; nodes inherit everything (no bone of the corpus has one of the three flags). Full
+/// billboards stand as at rest, with what is the model's front there (−y) to the viewer and its z up on the screen; the axes keep their lengths.
+/// Locked ones turn about an axis until that front (z, where the axis is y) points to the viewer as nearly as it can: about the node's own
+/// one from where it stands, about the model's from how the node stands at rest. Three models of the corpus have planes that face the front at
+/// rest, one has some that face up.
 void evaluatePose(const RenderScene &scene, const PoseTime &when, Pose &pose);
 
 /// uv' = scale·rotation·(uv + translation − ½) + ½: translate, then rotate and scale about (½, ½), or scale and rotate.

@@ -7,6 +7,7 @@
 
 #include "core/scene/scene_batch.h"
 #include "core/scene/scene_effects.h"
+#include "core/scene/scene_surface.h"
 #include "core/schema/array.h"
 
 #include <string>
@@ -106,6 +107,7 @@ struct SceneLayer
     Track<float> fresnelOpacity{{}, 0.f};
     Track<float> fresnelTeamColour{{}, 0.f}; ///< 0 fresnelColour, 1 the team's
     std::optional<SceneBatch> batch; ///< what else an M2 batch has; never together with `hd`
+    std::optional<SceneSurface> surface; ///< what else a pass of an M3 material has; never together with those
 };
 
 /// In which order the triangles of a blended layer are drawn.
@@ -130,10 +132,14 @@ struct SceneMesh
     Array<Vec3> normals; ///< as many as positions, or none
     Array<Vec4> tangents; ///< as many as positions, or none; w: bitangent = w · cross(normal, tangent)
     std::vector<Array<Vec2>> uvSets; ///< as many each as positions
+    Array<Colour4> colours; ///< as many as positions, or none
     Array<std::uint32_t> indices; ///< triangles; every index < positions.size(), checked by whoever builds the scene
     Array<std::uint16_t> influences; ///< 4 per vertex, < palette.size()
     Array<std::uint8_t> weights; ///< 4 per vertex, sum 255
     std::vector<std::vector<std::int32_t>> palette; ///< rows in RenderScene::nodes
+    /// As many as `palette`, or none: from model space to that of the node at rest (M3: IREF). Without them nodes leave what they do not move
+    /// in place (their matrices are about pivots).
+    std::vector<Matrix44> restInverses;
     std::int32_t material = -1; ///< of an M2: the batches of the submesh
     std::uint32_t lod = 0; ///< level of detail, 0 the finest; of an M2 the row of the skin profile
     /// Number of the part among those that a game shows a choice of (M2: submesh id = 100 · group + variant), -1: always
@@ -149,7 +155,7 @@ struct SceneMesh
 };
 
 /// Which format's conventions a node follows; all differences are at evaluatePose().
-enum class NodeRules : std::uint8_t { Warcraft3, M2 };
+enum class NodeRules : std::uint8_t { Warcraft3, M2, M3 };
 
 enum class NodeKind : std::uint8_t { Bone, Light, Helper, Attachment, Emitter, Ribbon, Event, Collision, Camera };
 
@@ -166,6 +172,8 @@ struct SceneNode
     bool cameraAnchored = false;
     bool facesEye = false; ///< M2 0x4000000: a full billboard toward the eye itself and not along the view
     NodeRules rules = NodeRules::Warcraft3;
+    bool billboardWorldAxis = false; ///< M3: the axis of a locked billboard is the model's and not the node's
+    Quat restRotation; ///< M3 billboards: of the node in model space at rest
     Track<Vec3> translation{{}, {0, 0, 0}};
     Track<Quat> rotation{{}, {0, 0, 0, 1}};
     Track<Vec3> scale{{}, {1, 1, 1}};

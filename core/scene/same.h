@@ -38,6 +38,10 @@ inline bool same(const Colour &a, const Colour &b)
 {
     return std::memcmp(&a, &b, sizeof(Colour)) == 0;
 }
+inline bool same(const Matrix44 &a, const Matrix44 &b)
+{
+    return std::memcmp(&a, &b, sizeof(Matrix44)) == 0;
+}
 inline bool same(const std::string &a, const std::string &b)
 {
     return a == b;
@@ -74,6 +78,8 @@ bool same(const SceneTexture &a, const SceneTexture &b);
 bool same(const SceneTextureAnimation &a, const SceneTextureAnimation &b);
 bool same(const SceneStage &a, const SceneStage &b);
 bool same(const SceneBatch &a, const SceneBatch &b);
+bool same(const SurfaceLayer &a, const SurfaceLayer &b);
+bool same(const SceneSurface &a, const SceneSurface &b);
 bool same(const SceneSortPoint &a, const SceneSortPoint &b);
 bool same(const SceneLayer &a, const SceneLayer &b);
 bool same(const SceneMaterial &a, const SceneMaterial &b);

@@ -47,12 +47,29 @@ bool same(const SceneSortPoint &a, const SceneSortPoint &b)
     return sameIn(a, b, &S::centre, &S::radius, &S::node);
 }
 
+bool same(const SurfaceLayer &a, const SurfaceLayer &b)
+{
+    using S = SurfaceLayer;
+    return sameIn(a, b, &S::isOn, &S::texture, &S::colour, &S::uv, &S::channels, &S::inverts, &S::clamps, &S::teamColour, &S::multiply,
+                  &S::brightness, &S::add, &S::offset, &S::tiling, &S::angle, &S::rows, &S::columns, &S::cell, &S::fresnel,
+                  &S::fresnelExponent, &S::fresnelMinimum, &S::fresnelRange);
+}
+
+bool same(const SceneSurface &a, const SceneSurface &b)
+{
+    using S = SceneSurface;
+    return sameIn(a, b, &S::layers, &S::decalBlend, &S::emissive1Blend, &S::emissive2Blend, &S::specularity, &S::hdrSpecular,
+                  &S::hdrEmissive, &S::hdrEnvironmentConstant, &S::hdrEnvironmentDiffuse, &S::hdrEnvironmentSpecular,
+                  &S::alphaThreshold, &S::vertexColour, &S::vertexAlpha, &S::specularAlpha);
+}
+
 bool same(const SceneLayer &a, const SceneLayer &b)
 {
     using S = SceneLayer;
     return sameIn(a, b, &S::source, &S::filterMode, &S::unshaded, &S::sphereEnvironment, &S::twoSided, &S::unfogged,
                   &S::noDepthTest, &S::noDepthSet, &S::texture, &S::textureAnimation, &S::uvSet, &S::alpha, &S::hd,
-                  &S::slots, &S::emissiveGain, &S::fresnelColour, &S::fresnelOpacity, &S::fresnelTeamColour, &S::batch);
+                  &S::slots, &S::emissiveGain, &S::fresnelColour, &S::fresnelOpacity, &S::fresnelTeamColour, &S::batch,
+                  &S::surface);
 }
 
 bool same(const SceneMaterial &a, const SceneMaterial &b)
@@ -65,7 +82,7 @@ bool same(const SceneMesh &a, const SceneMesh &b)
 {
     using S = SceneMesh;
     return sameIn(a, b, &S::source, &S::name, &S::positions, &S::normals, &S::tangents, &S::uvSets, &S::indices,
-                  &S::influences, &S::weights, &S::palette, &S::material, &S::lod, &S::geosetId, &S::geosetName,
+                  &S::influences, &S::weights, &S::palette, &S::restInverses, &S::colours, &S::material, &S::lod, &S::geosetId, &S::geosetName,
                   &S::sortPoint, &S::alpha, &S::colour, &S::extent);
 }
 
@@ -74,7 +91,8 @@ bool same(const SceneNode &a, const SceneNode &b)
     using S = SceneNode;
     return sameIn(a, b, &S::source, &S::name, &S::kind, &S::key, &S::parent, &S::pivot, &S::dontInheritTranslation,
                   &S::dontInheritRotation, &S::dontInheritScaling, &S::billboarded, &S::billboardLockX,
-                  &S::billboardLockY, &S::billboardLockZ, &S::cameraAnchored, &S::facesEye, &S::rules, &S::translation, &S::rotation, &S::scale,
+                  &S::billboardLockY, &S::billboardLockZ, &S::cameraAnchored, &S::facesEye, &S::rules, &S::billboardWorldAxis,
+                  &S::restRotation, &S::translation, &S::rotation, &S::scale,
                   &S::visibility);
 }
 

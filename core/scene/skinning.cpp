@@ -41,6 +41,8 @@ void skinPalette(const SceneMesh &mesh, const Pose &pose, std::vector<Affine3f> 
             ++count;
         }
         palette[i].matrix() = count ? Matrix4f(sum / float(count)) : Matrix4f::Identity();
+        if (count && i < mesh.restInverses.size())
+            palette[i].matrix() *= Matrix4f::Map(mesh.restInverses[i].m);
     }
 }
 

@@ -105,4 +105,16 @@ void DrawCall::setParameter(const char *name, const QVariant &value)
     m_parameters.emplace_back(name, parameter);
 }
 
+void DrawCall::setBlock(const char *name, const QByteArray &bytes)
+{
+    if (!m_block) {
+        m_block = makeNode<Qt3DCore::QBuffer>(m_material);
+        m_block->setData(bytes);
+        setParameter(name, QVariant::fromValue(m_block));
+    } else if (bytes != m_blockBytes) {
+        m_block->setData(bytes);
+    }
+    m_blockBytes = bytes;
+}
+
 } // namespace sinew

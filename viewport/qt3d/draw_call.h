@@ -4,6 +4,7 @@
 
 #include "viewport/qt3d/effect_cache.h"
 
+#include <Qt3DCore/QBuffer>
 #include <Qt3DCore/QEntity>
 #include <Qt3DCore/QGeometry>
 #include <Qt3DRender/QGeometryRenderer>
@@ -34,6 +35,8 @@ public:
     /// Adds a parameter that several draw calls share, instead of the one added so before.
     void shareParameter(Qt3DRender::QParameter *parameter);
     void setParameter(const char *name, const QVariant &value);
+    /// A uniform block of this call's own.
+    void setBlock(const char *name, const QByteArray &bytes);
 
 private:
     Qt3DCore::QEntity *m_entity;
@@ -42,6 +45,8 @@ private:
     Qt3DRender::QMaterial *m_material;
     Qt3DRender::QParameter *m_shared = nullptr;
     std::vector<std::pair<const char *, Qt3DRender::QParameter *>> m_parameters;
+    Qt3DCore::QBuffer *m_block = nullptr;
+    QByteArray m_blockBytes;
 };
 
 /// Values of DrawCall::setSortIndex: where each group starts. Within a group the index counts down.

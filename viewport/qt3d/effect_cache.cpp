@@ -3,6 +3,7 @@
 #include "viewport/qt3d/effect_cache.h"
 
 #include "viewport/qt3d/make_node.h"
+#include "viewport/qt3d/surface_parameters.h"
 
 #include <QFile>
 #include <Qt3DRender/QBlendEquation>
@@ -39,14 +40,34 @@ QByteArray resource(const QByteArray &name)
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
-/// Lines “#pragma include name” are replaced by that file.
-QByteArray shaderSource(const char *name)
+/// What reads the slots of a surface: only those with a texture have a sampler, of which a card may have no more than 16.
+QByteArray surfaceSlotSource(std::uint32_t slots)
+{
+    QByteArray source;
+    for (std::size_t slot = 0; slot < surfaceSlots; ++slot) {
+        const QByteArray number = QByteArray::number(int(slot));
+        QByteArray texel = "parts[" + number + "].colour";
+        if (slots >> slot & 1) {
+            source += "uniform sampler2D " + QByteArray(surfaceTextureNames[slot]) + ";\n";
+            texel = "texture(" + QByteArray(surfaceTextureNames[slot]) + ", coordinates(" + number + "))";
+        }
+        if (SurfaceSlot(slot) == SurfaceSlot::Normal)
+            source += "vec4 rawNormal() { return " + texel + "; }\n";
+        else
+            source += "vec4 layer" + number + "() { return toned(" + number + ", " + texel + "); }\n";
+    }
+    return source;
+}
+
+/// Lines “#pragma include name” are replaced by that file; the name “surface slots” stands for what reads them.
+QByteArray shaderSource(const char *name, std::uint32_t slots)
 {
     initShaderResources();
     static const QByteArray include = "#pragma include ";
     QByteArray source;
     for (const QByteArray &line : resource(name).split('\n')) {
-        source += line.startsWith(include) ? resource(line.mid(include.size()).trimmed()) : line;
+        const QByteArray included = line.startsWith(include) ? line.mid(include.size()).trimmed() : QByteArray();
+        source += included.isEmpty() ? line : included == "surface slots" ? surfaceSlotSource(slots) : resource(included);
         source += '\n';
     }
     return source;
@@ -138,9 +159,9 @@ void addStates(QRenderPass *pass, const EffectKey &key)
 
 } // namespace
 
-QShaderProgram *EffectCache::program(EffectKey::Program which)
+QShaderProgram *EffectCache::program(EffectKey::Program which, std::uint32_t slots)
 {
-    QShaderProgram *&program = m_programs[which];
+    QShaderProgram *&program = m_programs[{which, slots}];
     if (program)
         return program;
     static constexpr const char *names[][2] = {{"mesh.vert", "layer.frag"},
@@ -151,10 +172,11 @@ QShaderProgram *EffectCache::program(EffectKey::Program which)
                                                {"label.vert", "label.frag"},
                                                {"particle.vert", "particle.frag"},
                                                {"ribbon.vert", "sprite.frag"},
-                                               {"outline.vert", "flat.frag"}};
+                                               {"outline.vert", "flat.frag"},
+                                               {"surface.vert", "surface.frag"}};
     program = makeNode<QShaderProgram>(m_owner);
-    program->setVertexShaderCode(shaderSource(names[which][0]));
-    program->setFragmentShaderCode(shaderSource(names[which][1]));
+    program->setVertexShaderCode(shaderSource(names[which][0], slots));
+    program->setFragmentShaderCode(shaderSource(names[which][1], slots));
     return program;
 }
 
@@ -173,7 +195,7 @@ QEffect *EffectCache::effect(const EffectKey &key)
     effect->addParameter(m_uniforms.parameter());
 
     auto *pass = makeNode<QRenderPass>(technique);
-    pass->setShaderProgram(program(key.program));
+    pass->setShaderProgram(program(key.program, key.slots));
     addStates(pass, key);
     technique->addRenderPass(pass);
     return effect;

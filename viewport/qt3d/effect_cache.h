@@ -20,7 +20,7 @@ namespace sinew {
 /// Which program and which fixed-function state a draw call needs.
 struct EffectKey
 {
-    enum Program : std::uint8_t { Layer, HdLayer, BatchLayer, Flat, Line, Label, Particle, Ribbon, Outline } program = Layer;
+    enum Program : std::uint8_t { Layer, HdLayer, BatchLayer, Flat, Line, Label, Particle, Ribbon, Outline, Surface } program = Layer;
     FilterMode blend = FilterMode::None; ///< how the colour mixes with what is there: blend factors of filterState()
     bool cullBack = true;
     bool depthTest = true;
@@ -29,6 +29,8 @@ struct EffectKey
     bool offsetToViewer = false; ///< drawn over a surface in the same place
     /// Mark: draws nothing but remembers where; Outside: drawn only where nothing was marked.
     enum Stencil : std::uint8_t { Ignored, Mark, Outside } stencil = Ignored;
+
+    std::uint32_t slots = 0; ///< Surface: bits of the slots that have a texture
 
     auto operator<=>(const EffectKey &) const = default;
 
@@ -54,12 +56,12 @@ public:
     SceneUniforms &uniforms() { return m_uniforms; }
 
 private:
-    Qt3DRender::QShaderProgram *program(EffectKey::Program which);
+    Qt3DRender::QShaderProgram *program(EffectKey::Program which, std::uint32_t slots);
 
     Qt3DCore::QNode *m_owner;
     SceneUniforms m_uniforms;
     std::map<EffectKey, Qt3DRender::QEffect *> m_effects;
-    std::map<EffectKey::Program, Qt3DRender::QShaderProgram *> m_programs;
+    std::map<std::pair<EffectKey::Program, std::uint32_t>, Qt3DRender::QShaderProgram *> m_programs;
 };
 
 } // namespace sinew

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "viewport/qt3d/layer_parameters.h"
 
+#include "viewport/qt3d/surface_parameters.h"
+
 #include <QVector2D>
 #include <QVector3D>
 
@@ -12,6 +14,8 @@ namespace {
 QVector2D alphaTest(const SceneLayer *layer)
 {
     FilterState state = filterState(layer ? layer->filterMode : FilterMode::None);
+    if (layer && layer->surface)
+        return QVector2D(layer->surface->alphaThreshold, state.alphaThreshold);
     if (layer && layer->batch && layer->filterMode == FilterMode::AlphaKey)
         state.alphaThreshold = layer->batch->alphaReference;
     // Layers that fade keep their holes: there the texel alone is tested.
@@ -30,9 +34,12 @@ EffectKey layerEffect(const SceneLayer *layer)
 {
     if (!layer)
         return {};
-    EffectKey key = EffectKey::forFilter(layer->filterMode, layer->batch ? EffectKey::BatchLayer
+    EffectKey key = EffectKey::forFilter(layer->filterMode, layer->surface ? EffectKey::Surface
+                                                            : layer->batch ? EffectKey::BatchLayer
                                                             : layer->hd  ? EffectKey::HdLayer
                                                                          : EffectKey::Layer);
+    if (layer->surface)
+        key.slots = texturedSlots(*layer->surface);
     key.cullBack = !layer->twoSided;
     key.depthTest = !layer->noDepthTest;
     key.depthWrite = key.depthWrite && !layer->noDepthSet;

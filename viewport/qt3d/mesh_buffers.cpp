@@ -54,7 +54,7 @@ bool sameGeometry(const SceneMesh &a, const SceneMesh &b)
     }
     return a.positions.sharesWith(b.positions) && a.normals.sharesWith(b.normals) && a.indices.sharesWith(b.indices) &&
            a.influences.sharesWith(b.influences) && a.weights.sharesWith(b.weights) &&
-           a.tangents.sharesWith(b.tangents);
+           a.tangents.sharesWith(b.tangents) && a.colours.sharesWith(b.colours);
 }
 
 } // namespace
@@ -97,6 +97,7 @@ bool MeshBuffers::sync(const SceneMesh &mesh)
     m_mesh.positions = mesh.positions;
     m_mesh.normals = mesh.normals;
     m_mesh.tangents = mesh.tangents;
+    m_mesh.colours = mesh.colours;
     m_mesh.uvSets = mesh.uvSets;
     m_mesh.indices = mesh.indices;
     m_mesh.influences = mesh.influences;
@@ -114,6 +115,7 @@ bool MeshBuffers::sync(const SceneMesh &mesh)
     m_indices->setData(bytesOf(mesh.indices));
     m_triangleOrder.clear();
     uploadTangents();
+    uploadColours();
     const bool skinned = !skinsOnCpu() && mesh.influences.size() == 4 * count && mesh.weights.size() == 4 * count;
     if (skinned) {
         m_influences->setData(bytesOf(mesh.influences));
@@ -155,6 +157,14 @@ void MeshBuffers::uploadTangents()
         m_tangents->setData(bytesOf(m_mesh.tangents, m_mesh.positions.size()));
 }
 
+void MeshBuffers::uploadColours()
+{
+    if (!m_colours)
+        return;
+    const std::size_t count = m_mesh.positions.size();
+    m_colours->setData(bytesOf(m_mesh.colours.size() == count ? m_mesh.colours : Array<Colour4>(std::vector<Colour4>(count))));
+}
+
 Qt3DCore::QGeometry *MeshBuffers::geometry(std::size_t uvSet, Extra extra)
 {
     if (m_source)
@@ -172,9 +182,18 @@ Qt3DCore::QGeometry *MeshBuffers::geometry(std::size_t uvSet, Extra extra)
     add(uvBuffer(uvSet), QAttribute::defaultTextureCoordinateAttributeName(), QAttribute::Float, 2);
     add(m_influences, QAttribute::defaultJointIndicesAttributeName(), QAttribute::UnsignedShort, 4);
     add(m_weights, QAttribute::defaultJointWeightsAttributeName(), QAttribute::UnsignedByte, 4);
-    if (extra == NextUvSet)
+    if (extra == NextUvSet || extra == Surface)
         add(uvBuffer(uvSet + 1), QAttribute::defaultTextureCoordinate1AttributeName(), QAttribute::Float, 2);
-    if (extra == Tangents) {
+    if (extra == Surface) {
+        add(uvBuffer(uvSet + 2), QAttribute::defaultTextureCoordinate2AttributeName(), QAttribute::Float, 2);
+        add(uvBuffer(uvSet + 3), QStringLiteral("vertexTexCoord3"), QAttribute::Float, 2);
+        if (!m_colours) {
+            m_colours = newBuffer();
+            uploadColours();
+        }
+        add(m_colours, QAttribute::defaultColorAttributeName(), QAttribute::Float, 4);
+    }
+    if (extra == Tangents || extra == Surface) {
         if (!m_tangents) {
             m_tangents = newBuffer();
             uploadTangents();

@@ -31,9 +31,9 @@ public:
     bool sync(const SceneMesh &mesh);
     void setPose(const SceneMesh &mesh, const Pose &pose);
 
-    enum Extra : std::uint8_t { Nothing, Tangents, NextUvSet };
+    enum Extra : std::uint8_t { Nothing, Tangents, NextUvSet, Surface };
     /// The vertices with this uv set (any number: a missing set reads as zeroes); with tangents for HD layers (zeroes where
-    /// the mesh has none), with the next uv set too for batches.
+    /// the mesh has none), with the next uv set too for batches; for surfaces with tangents, colours and four uv sets.
     Qt3DCore::QGeometry *geometry(std::size_t uvSet, Extra extra = Nothing);
     /// Brings the triangles into order by the distance of their centres along `toViewer`, as posed; for blended layers.
     void sortTriangles(const SceneMesh &mesh, const Pose &pose, const Eigen::Vector3f &toViewer);
@@ -50,6 +50,7 @@ private:
     bool skinsOnCpu() const { return m_mesh.palette.size() > gpuPalette; }
     Qt3DCore::QBuffer *uvBuffer(std::size_t uvSet);
     void uploadTangents();
+    void uploadColours();
     void uploadPalette(QByteArray rows);
     void uploadPosed();
 
@@ -57,7 +58,7 @@ private:
     Qt3DCore::QNode *m_node; ///< owns all that follows
     Qt3DCore::QBuffer *m_positions = nullptr, *m_normals = nullptr, *m_influences = nullptr, *m_weights = nullptr;
     Qt3DCore::QBuffer *m_indices = nullptr, *m_paletteBuffer;
-    Qt3DCore::QBuffer *m_tangents = nullptr; ///< made when first asked for
+    Qt3DCore::QBuffer *m_tangents = nullptr, *m_colours = nullptr; ///< made when first asked for
     std::vector<Qt3DCore::QBuffer *> m_uv;
     std::map<std::pair<std::size_t, Extra>, Qt3DCore::QGeometry *> m_geometries; ///< by uv set
     Qt3DRender::QParameter *m_palette;

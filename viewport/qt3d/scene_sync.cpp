@@ -4,6 +4,7 @@
 
 #include "viewport/qt3d/batch_parameters.h"
 #include "viewport/qt3d/layer_parameters.h"
+#include "viewport/qt3d/surface_parameters.h"
 
 #include <algorithm>
 
@@ -31,6 +32,8 @@ Qt3DCore::QGeometry *geometryFor(MeshBuffers &mesh, const SceneLayer *layer)
 {
     if (!layer)
         return mesh.geometry(0);
+    if (layer->surface)
+        return mesh.geometry(0, MeshBuffers::Surface);
     if (layer->batch)
         return mesh.geometry(0, MeshBuffers::NextUvSet);
     return mesh.geometry(std::min<std::size_t>(layer->uvSet, 7), layer->hd ? MeshBuffers::Tangents : MeshBuffers::Nothing);
@@ -221,7 +224,7 @@ void SceneSync::applyLayer(const RenderScene &scene, const Pose &pose, LayerCall
     const Colour colour = tinted(row < pose.meshColour.size() ? pose.meshColour[row] : Colour{1, 1, 1}, state.colour);
     const float alpha = state.alpha * (row < pose.meshAlpha.size() ? pose.meshAlpha[row] : 1);
     // What is not seen must not set depth either.
-    layer.call->setVisible(!(alpha < (source && source->batch ? faintestBatch : invisible)));
+    layer.call->setVisible(!(alpha < (source && (source->batch || source->surface) ? faintestBatch : invisible)));
     if (!layer.call->isVisible())
         return;
     const float grey = source ? 1.f : 0.7f;
@@ -235,6 +238,8 @@ void SceneSync::applyLayer(const RenderScene &scene, const Pose &pose, LayerCall
                m_textures.texture(source ? state.texture : -1));
     if (source && source->batch)
         setStages(*layer.call, *source->batch, state, m_textures);
+    else if (source && source->surface)
+        setSurface(*layer.call, *source, state, m_textures, m_options.teamColour);
     else if (source && source->hd)
         applyHdSlots(state, *layer.call);
 }

@@ -1,0 +1,97 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/scene/track.h"
+
+#include <array>
+
+namespace sinew {
+
+/// Where the layers of a surface belong.
+enum class SurfaceSlot : std::uint8_t {
+    Diffuse,
+    Decal,
+    Specular,
+    Gloss,
+    Emissive1,
+    Emissive2,
+    Environment,
+    EnvironmentMask,
+    AlphaMask1,
+    AlphaMask2,
+    Normal,
+    LightMap,
+    AmbientOcclusion
+};
+inline constexpr std::size_t surfaceSlots = std::size_t(SurfaceSlot::AmbientOcclusion) + 1;
+
+/// Where the texture coordinates come from, by the numbers of M3.
+enum class SurfaceUv : std::uint8_t {
+    Set0,
+    Set1,
+    ReflectedCube, ///< shown as ReflectedSphere
+    ReflectedSphere,
+    LocalZ, ///< the vertex' place in the rest pose, seen along an axis
+    WorldZ,
+    Flipbook, ///< of the particle; on meshes set 0
+    Cube, ///< shown as Sphere
+    Sphere,
+    Set2,
+    Set3,
+    LocalX,
+    LocalY,
+    WorldX,
+    WorldY,
+    Screen
+};
+
+/// What of a texel counts. Of one channel all four are that one; with Rgb the opacity is 1.
+enum class SurfaceChannels : std::uint8_t { Rgb, Rgba, Alpha, Red, Green, Blue };
+
+/// How decal and emissive layers are put on what is below, by the numbers of M3.
+enum class SurfaceBlend : std::uint8_t { Modulate, Modulate2x, Add, Blend, TeamEmissive, TeamDiffuse, AddNoAlpha };
+
+enum class SurfaceFresnel : std::uint8_t { None, Normal, Inverted };
+
+/// One texture or colour and what is done to it, in this order: channels, inversion, factor, sum, clamping, fresnel.
+struct SurfaceLayer
+{
+    bool isOn = false; ///< the rest counts only then
+    std::int32_t texture = -1; ///< row in RenderScene::textures, -1: `colour`
+    Track<Colour4> colour{{}, {1, 1, 1, 1}};
+    SurfaceUv uv = SurfaceUv::Set0;
+    SurfaceChannels channels = SurfaceChannels::Rgb;
+    bool inverts = false, clamps = false;
+    bool teamColour = false; ///< where the texel's alpha is 0, the team's colour is in its place
+    Track<float> multiply{{}, 1.f}, brightness{{}, 1.f}, add{{}, 0.f};
+    /// uv' = offset + ½ + R(angle.z) · (tiling · uv − ½), angle in radians. No source tells the order; files mostly have only one of them.
+    Track<Vec2> offset{{}, {0, 0}}, tiling{{}, {1, 1}};
+    Track<Vec3> angle{{}, {0, 0, 0}};
+    std::uint32_t rows = 0, columns = 0; ///< cells of the texture, 0 or 1: none
+    Track<std::int32_t> cell{{}, 0, true}; ///< along the rows
+    SurfaceFresnel fresnel = SurfaceFresnel::None;
+    float fresnelExponent = 4, fresnelMinimum = 0, fresnelRange = 1; ///< minimum + range · (1 − |n·v|)^exponent, clamped to 0…1
+};
+
+/// What makes a layer a pass of a StarCraft II material. Of SceneLayer these go on counting: filterMode (one of M2's eight),
+/// unshaded, twoSided, unfogged, noDepthTest, noDepthSet, `alpha`; its texture, textureAnimation and uvSet do not.
+///
+/// lit = (diffuse ∘ decal) · light (twice the light map's) + specular · (n·h)^specularity; emissive layers go on that: the modulating and blending ones
+/// in place, the others summed and times hdrEmissive; the environment is added, times its mask. Opacity: the product of the alpha masks.
+/// Source: rendering-and-simulation.md §7.
+struct SceneSurface
+{
+    std::array<SurfaceLayer, surfaceSlots> layers;
+    SurfaceBlend decalBlend = SurfaceBlend::Add, emissive1Blend = SurfaceBlend::Add, emissive2Blend = SurfaceBlend::Add;
+    float specularity = 20, hdrSpecular = 1, hdrEmissive = 1;
+    float hdrEnvironmentConstant = 1, hdrEnvironmentDiffuse = 0, hdrEnvironmentSpecular = 0;
+    float alphaThreshold = -1; ///< lowest opacity drawn, 0…1; below 0: all
+    bool vertexColour = false, vertexAlpha = false;
+    bool specularAlpha = false; ///< the specular layer's alpha is its colour
+
+    SurfaceLayer &operator[](SurfaceSlot slot) { return layers[std::size_t(slot)]; }
+    const SurfaceLayer &operator[](SurfaceSlot slot) const { return layers[std::size_t(slot)]; }
+};
+
+} // namespace sinew

@@ -1,0 +1,125 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#include "viewport/qt3d/surface_parameters.h"
+
+#include <algorithm>
+#include <array>
+
+namespace sinew {
+
+namespace {
+
+using Row = std::array<float, 4>;
+
+/// As the shader's block SurfaceParts has them.
+struct Part
+{
+    Row rowU{}, rowV{}, colour{}, tone{}, cells{}, fresnel{};
+};
+struct Block
+{
+    Row blends{}, shine{}, environmentShare{}, teamColour{}, vertexUse{};
+    Part parts[surfaceSlots];
+};
+
+namespace PartFlag {
+enum : int { On = 1, Inverts = 2, Clamps = 4, TeamColour = 8, NormalInAlpha = 16 };
+}
+
+bool hasTexture(const SurfaceLayer &layer)
+{
+    return layer.isOn && layer.texture >= 0;
+}
+
+/// What a slot shows while its file is not there, so that the others look as they do with it. Without any other colour the material would be
+/// black, or not there at all: then what gives it its colour is grey.
+std::optional<QColor> neutralTexel(const SceneLayer &layer, SurfaceSlot slot)
+{
+    const SceneSurface &surface = *layer.surface;
+    const bool glows = filterState(layer.filterMode).blends && !surface[SurfaceSlot::Diffuse].isOn;
+    const auto blendNeutral = [](SurfaceBlend blend) {
+        return blend == SurfaceBlend::Modulate ? QColor(Qt::white) : blend == SurfaceBlend::Modulate2x ? QColor(128, 128, 128) : QColor(0, 0, 0, 0);
+    };
+    switch (slot) {
+    case SurfaceSlot::Diffuse:
+        return filterState(layer.filterMode).blends ? std::optional<QColor>(QColor(96, 96, 96)) : std::nullopt;
+    case SurfaceSlot::Decal:
+        return blendNeutral(surface.decalBlend);
+    case SurfaceSlot::Emissive1:
+        return glows ? QColor(96, 96, 96) : blendNeutral(surface.emissive1Blend);
+    case SurfaceSlot::Emissive2:
+        return blendNeutral(surface.emissive2Blend);
+    case SurfaceSlot::Specular:
+    case SurfaceSlot::Environment:
+        return QColor(Qt::black);
+    case SurfaceSlot::Normal:
+        return QColor(128, 128, 255, 128);
+    case SurfaceSlot::LightMap:
+        return QColor(128, 128, 128);
+    default:
+        return QColor(Qt::white);
+    }
+}
+
+/// Inverted, multiplied and so on the neutral texel would be none.
+void setNeutral(Part &part, const QColor &colour)
+{
+    part.tone = {1, 0, float(int(part.tone[2]) & PartFlag::On), 0};
+    part.rowV[3] = float(SurfaceChannels::Rgba);
+    part.fresnel = {};
+    part.colour = {float(colour.redF()), float(colour.greenF()), float(colour.blueF()), float(colour.alphaF())};
+}
+
+Part partOf(const SurfaceLayer &layer, const SurfaceLayerState &state)
+{
+    Part part;
+    const int flags = (layer.isOn ? PartFlag::On : 0) | (layer.inverts ? PartFlag::Inverts : 0) | (layer.clamps ? PartFlag::Clamps : 0)
+                      | (layer.teamColour ? PartFlag::TeamColour : 0);
+    part.rowU = {state.uv(0, 0), state.uv(0, 1), state.uv(0, 2), float(layer.uv)};
+    part.rowV = {state.uv(1, 0), state.uv(1, 1), state.uv(1, 2), float(layer.channels)};
+    part.colour = {state.colour.r, state.colour.g, state.colour.b, state.colour.a};
+    part.tone = {state.multiply, state.add, float(flags), 0};
+    if (const std::int64_t cells = std::int64_t(layer.rows) * layer.columns; cells > 1) {
+        const std::int64_t cell = (state.cell % cells + cells) % cells;
+        part.cells = {float(cell % layer.columns), float(cell / layer.columns), float(layer.columns), float(layer.rows)};
+    }
+    part.fresnel = {float(layer.fresnel), layer.fresnelExponent, layer.fresnelMinimum, layer.fresnelRange};
+    return part;
+}
+
+} // namespace
+
+std::uint32_t texturedSlots(const SceneSurface &surface)
+{
+    std::uint32_t slots = 0;
+    for (std::size_t slot = 0; slot < surfaceSlots; ++slot)
+        slots |= hasTexture(surface.layers[slot]) ? 1u << slot : 0;
+    return slots;
+}
+
+void setSurface(DrawCall &call, const SceneLayer &layer, const LayerState &state, TextureSet &textures, const QColor &team)
+{
+    const SceneSurface &surface = *layer.surface;
+    Block block;
+    block.blends = {float(surface.decalBlend), float(surface.emissive1Blend), float(surface.emissive2Blend), surface.specularAlpha ? 1.f : 0.f};
+    block.shine = {surface.specularity, surface.hdrSpecular, surface.hdrEmissive, 0};
+    block.environmentShare = {surface.hdrEnvironmentConstant, surface.hdrEnvironmentDiffuse, surface.hdrEnvironmentSpecular, 0};
+    block.teamColour = {float(team.redF()), float(team.greenF()), float(team.blueF()), 1};
+    block.vertexUse = {surface.vertexColour ? 1.f : 0.f, surface.vertexAlpha ? 1.f : 0.f, 0, 0};
+    for (std::size_t slot = 0; slot < std::min(surfaceSlots, state.surface.size()); ++slot) {
+        const SurfaceLayer &part = surface.layers[slot];
+        block.parts[slot] = partOf(part, state.surface[slot]);
+        if (!hasTexture(part))
+            continue;
+        const std::optional<QColor> neutral = neutralTexel(layer, SurfaceSlot(slot));
+        const TextureSet::Slot found = neutral ? textures.slot(part.texture, *neutral) : TextureSet::Slot{textures.texture(part.texture), true};
+        if (!found.present)
+            setNeutral(block.parts[slot], *neutral);
+        if (SurfaceSlot(slot) == SurfaceSlot::Normal && (found.hasAlpha || !found.present))
+            block.parts[slot].tone[2] += PartFlag::NormalInAlpha;
+        call.setParameter(surfaceTextureNames[slot], QVariant::fromValue(found.texture));
+    }
+    call.setBlock("SurfaceParts", QByteArray(reinterpret_cast<const char *>(&block), sizeof block));
+}
+
+} // namespace sinew

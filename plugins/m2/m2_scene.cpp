@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "plugins/m2/m2_scene.h"
 
+#include "core/model/affected.h"
 #include "plugins/m2/m2_scene_parts.h"
 
 #include <algorithm>
@@ -9,35 +10,6 @@
 namespace sinew::m2 {
 
 namespace {
-
-std::uint32_t affectedBy(const Model &model, const ChangeSet &changes)
-{
-    std::uint32_t mask = 0;
-    for (const Change &change : changes) {
-        const ObjectRef object = model.object(change.at.node);
-        if (!object || change.at.field >= object.info->fields.size())
-            continue; // removed with its owner, which another change tells
-        const FieldInfo &outer = object.info->fields[change.at.field];
-        const FieldInfo *leaf = &outer;
-        if (change.at.leaf != 0xffff)
-            leaf = &outer.type->structure().fields[change.at.leaf];
-        mask |= outer.affects | leaf->affects;
-    }
-    return mask;
-}
-
-std::uint64_t newestRevision(const RenderScene &scene)
-{
-    std::uint64_t newest = scene.revision;
-    const auto look = [&](const auto &items) {
-        for (const auto &item : items)
-            newest = std::max(newest, item.revision);
-    };
-    look(scene.meshes);
-    look(scene.materials);
-    look(scene.textures);
-    return newest;
-}
 
 std::size_t boneCount(const RenderScene &scene)
 {

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/scene/render_scene.h"
+#include "core/scene/scene_build.h"
 #include "plugins/m2/m2_model.h"
 
 // The parts of a scene that M2Scene::build() and update() fill. Each replaces its part wholly. What looks as before keeps its
@@ -54,29 +54,6 @@ std::int32_t entry(const Array<T> &table, std::size_t row, std::int32_t none = -
 {
     return row < table.size() ? std::int32_t(table[row]) : none;
 }
-/// A row of `list`, -1 outside of it.
-template<class T>
-std::int32_t rowIn(const List<T> &list, std::int64_t row)
-{
-    return row >= 0 && std::size_t(row) < list.size() ? std::int32_t(row) : -1;
-}
-
-/// A curve of other values at the same times.
-template<class To, class From, class Convert>
-Curve<To> converted(const Curve<From> &curve, const Convert &convert)
-{
-    Curve<To> result;
-    if (!curve.isPresent())
-        return result;
-    result.reset(curve.header(), curve.size());
-    std::copy(curve.times().begin(), curve.times().end(), result.editTimes().begin());
-    const auto part = [&](std::span<const From> from, std::span<To> to) { std::transform(from.begin(), from.end(), to.begin(), convert); };
-    part(curve.values(), result.editValues());
-    part(curve.inTangents(), result.editInTangents());
-    part(curve.outTangents(), result.editOutTangents());
-    return result;
-}
-
 inline SceneExtent sceneExtent(const Bounds &bounds)
 {
     return {bounds.radius, bounds.box.minimum, bounds.box.maximum};

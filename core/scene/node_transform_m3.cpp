@@ -52,8 +52,10 @@ WorldTransform composeM3(const SceneNode &node, const LocalTransform &local, con
             world.rotation = unit(when.view->conjugate() * frontToViewer * toEigen(node.restRotation));
         else if (isLocked)
             world.rotation = locked(node, world.rotation, when.view->conjugate() * Vector3f::UnitZ());
-        if (node.billboarded || isLocked)
-            linear = world.rotation.toRotationMatrix() * linear.colwise().norm().asDiagonal();
+        if (node.billboarded || isLocked) {
+            const Vector3f sizes = linear.colwise().norm();
+            linear = world.rotation.toRotationMatrix() * sizes.asDiagonal();
+        }
     }
     const Vector3f pivot = toEigen(node.pivot);
     world.matrix.linear() = linear;

@@ -42,7 +42,9 @@ RenderScene fullScene()
     scene.meshes[0].positions = {{1, 2, 3}};
     scene.meshes[0].uvSets = {Array<Vec2>{{0, 1}}};
     scene.meshes[0].palette = {{0}};
-    scene.materials.resize(2);
+    scene.materials.resize(3);
+    scene.materials[2].layers.resize(1);
+    scene.materials[2].layers[0].surface.emplace();
     scene.materials[0].layers.resize(1);
     scene.materials[1].layers.resize(1);
     scene.materials[1].layers[0].batch.emplace().stages.resize(1);
@@ -142,6 +144,12 @@ private Q_SLOTS:
         row("filter mode", [](RenderScene &s) { s.materials[0].layers[0].filterMode = FilterMode::Blend; });
         row("slot", [](RenderScene &s) { s.materials[0].layers[0].slots[5].fallback = 0; });
         row("layer is a batch", [](RenderScene &s) { s.materials[0].layers[0].batch.emplace(); });
+        row("layer is a surface", [](RenderScene &s) { s.materials[0].layers[0].surface.emplace(); });
+        row("surface", [](RenderScene &s) { s.materials[2].layers[0].surface->hdrEmissive = 2; });
+        row("layer of a surface", [](RenderScene &s) { (*s.materials[2].layers[0].surface)[SurfaceSlot::Gloss].cell.fallback = 1; });
+        row("rest pose", [](RenderScene &s) { s.meshes[0].restInverses = {{}}; });
+        row("colours", [](RenderScene &s) { s.meshes[0].colours = {{1, 1, 1, 0}}; });
+        row("rest rotation", [](RenderScene &s) { s.nodes[0].restRotation.w = 0; });
         row("stage", [](RenderScene &s) { s.materials[1].layers[0].batch->stages[0].uv = UvSource::Environment; });
         row("stage weight", [](RenderScene &s) { s.materials[1].layers[0].batch->stages[0].weight.fallback = 0; });
         row("combiner", [](RenderScene &s) { s.materials[1].layers[0].batch->combiner = Combiner::Illum; });

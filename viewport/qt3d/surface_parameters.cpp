@@ -116,7 +116,7 @@ void setSurface(DrawCall &call, const SceneLayer &layer, const LayerState &state
         if (!found.present)
             setNeutral(block.parts[slot], *neutral);
         if (SurfaceSlot(slot) == SurfaceSlot::Normal && (found.hasAlpha || !found.present))
-            block.parts[slot].tone[2] += PartFlag::NormalInAlpha;
+            block.parts[slot].tone[2] += float(PartFlag::NormalInAlpha);
         call.setParameter(surfaceTextureNames[slot], QVariant::fromValue(found.texture));
     }
     call.setBlock("SurfaceParts", QByteArray(reinterpret_cast<const char *>(&block), sizeof block));

@@ -24,7 +24,7 @@ struct Region
     std::uint16_t unknown30 = 0;
     std::uint8_t weightsUsed = 4; ///< of the four pairs of a vertex
     std::uint8_t unknown33 = 1;
-    std::uint16_t rootBone = 0; ///< place in the region's part of the bone look-up
+    std::uint16_t rootBone = 0; ///< row in the bones; one of the region's in 382 of 390
     std::uint32_t flags = 0;
     float uvScale = 16, uvOffset = 0; ///< coordinate = stored / 32768 · scale + offset; 16 and 0 before version 5
 };

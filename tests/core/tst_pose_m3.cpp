@@ -1,0 +1,148 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+
+// What is M3's about poses: nodes without pivots, rest poses, billboards, surfaces. Expected values are worked out by hand.
+
+#include "effect_maker.h"
+
+#include "core/scene/skinning.h"
+
+using namespace sinew;
+using namespace sinew::test;
+using Eigen::Matrix3f;
+using Eigen::Vector3f;
+
+namespace {
+
+/// A parent at (10, 0, 0), turned by 90° about z, and a child at (0, 5, 0) of it, twice as large: at (5, 0, 0) in the world.
+RenderScene twoBones()
+{
+    RenderScene scene;
+    scene.keysWrap = false;
+    scene.nodes.resize(2);
+    for (SceneNode &node : scene.nodes)
+        node.rules = NodeRules::M3;
+    const float s = std::sqrt(0.5f);
+    scene.nodes[0].translation.fallback = {10, 0, 0};
+    scene.nodes[0].rotation.fallback = {0, 0, s, s};
+    scene.nodes[1].parent = 0;
+    scene.nodes[1].translation.fallback = {0, 5, 0};
+    scene.nodes[1].scale.fallback = {2, 2, 2};
+    orderNodes(scene);
+    return scene;
+}
+
+Pose poseOf(const RenderScene &scene, const PoseTime &when = {})
+{
+    Pose pose;
+    evaluatePose(scene, when, pose);
+    return pose;
+}
+
+bool isNear(const Vector3f &a, const Vector3f &b)
+{
+    return (a - b).norm() < 1e-4f;
+}
+
+/// The viewer stands on `toViewer`, z is up on the screen.
+PoseTime seenFrom(const Vector3f &toViewer, const Vector3f &up = Vector3f::UnitZ())
+{
+    Matrix3f rows;
+    rows << up.cross(toViewer).normalized().transpose(), up.transpose(), toViewer.transpose();
+    PoseTime when;
+    when.view = Eigen::Quaternionf(rows);
+    return when;
+}
+
+} // namespace
+
+class TestPoseM3 : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void composition()
+    {
+        const Pose pose = poseOf(twoBones());
+        QVERIFY(isNear(pose.nodes[1].translation(), {5, 0, 0}));
+        QVERIFY(isNear(pose.nodes[1] * Vector3f(1, 0, 0), {5, 2, 0}));
+    }
+
+    /// A vertex at rest at (5, 2, 0) is (2, 0, 0) to a bone whose rest pose is turned like the parent at (5, 0, 0): IREF turns by −90° about z
+    /// and then moves by (0, 5, 0).
+    void restPose()
+    {
+        RenderScene scene = twoBones();
+        SceneMesh &mesh = scene.meshes.emplace_back();
+        mesh.positions = {{5, 2, 0}};
+        mesh.palette = {{1}};
+        mesh.restInverses = {{{0, -1, 0, 0, 1, 0, 0, 0, 0, 0, 1, 0, 0, 5, 0, 1}}};
+        mesh.influences = {0, 0, 0, 0};
+        mesh.weights = {255, 0, 0, 0};
+        std::vector<Vector3f> posed;
+        skinnedPositions(mesh, poseOf(scene), posed);
+        // The bone is twice as large as at rest.
+        QVERIFY(isNear(posed[0], {5, 4, 0}));
+        mesh.restInverses.clear();
+        skinnedPositions(mesh, poseOf(scene), posed);
+        QVERIFY(isNear(posed[0], {1, 10, 0}));
+    }
+
+    void fullBillboard()
+    {
+        RenderScene scene = twoBones();
+        scene.nodes[1].billboarded = true;
+        Pose pose = poseOf(scene, seenFrom({1, 0, 0}));
+        // The front, −y, to the viewer; z stays up; as large as before.
+        QVERIFY(isNear(pose.nodes[1].linear() * Vector3f(0, -1, 0), {2, 0, 0}));
+        QVERIFY(isNear(pose.nodes[1].linear() * Vector3f(0, 0, 1), {0, 0, 2}));
+        QVERIFY(isNear(pose.nodes[1].translation(), {5, 0, 0}));
+        // From straight above, the top of the screen toward y.
+        pose = poseOf(scene, seenFrom({0, 0, 1}, {0, 1, 0}));
+        QVERIFY(isNear(pose.nodes[1].linear() * Vector3f(0, -1, 0), {0, 0, 2}));
+        QVERIFY(isNear(pose.nodes[1].linear() * Vector3f(0, 0, 1), {0, 2, 0}));
+        // At rest turned by 90° about z: its own x is what the front is at rest … −x.
+        const float s = std::sqrt(0.5f);
+        scene.nodes[1].restRotation = {0, 0, s, s};
+        pose = poseOf(scene, seenFrom({1, 0, 0}));
+        QVERIFY(isNear(pose.nodes[1].linear() * Vector3f(-1, 0, 0), {2, 0, 0}));
+    }
+
+    void lockedBillboard()
+    {
+        RenderScene scene = twoBones();
+        scene.nodes[1].billboardLockZ = scene.nodes[1].billboardWorldAxis = true;
+        const Vector3f above = Vector3f(1, 0, 1).normalized();
+        const Pose pose = poseOf(scene, seenFrom(above, Vector3f(-1, 0, 1).normalized()));
+        QVERIFY(isNear(pose.nodes[1].linear() * Vector3f(0, -1, 0), {2, 0, 0}));
+        QVERIFY(isNear(pose.nodes[1].linear() * Vector3f(0, 0, 1), {0, 0, 2}));
+    }
+
+    void surface()
+    {
+        RenderScene scene;
+        scene.sequences.resize(1);
+        scene.sequences[0].end = 1000;
+        SceneLayer &layer = scene.materials.emplace_back().layers.emplace_back();
+        SurfaceLayer &diffuse = (*(layer.surface = SceneSurface()))[SurfaceSlot::Diffuse];
+        diffuse.isOn = true;
+        diffuse.multiply.fallback = 3;
+        diffuse.brightness.fallback = 0.5f;
+        diffuse.tiling.fallback = {2, 4};
+        diffuse.angle.fallback = {0, 0, float(M_PI / 2)};
+        diffuse.offset.curve = Curve<Vec2>(Interpolation::Linear, 2);
+        diffuse.offset.curve.editTimes()[1] = 1000;
+        diffuse.offset.curve.editValues()[1] = {1, 0};
+        PoseTime when;
+        when.sequence = 0;
+        when.time = 250;
+        const SurfaceLayerState state = poseOf(scene, when).layers[0][0].surface[0];
+        QCOMPARE(state.multiply, 1.5f);
+        // (0.25, 0.25) · tiling = (0.5, 1); about the middle that is (0, 0.5), turned (−0.5, 0), so (0, 0.5), and a quarter further.
+        const Eigen::Vector2f at = state.uv * Vector3f(0.25f, 0.25f, 1);
+        QVERIFY((at - Eigen::Vector2f(0.25f, 0.5f)).norm() < 1e-5f);
+    }
+};
+
+QTEST_APPLESS_MAIN(TestPoseM3)
+#include "tst_pose_m3.moc"

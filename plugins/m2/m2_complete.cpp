@@ -28,6 +28,14 @@ bool concerns(const M2Model &model, const ChangeSet &changes)
     });
 }
 
+bool concernsSubmeshes(const M2Model &model, const ChangeSet &changes)
+{
+    return std::any_of(changes.begin(), changes.end(), [&](const Change &change) {
+        const FieldRef ref = model.field(change.at);
+        return ref && ref.type == &typeInfo<List<Submesh>>();
+    });
+}
+
 /// Keys that no file can hold: before the start of a sequence, in none, or in a file that is missing.
 Status checkKeys(const M2Model &before, const M2Model &after, const ChangeSet &changes)
 {
@@ -104,8 +112,8 @@ Status completeChanges(const M2Model &model, ChangeSet &changes)
         const FieldRef ref = model.field(change.at);
         return ref && ref.field->type->kind == Kind::Curve;
     });
-    const bool tables = concerns(model, changes), physics = concernsPhysics(model, changes);
-    if (!tables && !curves && !physics)
+    const bool tables = concerns(model, changes), physics = concernsPhysics(model, changes), submeshes = concernsSubmeshes(model, changes);
+    if (!tables && !curves && !physics && !submeshes)
         return Done{};
     Completion completion(model, changes);
     if (tables) {
@@ -121,6 +129,8 @@ Status completeChanges(const M2Model &model, ChangeSet &changes)
         completion.fitTracks();
     if (tables)
         completion.setLookups();
+    if (submeshes)
+        completion.renumberSubmeshes();
     if (physics)
         completePhysics(model, completion.after(), [&](Address at, Value value) { completion.set(at, std::move(value)); });
     return checkKeys(model, completion.after(), changes);

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "plugins/m2/m2_completion.h"
 
+#include "core/model/edit_builder.h"
 #include "core/model/walk.h"
 #include "plugins/m2/m2_layout.h"
 #include "plugins/m2/m2_lookups.h"
@@ -172,6 +173,52 @@ void Completion::fitTrack(const Address &at, const Stretches &before, const Stre
         fitted.clear(); // as with every other edit that takes the last key
     if (!fitted.equalRaw(curve, width))
         set(at, Value(*field.type, &fitted));
+}
+
+template<class T>
+void Completion::followSubmeshes(const List<Submesh> &before, const List<Submesh> &after, const List<T> &batches)
+{
+    const StructInfo &info = describe<T>();
+    const auto submesh = std::uint16_t(info.indexOf("submesh"));
+    std::vector<NodeId> gone;
+    for (std::size_t row = 0; row < batches.size(); ++row) {
+        const NodeId id = batches.ids[row];
+        const std::uint16_t old = batches[row].submesh;
+        if (!m_before.get<T>(id) || m_edited.count({id, submesh}) || old >= before.size())
+            continue;
+        const auto now = std::size_t(std::find(after.ids.begin(), after.ids.end(), before.ids[old]) - after.ids.begin());
+        if (now == after.size()) {
+            gone.push_back(id);
+        } else if (now != old) {
+            set({id, submesh}, Value::of(std::uint16_t(now)));
+            if constexpr (std::is_same_v<T, Batch>)
+                if (m_after.data.version < Version::CompressedRotations && batches[row].flags2 == old)
+                    set({id, std::uint16_t(info.indexOf("flags2"))}, Value::of(std::uint16_t(now)));
+        }
+    }
+    if (gone.empty())
+        return;
+    EditBuilder edit(m_after);
+    edit.remove(gone);
+    if (Result<ChangeSet> changes = edit.finish())
+        for (const Change &change : *changes) {
+            m_changes.push_back(change);
+            Change applied = change;
+            applyChange(m_after, applied);
+        }
+}
+
+void Completion::renumberSubmeshes()
+{
+    for (const List<Skin> Root::*list : {&Root::skins, &Root::lodSkins})
+        for (const NodeId id : (m_after.data.*list).ids) {
+            const Skin *before = m_before.get<Skin>(id);
+            if (!before || before->submeshes.ids == m_after.get<Skin>(id)->submeshes.ids)
+                continue;
+            const List<Submesh> submeshes = m_after.get<Skin>(id)->submeshes;
+            followSubmeshes(before->submeshes, submeshes, List<Batch>(m_after.get<Skin>(id)->batches));
+            followSubmeshes(before->submeshes, submeshes, List<ShadowBatch>(m_after.get<Skin>(id)->shadowBatches));
+        }
 }
 
 void Completion::setLookups()

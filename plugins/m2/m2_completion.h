@@ -35,8 +35,12 @@ public:
     void placeSequences();
     void fitTracks();
     void setLookups();
+    /// Batches name submeshes of their own profile by row: they follow those, and go with them.
+    void renumberSubmeshes();
 
 private:
+    template<class T>
+    void followSubmeshes(const List<Submesh> &before, const List<Submesh> &after, const List<T> &batches);
     template<class T>
     void setField(NodeId sequence, const char *field, T value)
     {

@@ -44,7 +44,7 @@ const StructInfo &describe<ModelInfo>()
         .field("extent", &ModelInfo::extent).affects(Affects::Sequence)
             .help(QT_TRANSLATE_NOOP("Field", "Bounds of the whole model"))
         .field("blendTime", &ModelInfo::blendTime).unit(Unit::Milliseconds).affects(Affects::Sequence)
-            .help(QT_TRANSLATE_NOOP("Field", "Time to blend between sequences; only the old art tools used it"))
+            .help(QT_TRANSLATE_NOOP("Field", "Time over which the preview blends into another sequence; of other programs only the old art tools used it"))
         .size(800, 372)
         .done();
     return s;

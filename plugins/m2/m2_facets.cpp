@@ -241,9 +241,22 @@ std::string M2Names::name(const Model &model, NodeId id) const
     return companion.empty() ? numbered : companion;
 }
 
-std::vector<RelatedField> M2Names::relatedFields(const Model &, NodeId) const
+std::vector<RelatedField> M2Names::relatedFields(const Model &model, NodeId node) const
 {
-    return {};
+    const Root &root = rootOf(model);
+    std::vector<RelatedField> fields;
+    const auto add = [&](const char *field, const Array<std::uint32_t> &ids, const char *label) {
+        const auto row = std::uint32_t(model.rowOf(node));
+        if (row < ids.size())
+            fields.push_back({Address{RootNode, std::uint16_t(model.info().indexOf(field))}.of(row), shownLabel(label)});
+    };
+    if (model.get<Texture>(node))
+        add("textureFileIds", root.textureFileIds, QT_TRANSLATE_NOOP("Label", "File ID"));
+    if (model.get<Particle>(node)) {
+        add("recursionModelIds", root.recursionModelIds, QT_TRANSLATE_NOOP("Label", "Recursion model IDs"));
+        add("geometryModelIds", root.geometryModelIds, QT_TRANSLATE_NOOP("Label", "Geometry model IDs"));
+    }
+    return fields;
 }
 
 Status M2References::detach(const Model &model, std::span<const NodeId> removed, const Renumber &renumber, ChangeSet &changes) const

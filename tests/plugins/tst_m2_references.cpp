@@ -162,6 +162,25 @@ private Q_SLOTS:
         QCOMPARE(each(rootOf(*again).skins[0].batches, &m2::Batch::submesh), (QList<int>{1, 1, 0, 0, 0}));
     }
 
+    /// Numbers of files stand in chunks beside the model; people see them with what they belong to, and a copy has them, too.
+    void fileIds()
+    {
+        const auto document = openDocument(QStringLiteral("m2legion/tiny.m2"));
+        const m2::Root &root = rootOf(*document);
+        const auto texture = m2Format().names()->relatedFields(document->model(), root.textures.ids[3]);
+        QCOMPARE(texture.size(), std::size_t(1));
+        QCOMPARE(texture[0].label, std::string("File ID"));
+        QCOMPARE(*static_cast<const std::uint32_t *>(document->model().field(texture[0].address).data), 900103u);
+        QCOMPARE(m2Format().names()->relatedFields(document->model(), root.particles.ids[1]).size(), std::size_t(2));
+        EditBuilder edit(document->model(), m2Format().references());
+        edit.set(texture[0].address, std::uint32_t(4711));
+        const auto again = edited(*document, edit.finish());
+        QVERIFY(again);
+        QCOMPARE(rootOf(*again).textureFileIds[3], 4711u);
+        const auto plain = openDocument(QStringLiteral("m2wotlk/tiny.m2"));
+        QVERIFY(m2Format().names()->relatedFields(plain->model(), rootOf(*plain).textures.ids[0]).empty());
+    }
+
     /// Curves on a loop that goes stand still or go with the sequences; those on later ones keep theirs.
     void globalLoop_data() { samples(); }
     void globalLoop()

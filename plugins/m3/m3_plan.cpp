@@ -23,7 +23,8 @@ public:
         std::uint32_t lastConditional = ~0u;
         for (std::size_t i = 0; i < info.fields.size(); ++i) {
             const FieldInfo &f = info.fields[i];
-            if (version < f.since || version > f.until || f.storage == Storage::VertexPart)
+            const bool isVersion = f.versionOffset >= 0 && f.offset == std::size_t(f.versionOffset);
+            if (isVersion || version < f.since || version > f.until || f.storage == Storage::VertexPart)
                 continue;
             // Rows with conditions show one place under several meanings.
             const auto at = memory + std::uint32_t(f.offset);

@@ -298,8 +298,8 @@ void TimelineWidget::refreshKeys()
             continue;
         for (const CurveChannel &channel : curves->channels(m_document->model(), node)) {
             const FieldRef field = m_document->model().field(channel.address);
-            // Keys of global sequences stand on a line of their own.
-            if (!field || field.type->kind != Kind::Curve || static_cast<const CurveBase *>(field.data)->globalSequence() >= 0)
+            // Keys of global sequences and of particles' lives stand on lines of their own.
+            if (!field || field.type->kind != Kind::Curve || channel.globalSequence != NoNode || static_cast<const CurveBase *>(field.data)->globalSequence() >= 0)
                 continue;
             const auto all = static_cast<const CurveBase *>(field.data)->times();
             times.insert(times.end(), all.begin(), all.end());

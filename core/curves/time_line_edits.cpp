@@ -34,6 +34,32 @@ void forEachCurve(const Model &model, const Visit &visit)
     });
 }
 
+/// What a format says curves run on beside the common line: a global sequence, a particle's life.
+class OwnLines
+{
+public:
+    OwnLines(const Model &model, const CurveFacet *curves) : m_model(model), m_curves(curves) {}
+
+    /// NoNode: the common line, or none that is known.
+    NodeId of(const Address &address)
+    {
+        if (!m_curves)
+            return NoNode;
+        if (address.node != m_node) {
+            m_node = address.node;
+            m_channels = m_curves->channels(m_model, address.node);
+        }
+        const auto found = std::find_if(m_channels.begin(), m_channels.end(), [&](const CurveChannel &channel) { return channel.address == address; });
+        return found == m_channels.end() ? NoNode : found->globalSequence;
+    }
+
+private:
+    const Model &m_model;
+    const CurveFacet *m_curves;
+    NodeId m_node = NoNode;
+    std::vector<CurveChannel> m_channels;
+};
+
 /// From one span to the other, straight.
 class TimeScale
 {
@@ -61,9 +87,10 @@ private:
 
 TimeLineEdits::TimeLineEdits(const Model &model, const CurveFacet *curves) : m_model(model), m_curves(curves)
 {
-    forEachCurve(model, [this](const Address &address, const TypeInfo &type, const CurveBase &curve) {
+    OwnLines lines(model, curves);
+    forEachCurve(model, [&](const Address &address, const TypeInfo &type, const CurveBase &curve) {
         const auto times = curve.times();
-        if (curve.globalSequence() < 0)
+        if (curve.globalSequence() < 0 && lines.of(address) == NoNode)
             m_lines.push_back({address, &type, curve, std::is_sorted(times.begin(), times.end())});
     });
 }
@@ -275,21 +302,23 @@ ChangeSet TimeLineEdits::changes() const
     return changes;
 }
 
-std::vector<std::size_t> keyCounts(const Model &model, std::span<const Clip> clips)
+std::vector<std::size_t> keyCounts(const Model &model, std::span<const Clip> clips, const CurveFacet *curves)
 {
     std::vector<std::size_t> counts(clips.size(), 0);
     const char *name = model.info().globalSequenceDomain;
     const Domain *domain = name ? model.info().domain(name) : nullptr;
     const DomainIndex globals = domain ? DomainIndex(model, *domain) : DomainIndex(model, Domain{});
-    forEachCurve(model, [&](const Address &, const TypeInfo &, const CurveBase &curve) {
+    OwnLines lines(model, curves);
+    forEachCurve(model, [&](const Address &address, const TypeInfo &, const CurveBase &curve) {
         const auto times = curve.times();
         const bool sorted = std::is_sorted(times.begin(), times.end());
+        const NodeId own = curve.globalSequence() >= 0 ? globals.target(curve.globalSequence()) : lines.of(address);
         for (std::size_t i = 0; i < clips.size(); ++i) {
-            if (clips[i].isGlobal != (curve.globalSequence() >= 0))
+            if (clips[i].isGlobal != (curve.globalSequence() >= 0 || own != NoNode))
                 continue;
             const TimeSpan span{clips[i].start, clips[i].end};
             if (clips[i].isGlobal)
-                counts[i] += globals.target(curve.globalSequence()) == clips[i].source ? times.size() : 0;
+                counts[i] += own == clips[i].source ? times.size() : 0;
             else if (sorted && span.start <= span.end)
                 counts[i] += std::size_t(std::upper_bound(times.begin(), times.end(), span.end)
                                          - std::lower_bound(times.begin(), times.end(), span.start));

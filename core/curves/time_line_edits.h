@@ -14,7 +14,7 @@ class EditBuilder;
 class TimeLineEdits
 {
 public:
-    /// `curves` knows which ones are steps whatever they store; both must live as long as this.
+    /// `curves` knows which ones are steps whatever they store, and which run on a line of their own; both must live as long as this.
     explicit TimeLineEdits(const Model &model, const CurveFacet *curves = nullptr);
 
     /// Whether any curve has a key in the span.
@@ -66,7 +66,8 @@ private:
     std::vector<Line> m_lines;
 };
 
-/// Keys in each clip: of all curves on the common line between start and end, or of all curves that run on a global one.
-std::vector<std::size_t> keyCounts(const Model &model, std::span<const Clip> clips);
+/// Keys in each clip: of all curves on the common line between start and end, or of all curves that run on a global one. `curves` knows more
+/// lines than global sequences.
+std::vector<std::size_t> keyCounts(const Model &model, std::span<const Clip> clips, const CurveFacet *curves = nullptr);
 
 } // namespace sinew

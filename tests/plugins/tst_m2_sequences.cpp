@@ -463,6 +463,23 @@ private Q_SLOTS:
         QCOMPARE(rootOf(*again).sequences[2].start, third);
     }
 
+    /// Curves over a particle's life are on none of these lines, although their times start at 0 as well.
+    void particleLives()
+    {
+        const auto document = openDocument(QStringLiteral("m2wotlk/tiny.m2"));
+        const m2::Particle before = rootOf(*document).particles[0];
+        const auto push = [&](Result<ChangeSet> changes) { QVERIFY(document->push(std::move(*changes), {})); };
+        push(facet().setInterval(document->model(), idOf(*document, 0), 0, 20000, KeyPolicy::Stretch));
+        push(changesOf(facet().duplicate(document->model(), idOf(*document, 0))));
+        push(facet().copyKeys(document->model(), idOf(*document, 5), idOf(*document, 0), true));
+        push(facet().insertTime(document->model(), 10000, 100));
+        push(facet().removeTime(document->model(), 5000, 100, false));
+        const NodeId id = idOf(*document, 0);
+        push(facet().remove(document->model(), std::span(&id, 1), true));
+        const m2::Particle &now = rootOf(*document).particles[0];
+        QVERIFY(now.colour == before.colour && now.alpha == before.alpha && now.scale == before.scale && now.headCell == before.headCell && now.tailCell == before.tailCell);
+    }
+
     void reorder_data() { subTrackSamples(); }
     void reorder()
     {

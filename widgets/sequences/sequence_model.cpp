@@ -3,6 +3,7 @@
 #include "widgets/sequences/sequence_model.h"
 
 #include "core/curves/time_line_edits.h"
+#include "core/format/format.h"
 #include "widgets/object_icons.h"
 #include "widgets/properties/panel_colours.h"
 
@@ -90,7 +91,7 @@ void SequenceModel::count()
         return;
     // Behind the rows' own clips come the gaps, whose keys no sequence reads.
     const std::vector<Clip> clips = clipsAndGaps(m_rows);
-    const std::vector<std::size_t> counts = keyCounts(m_document->model(), clips);
+    const std::vector<std::size_t> counts = keyCounts(m_document->model(), clips, m_document->format() ? m_document->format()->curves() : nullptr);
     m_strayKeys = 0;
     for (std::size_t i = 0; i < counts.size(); ++i) {
         if (i >= m_rows.size())

@@ -65,8 +65,35 @@ KeysPage::KeysPage(CurveSession &session, CurveCommands &commands, QWidget *pare
     });
     connect(&session, &CurveSession::keysChanged, this, &KeysPage::showCounts);
     connect(m_fill, &QAction::triggered, this, &KeysPage::fillEmptyState);
+    connect(&session, &CurveSession::documentChanged, this, &KeysPage::watchSequence);
     new ShortcutScope(this, commands);
+    watchSequence();
     refresh();
+}
+
+void KeysPage::watchSequence()
+{
+    disconnect(m_sequenceWatch);
+    Document *document = m_session.document();
+    m_shownSequence = document ? document->playback().sequence() : NoNode;
+    if (document)
+        m_sequenceWatch = connect(&document->playback(), &Playback::sequenceChanged, this, &KeysPage::followSequence);
+}
+
+void KeysPage::followSequence()
+{
+    const Document *document = m_session.document();
+    if (!document || !isVisible() || !m_session.showsOneSequence() || document->playback().sequence() == m_shownSequence)
+        return; // a new length is no new sequence; when it is hidden, it follows as soon as it is shown
+    m_shownSequence = document->playback().sequence();
+    frameSequence();
+}
+
+void KeysPage::showEvent(QShowEvent *event)
+{
+    DockPage::showEvent(event);
+    // Not before the size is known.
+    QMetaObject::invokeMethod(this, &KeysPage::followSequence, Qt::QueuedConnection);
 }
 
 bool KeysPage::answers() const

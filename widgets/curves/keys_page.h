@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/schema/types.h"
 #include "widgets/dock_page.h"
 
 class QAction;
@@ -45,6 +46,7 @@ protected:
     /// Says something in the status line; a refusal in its colour.
     void say(const QString &text, bool refused = false);
     void changeEvent(QEvent *event) override;
+    void showEvent(QShowEvent *event) override;
 
     CurveSession &session() const { return m_session; }
     CurveCommands &commands() const { return m_commands; }
@@ -57,6 +59,9 @@ private:
     void showEmptyState();
     void fillEmptyState();
     void showCounts();
+    void watchSequence();
+    /// Brings the chosen sequence into view where each has a time of its own, so that none but it is shown.
+    void followSequence();
 
     CurveSession &m_session;
     CurveCommands &m_commands;
@@ -65,6 +70,8 @@ private:
     QVBoxLayout *m_column;
     QLabel *m_counts, *m_told;
     QAction *m_fill; ///< of the empty state
+    QMetaObject::Connection m_sequenceWatch;
+    NodeId m_shownSequence = NoNode; ///< brought into view last
 };
 
 } // namespace sinew

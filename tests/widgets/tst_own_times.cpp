@@ -1,0 +1,89 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+
+// Curves and dope sheet of models whose sequences have times of their own: they show the chosen one.
+
+#include "core/format/format_registry.h"
+#include "plugins/m2/m2_format.h"
+#include "plugins/m2/m2_model.h"
+#include "widgets/curves/curve_commands.h"
+#include "widgets/curves/curve_page.h"
+#include "widgets/curves/curve_session.h"
+#include "widgets/curves/dope_page.h"
+#include "widgets/curves/graph_view.h"
+
+#include <QTest>
+
+using namespace sinew;
+
+namespace {
+
+struct Pages
+{
+    std::unique_ptr<Document> document;
+    CurveSession session;
+    CurveCommands commands{session};
+    CurvePage curves{session, commands};
+    DopePage dopeSheet{session, commands};
+
+    Pages()
+    {
+        FormatRegistry registry;
+        registry.add(createM2Format());
+        document = std::move(*registry.open(QStringLiteral(SINEW_SOURCE_DIR "/tests/samples/m2wotlk/tiny.m2")));
+        choose(0);
+        CurveOptions options;
+        options.onlySelected = false;
+        session.setOptions(options);
+        session.setDocument(document.get());
+        curves.resize(1200, 400);
+        dopeSheet.resize(1200, 400);
+    }
+    ~Pages() { session.setDocument(nullptr); }
+
+    void choose(std::size_t row)
+    {
+        const m2::Root &root = static_cast<const m2::M2Model &>(document->model()).data;
+        const m2::Sequence &sequence = root.sequences[row];
+        document->playback().setSequence(root.sequences.ids[row], m2::lineStart(root, sequence), m2::lineEnd(root, sequence));
+    }
+    bool shows(double first, double last)
+    {
+        const double left = session.axis().xOf(first), right = session.axis().xOf(last);
+        return left >= 0 && right <= curves.graph()->width() + 1 && right - left > 200;
+    }
+};
+
+} // namespace
+
+class TestOwnTimes : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    /// Of tiny.m2: row 0 lasts 1000 ms, row 1 800, row 5 1200; on the common line they are 1,000,000 apart.
+    void followsTheSequence()
+    {
+        Pages pages;
+        pages.curves.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&pages.curves));
+        QTRY_VERIFY(pages.shows(0, 1000));
+        pages.choose(1);
+        QVERIFY(pages.shows(1000000, 1000800));
+        // Another length of the same one leaves the view alone.
+        const double start = pages.session.axis().start();
+        const NodeId id = pages.document->playback().sequence();
+        pages.document->playback().setSequence(id, 1000000, 1000400);
+        QCOMPARE(pages.session.axis().start(), start);
+        // What is hidden follows when it is shown.
+        pages.curves.hide();
+        pages.choose(5);
+        QVERIFY(!pages.shows(5000000, 5001200));
+        pages.dopeSheet.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&pages.dopeSheet));
+        QTRY_VERIFY(pages.session.axis().xOf(5000000) >= 0 && pages.session.axis().xOf(5001200) < 1200 && pages.session.axis().xOf(5001200) > 300);
+    }
+};
+
+QTEST_MAIN(TestOwnTimes)
+#include "tst_own_times.moc"

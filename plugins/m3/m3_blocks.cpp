@@ -88,6 +88,8 @@ std::uint16_t blockKindFor(const TypeInfo &value)
 bool canHold(std::uint16_t kind, const TypeInfo &value)
 {
     switch (kind) {
+    case BlockKind::Event:
+        return value.kind == Kind::NoValue;
     case BlockKind::Vec2:
         return value.kind == Kind::Vec2;
     case BlockKind::Vec3:

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "plugins/m3/m3_format.h"
 
+#include "plugins/m3/m3_facets.h"
 #include "plugins/m3/m3_reader.h"
 #include "plugins/m3/m3_writer.h"
 
@@ -41,7 +42,19 @@ public:
 
     bool canCompact() const override { return true; }
 
+    Status complete(const Model &model, ChangeSet &changes) const override { return completeChanges(static_cast<const M3Model &>(model), changes); }
+    const CurveFacet *curves() const override { return &m_curves; }
+    const TransformFacet *transforms() const override { return &m_transforms; }
+    const NamedFacet *names() const override { return &m_names; }
+    const ReferenceFixer *references() const override { return &m_references; }
+
     QString describe(const Model &model) const override { return QStringLiteral("M3 %1").arg(model.ctx().version); }
+
+private:
+    M3Curves m_curves;
+    M3Transforms m_transforms;
+    M3Names m_names;
+    M3References m_references;
 };
 
 } // namespace m3

@@ -3,6 +3,7 @@
 #include "plugins/m3/m3_model.h"
 
 #include "plugins/m3/m3_layout.h"
+#include "plugins/m3/m3_structs.h"
 #include "plugins/m3/names/model_names.h"
 
 #include <QtGlobal>
@@ -226,35 +227,13 @@ const M3Layout *M3Model::m3Layout() const
     return static_cast<const M3Layout *>(layout().get());
 }
 
-namespace {
-
-template<class... Structs>
-std::vector<const StructInfo *> infos()
-{
-    return {&describe<Structs>()...};
-}
-
-} // namespace
-
-const std::vector<const StructInfo *> &allStructs()
-{
-    static const std::vector<const StructInfo *> all =
-        infos<Root, Sequence, SequenceGroup, Collection, AnimationSet, Event, BoneSet, Bone, RestPose, Division, Region, Batch, MeshSection,
-              Attachment, AttachmentVolume, HitTest, TurretPart, Turret, Light, Camera, MaterialReference, StandardMaterial, Layer,
-              DisplacementMaterial, CompositeMaterial, CompositeSection, TerrainMaterial, VolumeMaterial, HairMaterial, VolumeNoiseMaterial,
-              CreepMaterial, SplatTerrainBakeMaterial, ReflectionMaterial, LensFlareMaterial, Starburst, BufferMaterial, Particle, ParticleCopy,
-              SplinePoint, FilePath, AnimatedNumber, Ribbon, RibbonSpline, Projection, Force, Warp, ViewVolume, ShadowBox, Billboard,
-              TerrainData, PhysicsBody, PhysicsShape, PhysicsJoint, HullEdge, MeshNode, MeshTriangle, MeshEdge, MeshFace16, MeshFace32, Cloth,
-              ClothCollider, ClothProxy, IkJoint, IkHinge, IkChain, IkBone>();
-    return all;
-}
-
 const StructInfo *structOfTag(std::uint32_t tag)
 {
     static const std::unordered_map<std::uint32_t, const StructInfo *> byTag = [] {
         std::unordered_map<std::uint32_t, const StructInfo *> map;
         for (const StructInfo *info : allStructs())
-            map[info->tag] = info;
+            if (info->tag)
+                map[info->tag] = info;
         return map;
     }();
     const auto found = byTag.find(tag);

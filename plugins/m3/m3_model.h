@@ -123,9 +123,7 @@ inline constexpr std::int32_t lineStep = 1'000'000;
 /// Keys may stand as much before a stretch's start; more is behind its end. Milliseconds.
 inline constexpr std::int32_t lineMargin = 100'000;
 
-/// Structures that stand in sections of their own, by their tags.
-const std::vector<const StructInfo *> &allStructs();
-/// Null for tags that no structure has.
+/// The structure of a section, null for tags that no structure has.
 const StructInfo *structOfTag(std::uint32_t tag);
 
 } // namespace sinew::m3

@@ -209,10 +209,11 @@ void M3Reader::readVertices(std::size_t offset)
     const std::int64_t index = follow(offset, fourCc("U8__"));
     if (index < 0)
         return;
+    // Some exporters round the number of bytes up (mecha_kerrigan.m3); the writer keeps what is left over.
     const Bytes bytes = m_layout->bytesOf(std::size_t(index));
     const std::size_t each = vertexBytes(m_model->data.vertexFlags);
-    if (each == 0 || bytes.size() % each) {
-        report(Severity::Warning, "m3.vertices", Message(QT_TRANSLATE_NOOP("Message", "%1 bytes are no whole number of vertices of %2 bytes; they are kept but not read"), {bytes.size(), each}), std::int64_t(offset));
+    if (each == 0) {
+        report(Severity::Warning, "m3.vertices", QT_TRANSLATE_NOOP("Message", "the flags name no parts of a vertex; the vertices are kept but not read"), std::int64_t(offset));
         keep(offset);
         return;
     }

@@ -2,20 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "plugins/m3/m3_structs.h"
 
-#include "plugins/m3/structs/animation.h"
-#include "plugins/m3/structs/attachment.h"
-#include "plugins/m3/structs/cloth.h"
-#include "plugins/m3/structs/effects.h"
-#include "plugins/m3/structs/kinematics.h"
-#include "plugins/m3/structs/material.h"
-#include "plugins/m3/structs/mesh.h"
-#include "plugins/m3/structs/particle.h"
-#include "plugins/m3/structs/physics.h"
-#include "plugins/m3/structs/ribbon.h"
-#include "plugins/m3/structs/screen_materials.h"
-#include "plugins/m3/structs/skeleton.h"
-#include "plugins/m3/structs/typed_materials.h"
-#include "plugins/m3/structs/view.h"
+#include "plugins/m3/m3_model.h"
 
 #include <algorithm>
 
@@ -47,13 +34,7 @@ std::vector<const StructInfo *> reachable()
 
 const std::vector<const StructInfo *> &allStructs()
 {
-    static const std::vector<const StructInfo *> all =
-        reachable<Sequence, SequenceGroup, Collection, AnimationSet, Event, Bone, RestPose, Division, Light, Camera, ShadowBox, Billboard,
-                  TerrainData, Particle, ParticleCopy, Ribbon, Projection, Force, Warp, ViewVolume, Attachment,
-                  AttachmentVolume, HitTest, TurretPart, Turret, PhysicsBody, PhysicsJoint, Cloth, IkJoint, IkHinge, IkChain, IkBone,
-                  BoneSet, MaterialReference, StandardMaterial, DisplacementMaterial, CompositeMaterial, TerrainMaterial,
-                  VolumeMaterial, HairMaterial, CreepMaterial, VolumeNoiseMaterial, SplatTerrainBakeMaterial, ReflectionMaterial,
-                  LensFlareMaterial, BufferMaterial>();
+    static const std::vector<const StructInfo *> all = reachable<Root, Event>();
     return all;
 }
 

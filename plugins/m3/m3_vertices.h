@@ -13,7 +13,7 @@ std::size_t vertexBytes(std::uint32_t flags);
 /// Bones that a vertex names: 0, 2 or 4.
 std::size_t bonesPerVertex(std::uint32_t flags);
 
-/// Takes the buffer apart into the root's arrays by its vertexFlags. `buffer` is a multiple of vertexBytes().
+/// Takes the buffer apart into the root's arrays by its vertexFlags. Bytes behind the last whole vertex are left.
 void decodeVertices(Root &root, Bytes buffer);
 /// The buffer again. Arrays that are too short leave zeros.
 std::vector<std::byte> encodeVertices(const Root &root);

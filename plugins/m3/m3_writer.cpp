@@ -146,7 +146,13 @@ Reference3 M3Writer::array(const PlanStep &step, const ArrayBase &array, const O
 
 Reference3 M3Writer::vertices(const Origin &origin)
 {
-    const std::vector<std::byte> buffer = encodeVertices(m_model.data);
+    std::vector<std::byte> buffer = encodeVertices(m_model.data);
+    if (origin.reference.count && !origin.kept) {
+        // What was left over behind the last vertex.
+        const Bytes was = m_layout.bytesOf(origin.reference.index);
+        if (was.size() > buffer.size() && was.size() - buffer.size() < vertexBytes(m_model.data.vertexFlags))
+            buffer.insert(buffer.end(), was.begin() + std::ptrdiff_t(buffer.size()), was.end());
+    }
     return buffer.empty() ? nothing(origin) : primitives(fourCc("U8__"), std::uint32_t(buffer.size()), buffer.data(), buffer.size(), origin);
 }
 

@@ -4,6 +4,7 @@
 
 #include "plugins/m3/m3_facets.h"
 #include "plugins/m3/m3_reader.h"
+#include "plugins/m3/m3_scene.h"
 #include "plugins/m3/m3_writer.h"
 
 namespace sinew {
@@ -47,6 +48,7 @@ public:
     const TransformFacet *transforms() const override { return &m_transforms; }
     const NamedFacet *names() const override { return &m_names; }
     const ReferenceFixer *references() const override { return &m_references; }
+    const SceneFacet *scene() const override { return &m_scene; }
 
     QString describe(const Model &model) const override { return QStringLiteral("M3 %1").arg(model.ctx().version); }
 
@@ -55,6 +57,7 @@ private:
     M3Transforms m_transforms;
     M3Names m_names;
     M3References m_references;
+    M3Scene m_scene;
 };
 
 } // namespace m3

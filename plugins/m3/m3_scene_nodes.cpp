@@ -1,0 +1,224 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#include "core/scene/scene_util.h"
+#include "plugins/m3/m3_scene_parts.h"
+
+#include <Eigen/Geometry>
+
+namespace sinew::m3 {
+
+namespace {
+
+/// As BBSC numbers them.
+enum BillboardType : std::uint8_t { WorldX, WorldY, WorldZ, LocalX, LocalY, LocalZ, Full };
+
+std::string numbered(const char *what, std::size_t row)
+{
+    return what + std::to_string(row);
+}
+
+SceneNode boneNode(const Bone &bone, std::size_t row)
+{
+    SceneNode node;
+    node.name = bone.name.view();
+    node.kind = NodeKind::Bone;
+    node.key = std::int32_t(row);
+    node.rules = NodeRules::M3;
+    node.translation = track(bone.position);
+    node.rotation = track(bone.rotation);
+    node.scale = track(bone.scale);
+    return node;
+}
+
+void addPlace(const Root &root, std::int64_t bone, NodeKind kind, NodeId source, std::string name, RenderScene &scene)
+{
+    SceneNode &node = scene.nodes.emplace_back();
+    node.source = source;
+    node.name = std::move(name);
+    node.kind = kind;
+    node.parent = rowIn(root.bones, bone);
+    node.rules = NodeRules::M3;
+}
+
+/// The rotation of a bone at rest; none where its axes are none.
+Quat restRotation(const Root &root, std::size_t bone)
+{
+    if (bone >= root.restPoses.size())
+        return {};
+    const Eigen::Matrix3f inverse = Eigen::Matrix4f::Map(root.restPoses[bone].matrix.m).topLeftCorner<3, 3>();
+    Eigen::Matrix3f axes = inverse.transpose();
+    for (int axis = 0; axis < 3; ++axis) {
+        const float length = axes.col(axis).norm();
+        if (!(length > 1e-6f))
+            return {};
+        axes.col(axis) /= length;
+    }
+    const Eigen::Quaternionf q(axes);
+    return {q.x(), q.y(), q.z(), q.w()};
+}
+
+void addBillboards(const Root &root, RenderScene &scene)
+{
+    for (const Billboard &billboard : root.billboards) {
+        if (billboard.bone >= root.bones.size() || billboard.type > Full)
+            continue;
+        SceneNode &node = scene.nodes[billboard.bone];
+        node.billboarded = billboard.type == Full;
+        node.billboardLockX = billboard.type == WorldX || billboard.type == LocalX;
+        node.billboardLockY = billboard.type == WorldY || billboard.type == LocalY;
+        node.billboardLockZ = billboard.type == WorldZ || billboard.type == LocalZ;
+        node.billboardWorldAxis = billboard.type <= WorldZ;
+        node.restRotation = restRotation(root, billboard.bone);
+    }
+}
+
+void addBox(const Eigen::Affine3f &place, const Eigen::Vector3f &half, SceneCollision &shape)
+{
+    shape.shape = SceneCollision::Mesh;
+    Vec3 *corners = shape.positions.reset(8);
+    for (int i = 0; i < 8; ++i) {
+        const Eigen::Vector3f at = place * half.cwiseProduct(Eigen::Vector3f(i & 1 ? 1 : -1, i & 2 ? 1 : -1, i & 4 ? 1 : -1));
+        corners[i] = {at.x(), at.y(), at.z()};
+    }
+    shape.indices = {0, 2, 1, 1, 2, 3, 4, 5, 6, 5, 7, 6, 0, 1, 4, 1, 5, 4, 2, 6, 3, 3, 6, 7, 0, 4, 2, 2, 4, 6, 1, 3, 5, 3, 7, 5};
+}
+
+/// Triangles without those that name vertices that aren't there.
+void setTriangles(const Array<std::uint16_t> &faces, SceneCollision &shape)
+{
+    std::vector<std::uint32_t> indices;
+    for (std::size_t i = 0; i + 2 < faces.size(); i += 3) {
+        const std::uint16_t *corner = faces.data() + i;
+        if (std::all_of(corner, corner + 3, [&](std::uint16_t row) { return row < shape.positions.size(); }))
+            indices.insert(indices.end(), corner, corner + 3);
+    }
+    shape.indices.assign(indices);
+}
+
+void addHitTest(const Root &root, const HitTest &test, NodeId source, RenderScene &scene)
+{
+    enum Shape : std::uint32_t { Box, Sphere, Capsule, Cylinder, Mesh };
+    SceneCollision shape;
+    shape.source = source;
+    shape.node = rowIn(root.bones, test.bone);
+    const Eigen::Affine3f place(Eigen::Matrix4f::Map(test.matrix.m));
+    const auto at = [&](float x, float y, float z) {
+        const Eigen::Vector3f p = place * Eigen::Vector3f(x, y, z);
+        return Vec3{p.x(), p.y(), p.z()};
+    };
+    if (test.shape == Box) {
+        addBox(place, {test.size0, test.size1, test.size2}, shape);
+    } else if (test.shape == Mesh) {
+        shape.shape = SceneCollision::Mesh;
+        std::vector<Vec3> positions;
+        for (const Vec3 &vertex : test.vertices)
+            positions.push_back(at(vertex.x, vertex.y, vertex.z));
+        shape.positions.assign(positions);
+        setTriangles(test.faces, shape);
+    } else {
+        const bool isSphere = test.shape == Sphere;
+        shape.shape = isSphere ? SceneCollision::Sphere : SceneCollision::Cylinder;
+        shape.radius = test.size0;
+        shape.vertices[0] = isSphere ? at(0, 0, 0) : at(0, 0, -test.size1 / 2);
+        shape.vertices[1] = at(0, 0, test.size1 / 2);
+    }
+    scene.collisions.push_back(std::move(shape));
+}
+
+} // namespace
+
+NodeRows::NodeRows(const Root &root)
+{
+    attachments = root.bones.size();
+    events = attachments + root.attachments.size();
+    lights = events + root.events.size();
+    ribbons = lights + root.lights.size();
+    particles = ribbons + root.ribbons.size();
+    count = particles + root.particles.size();
+}
+
+void buildSequences(const M3Model &model, RenderScene &scene)
+{
+    const Root &root = model.data;
+    const auto clamped = [](std::int64_t time) { return std::int32_t(std::clamp<std::int64_t>(time, -0x7fffffff, 0x7fffffff)); };
+    scene.sequences.clear();
+    for (std::size_t row = 0; row < root.sequences.size(); ++row) {
+        const Sequence &s = root.sequences[row];
+        SceneSequence next;
+        next.source = root.sequences.ids[row];
+        next.name = s.name.view();
+        next.start = clamped(std::int64_t(s.lineStart) + s.start);
+        next.end = std::max(next.start, clamped(std::int64_t(s.lineStart) + s.end));
+        next.loops = !(s.flags & SequenceFlag::NotLooping);
+        next.extent = sceneExtent(s.bounds);
+        next.blendIn = next.blendOut = clamped(s.blendTime);
+        next.frequency = clamped(s.frequency);
+        next.moveSpeed = s.moveSpeed;
+        scene.sequences.push_back(std::move(next));
+    }
+    scene.keysWrap = false;
+}
+
+void buildNodes(const M3Model &model, RenderScene &scene)
+{
+    const Root &root = model.data;
+    scene.nodes.clear();
+    scene.nodes.reserve(NodeRows(root).count);
+    for (std::size_t row = 0; row < root.bones.size(); ++row) {
+        scene.nodes.push_back(boneNode(root.bones[row], row));
+        scene.nodes.back().source = root.bones.ids[row];
+        scene.nodes.back().parent = rowIn(root.bones, root.bones[row].parent);
+    }
+    addBillboards(root, scene);
+    for (std::size_t row = 0; row < root.attachments.size(); ++row)
+        addPlace(root, root.attachments[row].bone, NodeKind::Attachment, root.attachments.ids[row], std::string(root.attachments[row].name.view()), scene);
+    for (std::size_t row = 0; row < root.events.size(); ++row)
+        addPlace(root, root.events[row].bone, NodeKind::Event, root.events.ids[row], std::string(root.events[row].name.view()), scene);
+    for (std::size_t row = 0; row < root.lights.size(); ++row)
+        addPlace(root, root.lights[row].bone, NodeKind::Light, root.lights.ids[row], numbered("Light", row), scene);
+    for (std::size_t row = 0; row < root.ribbons.size(); ++row)
+        addPlace(root, root.ribbons[row].bone, NodeKind::Ribbon, root.ribbons.ids[row], numbered("Ribbon", row), scene);
+    for (std::size_t row = 0; row < root.particles.size(); ++row)
+        addPlace(root, root.particles[row].bone, NodeKind::Emitter, root.particles.ids[row], numbered("Particles", row), scene);
+    orderNodes(scene);
+    scene.extent = sceneExtent(root.bounds);
+}
+
+void buildCollision(const M3Model &model, RenderScene &scene)
+{
+    const Root &root = model.data;
+    scene.collisions.clear();
+    if (root.collisionFaces.size() > 2) {
+        SceneCollision &mesh = scene.collisions.emplace_back();
+        mesh.source = RootNode;
+        mesh.shape = SceneCollision::Mesh;
+        mesh.positions = root.collisionPositions;
+        setTriangles(root.collisionFaces, mesh);
+    }
+    addHitTest(root, root.tightHitTest, RootNode, scene);
+    for (std::size_t row = 0; row < root.hitTests.size(); ++row)
+        addHitTest(root, root.hitTests[row], root.hitTests.ids[row], scene);
+}
+
+void buildPlaces(const M3Model &model, RenderScene &scene)
+{
+    const Root &root = model.data;
+    const NodeRows rows(root);
+    scene.events.clear();
+    for (std::size_t row = 0; row < root.events.size(); ++row) {
+        SceneEvent &event = scene.events.emplace_back();
+        event.source = root.events.ids[row];
+        event.node = std::int32_t(rows.events + row);
+        event.name = root.events[row].name.view();
+        event.times = root.events[row].times;
+    }
+    scene.attachments.clear();
+    for (std::size_t row = 0; row < root.attachments.size(); ++row) {
+        SceneAttachment &attachment = scene.attachments.emplace_back();
+        attachment.source = root.attachments.ids[row];
+        attachment.node = std::int32_t(rows.attachments + row);
+        attachment.attachmentId = std::uint32_t(row);
+    }
+}
+
+} // namespace sinew::m3

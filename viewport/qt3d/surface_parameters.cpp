@@ -31,43 +31,55 @@ bool hasTexture(const SurfaceLayer &layer)
     return layer.isOn && layer.texture >= 0;
 }
 
-/// What a slot shows while its file is not there, so that the others look as they do with it. Without any other colour the material would be
-/// black, or not there at all: then what gives it its colour is grey.
-std::optional<QColor> neutralTexel(const SceneLayer &layer, SurfaceSlot slot)
+/// What a slot shows while its file is not there.
+struct StandIn
+{
+    QColor colour;
+    bool isPicture = false; ///< of the file: what is done to that is done to it, too
+};
+
+/// The others look as they do with the file. A material without any other colour would be black, or not there at all: then what gives it its
+/// colour is grey, fainter where passes add up. None: the checker that says what is missing.
+std::optional<StandIn> standIn(const SceneLayer &layer, SurfaceSlot slot)
 {
     const SceneSurface &surface = *layer.surface;
-    const bool glows = filterState(layer.filterMode).blends && !surface[SurfaceSlot::Diffuse].isOn;
-    const auto blendNeutral = [](SurfaceBlend blend) {
-        return blend == SurfaceBlend::Modulate ? QColor(Qt::white) : blend == SurfaceBlend::Modulate2x ? QColor(128, 128, 128) : QColor(0, 0, 0, 0);
+    const bool blends = filterState(layer.filterMode).blends;
+    const auto neutral = [](SurfaceBlend blend) {
+        return StandIn{blend == SurfaceBlend::Modulate ? QColor(Qt::white) : blend == SurfaceBlend::Modulate2x ? QColor(128, 128, 128) : QColor(0, 0, 0, 0)};
     };
     switch (slot) {
     case SurfaceSlot::Diffuse:
-        return filterState(layer.filterMode).blends ? std::optional<QColor>(QColor(96, 96, 96)) : std::nullopt;
+        return blends ? std::optional(StandIn{QColor(64, 64, 64, 64), true}) : std::nullopt;
     case SurfaceSlot::Decal:
-        return blendNeutral(surface.decalBlend);
-    case SurfaceSlot::Emissive1:
-        return glows ? QColor(96, 96, 96) : blendNeutral(surface.emissive1Blend);
+        return neutral(surface.decalBlend);
+    case SurfaceSlot::Emissive1: {
+        if (surface[SurfaceSlot::Diffuse].isOn)
+            return neutral(surface.emissive1Blend);
+        const int grey = int(96 / std::max(1.f, surface.hdrEmissive));
+        return StandIn{QColor(grey, grey, grey, grey), true};
+    }
     case SurfaceSlot::Emissive2:
-        return blendNeutral(surface.emissive2Blend);
+        return neutral(surface.emissive2Blend);
     case SurfaceSlot::Specular:
     case SurfaceSlot::Environment:
-        return QColor(Qt::black);
+        return StandIn{QColor(Qt::black)};
     case SurfaceSlot::Normal:
-        return QColor(128, 128, 255, 128);
+        return StandIn{QColor(128, 128, 255, 128)};
     case SurfaceSlot::LightMap:
-        return QColor(128, 128, 128);
+        return StandIn{QColor(128, 128, 128)};
+    case SurfaceSlot::AlphaMask1:
+        return StandIn{blends ? QColor(128, 128, 128, 128) : QColor(Qt::white)};
     default:
-        return QColor(Qt::white);
+        return StandIn{QColor(Qt::white)};
     }
 }
 
-/// Inverted, multiplied and so on the neutral texel would be none.
-void setNeutral(Part &part, const QColor &colour)
+/// Inverted, multiplied and so on a neutral texel would be none.
+void setNeutral(Part &part)
 {
     part.tone = {1, 0, float(int(part.tone[2]) & PartFlag::On), 0};
     part.rowV[3] = float(SurfaceChannels::Rgba);
     part.fresnel = {};
-    part.colour = {float(colour.redF()), float(colour.greenF()), float(colour.blueF()), float(colour.alphaF())};
 }
 
 Part partOf(const SurfaceLayer &layer, const SurfaceLayerState &state)
@@ -111,10 +123,10 @@ void setSurface(DrawCall &call, const SceneLayer &layer, const LayerState &state
         block.parts[slot] = partOf(part, state.surface[slot]);
         if (!hasTexture(part))
             continue;
-        const std::optional<QColor> neutral = neutralTexel(layer, SurfaceSlot(slot));
-        const TextureSet::Slot found = neutral ? textures.slot(part.texture, *neutral) : TextureSet::Slot{textures.texture(part.texture), true};
-        if (!found.present)
-            setNeutral(block.parts[slot], *neutral);
+        const std::optional<StandIn> instead = standIn(layer, SurfaceSlot(slot));
+        const TextureSet::Slot found = instead ? textures.slot(part.texture, instead->colour) : TextureSet::Slot{textures.texture(part.texture), true};
+        if (!found.present && !instead->isPicture)
+            setNeutral(block.parts[slot]);
         if (SurfaceSlot(slot) == SurfaceSlot::Normal && (found.hasAlpha || !found.present))
             block.parts[slot].tone[2] += float(PartFlag::NormalInAlpha);
         call.setParameter(surfaceTextureNames[slot], QVariant::fromValue(found.texture));

@@ -86,6 +86,11 @@ void KeysPage::followSequence()
     if (!document || !isVisible() || !m_session.showsOneSequence() || document->playback().sequence() == m_shownSequence)
         return; // a new length is no new sequence; when it is hidden, it follows as soon as it is shown
     m_shownSequence = document->playback().sequence();
+    // A page behind another one's tab counts as visible, and the time axis is as wide as the one that is seen.
+    const auto isSeen = [](const KeysPage *page) { return !page->visibleRegion().isEmpty(); };
+    for (const QWidget *widget : QApplication::allWidgets())
+        if (const auto *page = qobject_cast<const KeysPage *>(widget); page && &page->m_session == &m_session && isSeen(page) && !isSeen(this))
+            return;
     frameSequence();
 }
 

@@ -165,6 +165,7 @@ Status Completion::run()
         giveVersions();
         giveFreshIds();
         placeSequences();
+        separateCollections();
         dropCollections();
         dropKeysOfBlocks();
         fitSkinnedBones();
@@ -241,23 +242,76 @@ void Completion::giveFreshIds()
         m_idsInUse.insert(id);
 }
 
+std::int64_t nextStretch(const Root &root)
+{
+    std::int64_t next = 0;
+    for (const Stretch &stretch : stretchesOf(root)) {
+        next = std::max<std::int64_t>(next, std::int64_t(stretch.start) + lineStep);
+        if (stretch.sequence >= 0)
+            next = std::max<std::int64_t>(next, std::int64_t(stretch.start) + root.sequences[std::size_t(stretch.sequence)].end + 2 * lineMargin);
+    }
+    return (next + lineStep - 1) / lineStep * lineStep;
+}
+
+/// New sequences, copies of others as well, get a stretch of their own.
 void Completion::placeSequences()
 {
     std::set<std::int32_t> taken;
-    std::int64_t next = 0;
-    for (const Stretch &stretch : stretchesOf(m_before.data)) {
+    for (const Stretch &stretch : stretchesOf(m_before.data))
         taken.insert(stretch.start);
-        next = std::max<std::int64_t>(next, std::int64_t(stretch.start) + lineStep);
-        if (stretch.sequence >= 0)
-            next = std::max<std::int64_t>(next, std::int64_t(stretch.start) + m_before.data.sequences[std::size_t(stretch.sequence)].end + 2 * lineMargin);
-    }
     for (std::size_t row = 0; row < m_after.data.sequences.size(); ++row) {
         const NodeId id = m_after.data.sequences.ids[row];
-        if (m_before.get<Sequence>(id) || taken.insert(m_after.data.sequences[row].lineStart).second)
+        if (!m_before.get<Sequence>(id) && !taken.insert(m_after.data.sequences[row].lineStart).second) {
+            const std::int64_t start = nextStretch(m_after.data);
+            setField(id, "lineStart", Value::of(std::int32_t(std::min<std::int64_t>(start, std::numeric_limits<std::int32_t>::max() - lineStep))));
+            taken.insert(m_after.data.sequences[row].lineStart);
+        }
+    }
+}
+
+/// A new sequence whose group names collections that another one plays is a copy: it gets copies of them and of their keys. One without any
+/// gets an empty one.
+void Completion::separateCollections()
+{
+    for (std::size_t row = 0; row < m_after.data.sequences.size(); ++row) {
+        const NodeId id = m_after.data.sequences.ids[row];
+        if (m_before.get<Sequence>(id))
             continue;
-        next = (next + lineStep - 1) / lineStep * lineStep;
-        setField(id, "lineStart", Value::of(std::int32_t(next)));
-        next += std::max<std::int64_t>(lineStep, std::int64_t(m_after.data.sequences[row].end) + 2 * lineMargin);
+        const std::int32_t to = m_after.data.sequences[row].lineStart;
+        if (row >= m_after.data.groups.size() || m_after.data.groups[row].collections.isEmpty()) {
+            collectionFor({to, 0, int(row), -1});
+            continue;
+        }
+        Array<std::uint32_t> members = m_after.data.groups[row].collections;
+        bool changed = false;
+        for (std::size_t i = 0; i < members.size(); ++i) {
+            const std::uint32_t member = members[i];
+            const int other = member < m_after.data.collections.size() ? sequenceOf(m_after.data, member) : -1;
+            if (other < 0 || m_after.data.sequences[std::size_t(other)].lineStart == to)
+                continue;
+            const std::int32_t from = m_after.data.sequences[std::size_t(other)].lineStart;
+            List<Collection> copies;
+            Collection &copy = copies.append(m_after.data.collections[member]);
+            const Collection original = copy;
+            copy.blocks = {};
+            List<AnimationSet> sets;
+            sets.append(copy.animationSet < m_after.data.animationSets.size() ? m_after.data.animationSets[copy.animationSet] : AnimationSet());
+            copy.animationSet = copy.animationSetCopy = std::uint16_t(m_after.data.animationSets.size());
+            insert(rootList("animationSets"), Value::of(sets));
+            const std::size_t made = m_after.data.collections.size();
+            insert(rootList("collections"), Value::of(copies));
+            List<Block> blocks;
+            for (const Block &block : original.blocks)
+                if (block.lineStart == from)
+                    blocks.append(block).lineStart = to;
+            if (!blocks.isEmpty())
+                insert(blocksOf(made), Value::of(blocks));
+            copyKeys(original, from, to);
+            members.edit()[i] = std::uint32_t(made);
+            changed = true;
+        }
+        if (changed)
+            setField(m_after.data.groups.ids[row], "collections", Value::of(members));
     }
 }
 

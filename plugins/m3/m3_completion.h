@@ -35,6 +35,11 @@ std::vector<Stretch> stretchesOf(const Root &root);
 /// Null for times that lie on none.
 const Stretch *stretchAt(const std::vector<Stretch> &all, std::int32_t time);
 
+/// The longest time that a sequence can be given, in milliseconds.
+inline constexpr std::int32_t longestSequence = 36'000'000;
+/// Where the next new sequence can start on the line.
+std::int64_t nextStretch(const Root &root);
+
 /// Collects what follows from an edit; every further change is carried out on the copy at once.
 class Completion
 {
@@ -54,6 +59,8 @@ private:
     void giveVersions();
     void giveFreshIds();
     void placeSequences();
+    void separateCollections();
+    void copyKeys(const Collection &from, std::int32_t start, std::int32_t to);
     void dropCollections();
     void dropKeysOfBlocks();
     void fitSkinnedBones();

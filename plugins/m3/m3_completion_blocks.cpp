@@ -275,6 +275,42 @@ void Completion::addBlock(const Stretch &stretch, std::uint32_t animId, std::uin
     insert(blocksOf(row), Value::of(added));
 }
 
+/// Keys of a collection's blocks from one stretch, put on another one as well.
+void Completion::copyKeys(const Collection &from, std::int32_t start, std::int32_t to)
+{
+    const std::vector<Stretch> line = stretchesOf(m_before.data);
+    const auto copy = [&](const Address &at, const CurveBase &curve, const TypeInfo &value) {
+        CurveBase keys = curve.sliceRaw(0, curve.size(), value.valueSize());
+        const CurveBase nothing = curve.sliceRaw(0, 0, value.valueSize());
+        for (std::size_t i = keys.size(); i-- > 0;) {
+            const Stretch *stretch = stretchAt(line, keys.times()[i]);
+            if (!stretch || stretch->start != start)
+                keys.spliceRaw(i, 1, nothing, value.valueSize());
+        }
+        for (std::size_t i = 0; i < keys.size(); ++i)
+            keys.editTimes(value.valueSize())[i] += to - start;
+        Value now(*m_after.field(at).type, &curve);
+        static_cast<CurveBase *>(now.data())->spliceRaw(curve.size(), 0, keys, value.valueSize());
+        if (keys.size())
+            set(at, now);
+    };
+    const AnimatedValues all = animatedValues(m_after);
+    const auto times = std::uint16_t(describe<Event>().indexOf("times"));
+    for (const Block &block : from.blocks) {
+        if (block.lineStart != start)
+            continue;
+        if (block.kind == BlockKind::Event) {
+            for (std::size_t row = 0; row < m_after.data.events.size(); ++row)
+                if (m_after.data.events[row].animId == block.animId)
+                    copy({m_after.data.events.ids[row], times}, m_after.data.events[row].times, typeInfo<NoValue>());
+        } else if (const auto found = all.find(block.animId); found != all.end()) {
+            for (const AnimatedValue &value : found->second)
+                if (value.curve->isPresent() && canHold(block.kind, *value.value))
+                    copy(value.keys, *value.curve, *value.value);
+        }
+    }
+}
+
 void Completion::eraseKeys(std::uint32_t animId, std::uint16_t kind, std::int32_t start)
 {
     const std::vector<Stretch> line = stretchesOf(m_before.data);

@@ -5,6 +5,7 @@
 #include "plugins/m3/m3_facets.h"
 #include "plugins/m3/m3_reader.h"
 #include "plugins/m3/m3_scene.h"
+#include "plugins/m3/m3_sequences.h"
 #include "plugins/m3/m3_writer.h"
 
 namespace sinew {
@@ -45,6 +46,7 @@ public:
 
     Status complete(const Model &model, ChangeSet &changes) const override { return completeChanges(static_cast<const M3Model &>(model), changes); }
     const CurveFacet *curves() const override { return &m_curves; }
+    const SequenceFacet *sequences() const override { return &m_sequences; }
     const TransformFacet *transforms() const override { return &m_transforms; }
     const NamedFacet *names() const override { return &m_names; }
     const ReferenceFixer *references() const override { return &m_references; }
@@ -54,6 +56,7 @@ public:
 
 private:
     M3Curves m_curves;
+    M3Sequences m_sequences;
     M3Transforms m_transforms;
     M3Names m_names;
     M3References m_references;

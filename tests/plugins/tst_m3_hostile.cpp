@@ -382,9 +382,9 @@ private:
 
 int main(int argc, char **argv)
 {
-    QCoreApplication application(argc, argv);
     if (argc == 3 && qstrcmp(argv[1], "--peak") == 0)
         return openAndMeasure(QString::fromLocal8Bit(argv[2]));
+    QCoreApplication application(argc, argv);
     TestM3Hostile test;
     return QTest::qExec(&test, argc, argv);
 }

@@ -41,9 +41,11 @@ Result<QByteArray> M3Writer::write()
     }
     for (const Opaque &opaque : m_model.data.opaques)
         if (opaque.index < m_layout.sections.size()) {
+            // Untouched ones stay with all that is odd about their entries of the index.
             const Section &section = m_layout.sections[opaque.index];
             const auto *bytes = reinterpret_cast<const std::byte *>(opaque.bytes.raw());
-            m_out[opaque.index] = {section.tag, section.version, section.count, {bytes, bytes + opaque.bytes.size()}, {}, true};
+            const bool same = std::ranges::equal(m_layout.bytesOf(opaque.index), Bytes(bytes, opaque.bytes.size()));
+            m_out[opaque.index] = {section.tag, section.version, section.count, {bytes, bytes + opaque.bytes.size()}, {}, !same};
         }
     return m_layout.official || m_compact ? inOrder() : inPlace();
 }

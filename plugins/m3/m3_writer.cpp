@@ -37,7 +37,7 @@ Result<QByteArray> M3Writer::write()
         Out out{section.tag, section.version, section.count};
         out.bytes.resize(section.bytes);
         encodeRow(info, section.version, &m_model.data, place, 0, out);
-        m_root = store(std::move(out), {12, m_layout.referenceAt(12)});
+        m_root = store(std::move(out), {true, m_layout.referenceAt(12)});
     }
     for (const Opaque &opaque : m_model.data.opaques)
         if (opaque.index < m_layout.sections.size()) {
@@ -58,7 +58,7 @@ M3Writer::Origin M3Writer::originOf(ObjectPlace place, const StructInfo &info, s
     if (section.version != version || place.row >= section.count)
         return {};
     const std::size_t at = section.offset + std::size_t(place.row) * planOf(info, version, m_layout.referenceBytes).bytes + disk;
-    return {at, m_layout.referenceAt(at), m_layout.keptReferences.contains(at)};
+    return {true, m_layout.referenceAt(at), m_layout.keptReferences.contains(at)};
 }
 
 void M3Writer::putReference(Out &out, std::size_t at, const Reference3 &reference)
@@ -117,7 +117,7 @@ void M3Writer::encodeRow(const StructInfo &info, std::uint32_t version, const vo
 /// Of an empty container: what stood there, if that was nothing or could not be read.
 Reference3 M3Writer::nothing(const Origin &origin) const
 {
-    return origin.at && (origin.reference.count == 0 || origin.kept) ? origin.reference : Reference3();
+    return origin.there && (origin.reference.count == 0 || origin.kept) ? origin.reference : Reference3();
 }
 
 Reference3 M3Writer::text(const PlanStep &step, const void *data, const Origin &origin)
@@ -188,7 +188,7 @@ Reference3 M3Writer::store(Out out, const Origin &origin)
     out.taken = true;
     const std::uint32_t from = origin.reference.index;
     const std::uint32_t count = out.count;
-    if (origin.at && origin.reference.count && !origin.kept && m_layout.sections[from].tag == out.tag && m_layout.sections[from].version == out.version) {
+    if (origin.there && origin.reference.count && !origin.kept && m_layout.sections[from].tag == out.tag && m_layout.sections[from].version == out.version) {
         const Bytes was = m_layout.bytesOf(from);
         const bool same = was.size() == out.bytes.size() && (was.empty() || std::memcmp(was.data(), out.bytes.data(), was.size()) == 0);
         const bool alone = m_layout.users[from] < 2 && !m_out[from].taken;

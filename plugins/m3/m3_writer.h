@@ -31,10 +31,10 @@ private:
         std::vector<std::uint32_t> references; ///< offsets in `bytes` of the rows that name sections
         bool taken = false; ///< the model holds what it says
     };
-    /// What a reference held when the file was read; `at` is its offset, 0 for objects that are new.
+    /// What a reference held when the file was read.
     struct Origin
     {
-        std::size_t at = 0;
+        bool there = false; ///< not of objects that are new
         Reference3 reference;
         bool kept = false; ///< was not followed
     };

@@ -90,8 +90,8 @@ void M3Writer::blockKeys(const Block &block, NodeId id, std::size_t entry, Out &
     Origin times, values;
     if (place.section >= 0) {
         const std::size_t at = m_layout.sections[std::size_t(place.section)].offset + place.row * std::size_t(2 * width + 8);
-        times = {at, m_layout.referenceAt(at)};
-        values = {at + width + 8, m_layout.referenceAt(at + width + 8)};
+        times = {true, m_layout.referenceAt(at)};
+        values = {true, m_layout.referenceAt(at + width + 8)};
     }
     Reference3 timesNow = nothing(times), valuesNow = nothing(values);
     const BlockForm &form = blockForms[block.kind];

@@ -26,6 +26,29 @@ Error problem(const M3Layout &layout, std::int64_t offset, Message message)
     return {std::move(message), layout.fileName.toStdString(), offset, {}};
 }
 
+/// What names sections must not lie over something else that does, the header or the index: one and the same reference would be read
+/// under two meanings. Of two such sections the later one is not read.
+void setOverlapsAside(M3Layout &layout, std::size_t headerBytes, Diagnostics &diagnostics)
+{
+    std::vector<std::uint32_t> structures;
+    for (std::uint32_t i = 1; i < layout.sections.size(); ++i)
+        if (layout.sections[i].bytes && layout.sections[i].tag && !primitiveBytes(layout.sections[i].tag))
+            structures.push_back(i);
+    std::ranges::stable_sort(structures, {}, [&](std::uint32_t i) { return layout.sections[i].offset; });
+    const std::size_t indexEnd = layout.indexOffset + layout.sections.size() * indexEntryBytes;
+    std::size_t end = headerBytes;
+    for (const std::uint32_t i : structures) {
+        Section &section = layout.sections[i];
+        const std::size_t sectionEnd = section.offset + section.bytes;
+        if (section.offset >= end && (section.offset >= indexEnd || sectionEnd <= layout.indexOffset)) {
+            end = sectionEnd;
+            continue;
+        }
+        diagnostics.add(Severity::Error, "m3.overlap", problem(layout, std::int64_t(layout.indexOffset) + std::int64_t(i) * indexEntryBytes, Message(QT_TRANSLATE_NOOP("Message", "section %1 (%2) at %3 lies over another one; it is kept but not read"), {i, tagText(section.tag), section.offset})));
+        section.tag = 0;
+    }
+}
+
 } // namespace
 
 std::size_t elementBytes(std::uint32_t tag, std::uint32_t version, std::uint32_t referenceBytes)
@@ -92,6 +115,7 @@ Result<std::shared_ptr<M3Layout>> readContainer(const QString &fileName, const Q
             section.bytes = section.count * each;
         }
     }
+    setOverlapsAside(*layout, headerBytes, diagnostics);
     layout->users.assign(entries, 0);
     return layout;
 }

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "plugins/m3/m3_line.h"
 
+#include "plugins/m3/m3_blocks.h"
+
 #include <algorithm>
 #include <set>
 #include <unordered_map>
@@ -13,6 +15,12 @@ namespace {
 
 /// Longer ones would leave no room on the line; ten hours are enough for any animation.
 constexpr std::int32_t longest = 36'000'000;
+
+/// The same for kinds whose keys can be those of one curve: integers of any width.
+std::uint16_t curveKind(std::uint16_t kind)
+{
+    return canHold(kind, typeInfo<std::uint32_t>()) ? std::uint16_t(BlockKind::UInt32) : kind;
+}
 
 } // namespace
 
@@ -77,7 +85,7 @@ void LinePlaces::place()
         std::unordered_set<std::uint64_t> ownIds;
         for (std::size_t row = 0; row < m_root.collections[collection].blocks.size(); ++row) {
             Block &block = m_root.collections[collection].blocks[row];
-            const std::uint64_t key = std::uint64_t(block.kind) << 32 | block.animId;
+            const std::uint64_t key = std::uint64_t(curveKind(block.kind)) << 32 | block.animId;
             block.lineStart = notOnLine;
             if (start == notOnLine || extent.far[row])
                 continue;

@@ -209,6 +209,7 @@ void TimelineWidget::refreshSequences()
 {
     m_clips = m_document->format()->sequences()->sequences(m_document->model());
     const QSignalBlocker quiet(m_sequences);
+    const int former = m_sequences->currentIndex();
     m_sequences->clear();
     m_sequences->addItem(tr("None"));
     m_sequences->setItemData(0, tr("No sequence: the whole line of time"), Qt::ToolTipRole);
@@ -222,6 +223,9 @@ void TimelineWidget::refreshSequences()
         if (clip.source == playback.sequence())
             current = m_sequences->count() - 1;
     }
+    // Where each has a time of its own, the line that they stand on means nothing: of a deleted one the next is chosen.
+    if (current == 0 && playback.sequence() != NoNode && !m_clips.empty() && m_clips.front().ownTime)
+        current = std::clamp(former, 1, int(m_clips.size()));
     m_sequences->setCurrentIndex(current);
     // The chosen sequence may have moved or be gone.
     if (playback.sequence() != NoNode || playback.start() != playback.end())

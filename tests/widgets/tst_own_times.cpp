@@ -11,6 +11,7 @@
 #include "widgets/curves/curve_session.h"
 #include "widgets/curves/dope_page.h"
 #include "widgets/curves/graph_view.h"
+#include "widgets/timeline_widget.h"
 
 #include <QTest>
 
@@ -61,6 +62,27 @@ class TestOwnTimes : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    /// Deleting what plays goes on with the next, not with the line on which all sequences stand far apart.
+    void deletedSequence()
+    {
+        Pages pages;
+        TimelineWidget timeline;
+        timeline.setDocument(pages.document.get());
+        const auto ids = [&] { return static_cast<const m2::M2Model &>(pages.document->model()).data.sequences.ids; };
+        const std::vector<NodeId> before = ids();
+        const auto remove = [&](NodeId id) {
+            QVERIFY(pages.document->push(*pages.document->format()->sequences()->remove(pages.document->model(), std::span(&id, 1), true), {}));
+        };
+        pages.choose(3);
+        remove(before[3]);
+        QCOMPARE(pages.document->playback().sequence(), before[4]);
+        QCOMPARE(pages.document->playback().end() - pages.document->playback().start(), 500.);
+        const NodeId last = ids().back();
+        pages.choose(ids().size() - 1);
+        remove(last);
+        QCOMPARE(pages.document->playback().sequence(), ids().back());
+    }
+
     /// Of tiny.m2: row 0 lasts 1000 ms, row 1 800, row 5 1200; on the common line they are 1,000,000 apart.
     void followsTheSequence()
     {

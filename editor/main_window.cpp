@@ -285,7 +285,7 @@ void MainWindow::adoptDocument(Document *document)
     if (const SequenceFacet *facet = document->format() ? document->format()->sequences() : nullptr) {
         const std::vector<Clip> clips = facet->sequences(document->model());
         if (!clips.empty()) {
-            document->playback().setSequence(clips.front().source, clips.front().start, clips.front().end, clips.front().loops);
+            document->playback().setSequence(clips.front());
             document->playback().setPlaying(true);
         }
     }
@@ -313,7 +313,7 @@ void MainWindow::resume(const Document &old, Document &fresh)
     for (const Clip &clip : facet->sequences(fresh.model())) {
         if (clip.source != sequence)
             continue;
-        playback.setSequence(sequence, clip.start, clip.end, clip.loops);
+        playback.setSequence(clip);
         if (before.time() >= double(clip.start) && before.time() <= double(clip.end))
             playback.setTime(before.time());
     }

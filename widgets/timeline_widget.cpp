@@ -237,7 +237,7 @@ void TimelineWidget::chooseSequence(int index)
 {
     if (index > 0) {
         const Clip &clip = m_clips[std::size_t(index - 1)];
-        m_document->playback().setSequence(clip.source, clip.start, clip.end, clip.loops);
+        m_document->playback().setSequence(clip);
     } else if (m_clips.empty()) {
         m_document->playback().setSequence(NoNode, 0, 1000);
     } else {

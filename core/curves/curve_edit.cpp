@@ -22,9 +22,7 @@ public:
         if (!m_facet)
             return;
         m_clips = m_facet->clips(document.model());
-        for (const Clip &clip : m_clips)
-            if (!clip.isGlobal)
-                m_line.push_back({clip.start, clip.end, clip.loops});
+        m_line = readSpans(m_clips, {}, NoNode);
     }
 
     CurveEdit make(const Address &address)
@@ -36,42 +34,42 @@ public:
         edit.marks = m_document.keySelection().marks(address);
         edit.marks.resize(edit.curve.size());
         edit.rotation = m_rotation;
-        edit.isStep = isStep(address);
-        if (edit.curve.globalSequence() < 0)
-            edit.spans = m_line;
-        else if (const Clip *clip = globalClip(edit.curve.globalSequence()))
-            edit.spans = {{clip->start, clip->end, true}};
+        const CurveChannel *channel = channelOf(address);
+        if (channel) {
+            edit.isStep = channel->isStep;
+            edit.rules = channel->rules;
+        }
+        const NodeId global = channel && channel->globalSequence != NoNode ? channel->globalSequence : globalSource(edit.curve.globalSequence());
+        if (global != NoNode || edit.curve.globalSequence() >= 0)
+            edit.spans = global == NoNode ? std::vector<TimeSpan>() : readSpans(m_clips, edit.curve.header(), global);
+        else
+            edit.spans = edit.curve.header().slots < 0 ? m_line : readSpans(m_clips, edit.curve.header(), NoNode);
         return edit;
     }
 
 private:
-    const Clip *globalClip(int row)
+    NodeId globalSource(int row)
     {
         const Model &model = m_document.model();
         const char *name = model.info().globalSequenceDomain;
-        const Domain *domain = name ? model.info().domain(name) : nullptr;
+        const Domain *domain = name && row >= 0 ? model.info().domain(name) : nullptr;
         if (!domain)
-            return nullptr;
+            return NoNode;
         if (!m_globals)
             m_globals.emplace(model, *domain);
-        const NodeId source = m_globals->target(row);
-        const auto found = std::find_if(m_clips.begin(), m_clips.end(), [source](const Clip &clip) {
-            return clip.isGlobal && source != NoNode && clip.source == source;
-        });
-        return found == m_clips.end() ? nullptr : &*found;
+        return m_globals->target(row);
     }
 
-    bool isStep(const Address &address)
+    const CurveChannel *channelOf(const Address &address)
     {
         if (!m_facet)
-            return false;
+            return nullptr;
         if (address.node != m_node) {
             m_node = address.node;
             m_channels = m_facet->channels(m_document.model(), address.node);
         }
-        return std::any_of(m_channels.begin(), m_channels.end(), [&](const CurveChannel &channel) {
-            return channel.isStep && channel.address == address;
-        });
+        const auto found = std::find_if(m_channels.begin(), m_channels.end(), [&](const CurveChannel &c) { return c.address == address; });
+        return found == m_channels.end() ? nullptr : &*found;
     }
 
     const Document &m_document;
@@ -105,6 +103,7 @@ TimeSpan CurveEdit::stretchAt(std::int32_t time) const
         return spans[std::size_t(row)];
     using Limits = std::numeric_limits<std::int32_t>;
     TimeSpan gap{Limits::min(), Limits::max()};
+    gap.reachesOut = std::any_of(spans.begin(), spans.end(), [](const TimeSpan &span) { return span.reachesOut; });
     for (const TimeSpan &span : spans) {
         if (span.end < span.start)
             continue;

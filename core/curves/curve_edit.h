@@ -6,20 +6,10 @@
 // is known at run time. It may use the rest of core; it knows no format.
 
 #include "core/curves/key_numbers.h"
+#include "core/curves/time_span.h"
 #include "core/document/document.h"
-#include "core/model/facets.h"
 
 namespace sinew {
-
-/// A stretch of time, both ends inside.
-struct TimeSpan
-{
-    std::int32_t start = 0, end = -1;
-    bool loops = false;
-
-    bool contains(std::int32_t time) const { return time >= start && time <= end; }
-    bool operator==(const TimeSpan &) const = default;
-};
 
 /// One curve during an edit: its keys, what is selected of them, and the stretches of time in which the game reads it. Every
 /// operation keeps keys and marks in step, keeps keys sorted by time if they were, and leaves the bytes of keys that it does not concern.
@@ -32,6 +22,7 @@ struct CurveEdit
     RotationOrder rotation = RotationOrder::Xyz; ///< how the numbers of rotations are meant
     bool isStep = false; ///< evaluated without interpolation whatever is stored (visibility)
     std::vector<TimeSpan> spans; ///< sequences in file order, or the one global sequence; empty: all time is one
+    KeyRules rules;
 
     mutable KeyNumbers numbers; ///< what shown() keeps; copies share it
 

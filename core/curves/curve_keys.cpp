@@ -88,19 +88,27 @@ CurveMoment momentIn(const Document &document, const CurveBase &curve)
         const NodeId source = domain ? DomainIndex(document.model(), *domain).target(curve.globalSequence()) : NoNode;
         for (const Clip &clip : document.format()->curves()->clips(document.model()))
             if (clip.isGlobal && clip.source == source && source != NoNode) {
-                const SampleSpan span = globalSequenceSpan(clip.end - clip.start, playback.globalTime());
-                return {std::int32_t(std::lround(span.time)), span};
+                SampleSpan span = globalSequenceSpan(clip.end - clip.start, playback.globalTime());
+                span.wraps = clip.keysWrap;
+                return {std::int32_t(std::lround(span.time)), span, {clip.start, clip.end, clip.keysWrap}};
             }
     }
-    SampleSpan span;
+    TimeSpan stretch{std::numeric_limits<std::int32_t>::min(), std::numeric_limits<std::int32_t>::max()};
+    double time = playback.time();
     if (playback.sequence() != NoNode) {
-        span = sequenceSpan(std::int32_t(playback.start()), std::int32_t(playback.end()), playback.loops(), playback.time());
-    } else {
-        span.start = std::numeric_limits<std::int32_t>::min();
-        span.end = std::numeric_limits<std::int32_t>::max();
-        span.time = playback.time();
+        stretch = {std::int32_t(playback.start()), std::int32_t(playback.end()), playback.keysWrap(), playback.reachesOut()};
+        if (curve.header().slots >= 0 && document.format() && document.format()->curves()) {
+            const std::vector<Clip> clips = document.format()->curves()->clips(document.model());
+            const auto now = std::find_if(clips.begin(), clips.end(), [&](const Clip &clip) { return clip.source == playback.sequence(); });
+            if (now != clips.end()) {
+                const Clip &read = clipReadBy(clips, *now, curve.header());
+                stretch = {read.start, read.end, read.keysWrap, read.reachesOut};
+                time += double(read.start) - now->start;
+            }
+        }
     }
-    return {std::int32_t(std::lround(span.time)), span};
+    const SampleSpan span = stretch.moment(time);
+    return {std::int32_t(std::lround(span.time)), span, stretch};
 }
 
 Value sampleAny(const CurveBase &curve, const TypeInfo &value, const SampleSpan &span, const Value &fallback, bool step)

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/curves/time_span.h"
 #include "core/document/document.h"
-#include "core/scene/curve_sample.h"
 
 #include <span>
 
@@ -25,7 +25,9 @@ struct CurveMoment
 {
     std::int32_t time = 0;
     SampleSpan span;
+    TimeSpan stretch; ///< the sequence or global sequence whose keys count; as long as time where none is chosen
 };
+/// A curve without keys for the chosen sequence stands where it is read: in the first one (clipReadBy).
 CurveMoment momentIn(const Document &document, const CurveBase &curve);
 
 /// The curve's value as the game reads it; `fallback` where it has no key and for events. Integers are steps; `step`: all are.

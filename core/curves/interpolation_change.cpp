@@ -136,7 +136,7 @@ std::vector<AddedKey> keysBetween(const CurveEdit &edit, Interpolation to, doubl
         for (std::size_t place = first; place < last; ++place) {
             const std::size_t row = keys.row(place);
             const KeySide side = keys.after(row);
-            if (!side || side.beyondSeam || (place + 1 == last && !span.loops))
+            if (!side || side.beyondSeam || (place + 1 == last && !span.wraps))
                 continue;
             const SegmentPieces pieces(shape, keys.timeAt(place), side.length, span.start, span.end);
             const std::int64_t length = std::int64_t(side.length);

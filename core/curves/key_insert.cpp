@@ -22,11 +22,11 @@ using Limits = std::numeric_limits<std::int32_t>;
 
 std::size_t insertKey(CurveEdit &edit, std::int32_t time, const Value &fallback)
 {
-    makePresent(edit.curve, edit.value());
+    makePresent(edit);
     edit.marks.resize(edit.size());
     // Between spans nothing may change what the game shows in them.
     const TimeSpan around = edit.stretchAt(time);
-    const SampleSpan stretch{around.start, around.end, double(time), around.loops, edit.curve.globalSequence() >= 0 && edit.spanAt(time) >= 0};
+    const SampleSpan stretch = around.moment(time, edit.curve.globalSequence() >= 0 && edit.spanAt(time) >= 0);
     Value rest = !fallback.isEmpty() && &fallback.type() == &edit.value() ? fallback : Value(edit.value());
     const auto times = edit.curve.times();
     const bool outside = edit.spanAt(time) < 0

@@ -34,7 +34,8 @@ KeySide KeyNeighbours::side(std::size_t row, bool after) const
 {
     std::size_t first = 0, end = size();
     const TimeSpan *span = nullptr;
-    if (!m_edit.spans.empty()) {
+    const bool wholeLine = std::any_of(m_edit.spans.begin(), m_edit.spans.end(), [](const TimeSpan &span) { return span.reachesOut; });
+    if (!m_edit.spans.empty() && !wholeLine) {
         const int index = m_edit.spanAt(m_times[row]);
         if (index < 0)
             return {};
@@ -48,7 +49,7 @@ KeySide KeyNeighbours::side(std::size_t row, bool after) const
     };
     if (after ? place != last : place != first)
         return inside(place, after ? place + 1 : place - 1, false);
-    if (!span || !span->loops || first == last)
+    if (!span || !span->wraps || first == last)
         return {};
     const double seam = (double(span->end) - timeAt(last)) + (double(timeAt(first)) - span->start);
     const std::size_t other = after ? first : last;

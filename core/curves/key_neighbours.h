@@ -19,7 +19,8 @@ struct KeySide
 };
 
 /// The keys of a curve in order of time, and which of them are neighbours as the game reads them: within their span, in looping
-/// ones over the seam. Keys outside of all spans have no neighbours. Made for one state of the curve.
+/// ones over the seam, on a line whose sequences reach out (Clip::reachesOut) across their borders. Other keys outside of all spans have
+/// no neighbours. Made for one state of the curve.
 class KeyNeighbours
 {
 public:

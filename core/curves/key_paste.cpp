@@ -6,6 +6,7 @@
 #include "core/curves/key_rows.h"
 #include "core/curves/key_tools.h"
 #include "core/curves/key_transform.h"
+#include "core/curves/playhead_keys.h"
 
 #include <algorithm>
 #include <limits>
@@ -124,8 +125,9 @@ Status pasteTrack(CurveEdit &edit, const CopiedTrack &track, const CopiedKeys &a
 {
     if (edit.type != track.type)
         return Error{Message(QT_TRANSLATE_NOOP("Message", "The copied keys are of another type"))};
-    if (!edit.curve.isPresent())
-        edit.curve.resetRaw({track.curve.header().interpolation, -1}, 0, edit.value().valueSize());
+    if (const std::uint32_t theirs = track.curve.header().interpolation; !edit.curve.isPresent() && edit.rules.interpolations.contains(theirs))
+        edit.curve.resetRaw({theirs, -1}, 0, edit.value().valueSize());
+    makePresent(edit);
     edit.marks.resize(edit.size());
     const TimeSpan room = keepInSpans ? edit.stretchAt(options.at) : TimeSpan{Limits::min(), Limits::max()};
     const std::int64_t last = std::min<std::int64_t>(room.end, std::int64_t(options.at) + all.length);

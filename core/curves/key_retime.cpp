@@ -94,6 +94,12 @@ private:
         return (double(m_old[m_order[i]]) + double(m_old[m_order[end - 1]])) / 2;
     }
 
+    double pivotOf(std::int32_t time) const
+    {
+        const auto later = std::upper_bound(m_transform.timeOrigins.begin(), m_transform.timeOrigins.end(), time);
+        return m_transform.timePivot + (later == m_transform.timeOrigins.begin() ? 0 : *std::prev(later));
+    }
+
     void retime(const Stretch &stretch)
     {
         double lowest = std::numeric_limits<double>::max(), highest = std::numeric_limits<double>::lowest();
@@ -104,7 +110,9 @@ private:
         for (std::size_t i = stretch.first; i < stretch.last; ++i) {
             if (!isSelected(m_order[i]))
                 continue;
-            if (m_transform.pivot == PivotMode::Individual && i >= runEnd)
+            if (m_transform.pivot == PivotMode::Given)
+                pivot = pivotOf(m_old[m_order[i]]);
+            else if (i >= runEnd)
                 pivot = centreOfRun(stretch, i, runEnd);
             const double time = transformed(double(m_old[m_order[i]]), pivot);
             wanted[i - stretch.first] = time;
@@ -152,7 +160,7 @@ private:
     {
         const double old = double(m_old[row]), share = double(m_followers.shares[row]);
         const bool own = m_transform.pivot == PivotMode::Individual;
-        double time = transformed(old, own ? double(m_old[m_followers.leaders[row]]) : m_transform.timePivot) * factor + offset;
+        double time = transformed(old, own ? double(m_old[m_followers.leaders[row]]) : pivotOf(m_old[row])) * factor + offset;
         time = old + share * (time - old);
         if (stretch.span)
             time = std::clamp(time, double(stretch.span->start), double(stretch.span->end));

@@ -22,6 +22,8 @@ enum class PivotMode : std::uint8_t {
 struct KeyTransform
 {
     double timeShift = 0, timeScale = 1, timePivot = 0;
+    /// Sorted; timePivot counts from the last one at or before each key: where the sequence starts whose time it has. Empty: from 0.
+    std::vector<std::int32_t> timeOrigins;
     double valueShift = 0, valueScale = 1, valuePivot = 0; ///< in shown numbers (degrees for Euler angles)
     PivotMode pivot = PivotMode::Given;
     Collision collision = Collision::Merge;

@@ -17,7 +17,7 @@ namespace {
 std::size_t keyIn(CurveEdit &edit, const TimeSpan &span, std::int32_t time)
 {
     const std::size_t before = edit.size();
-    const SampleSpan moment = sequenceSpan(span.start, span.end, span.loops, time);
+    const SampleSpan moment = span.moment(time);
     const std::size_t row = splitCurve(edit.curve, edit.value(), moment, edit.isStep, Value(edit.value()));
     if (edit.size() > before)
         edit.marks.insert(edit.marks.begin() + std::ptrdiff_t(row), KeyMark());

@@ -37,20 +37,19 @@ Value restValue(const Model &model, const Address &curve)
     return rest;
 }
 
-void makePresent(CurveBase &curve, const TypeInfo &value)
+void makePresent(CurveEdit &edit)
 {
-    const bool steps = value.kind == Kind::Integer || value.kind == Kind::NoValue;
-    if (!curve.isPresent())
-        curve.resetRaw({std::uint32_t(steps ? Interpolation::None : Interpolation::Linear), -1}, 0, value.valueSize());
+    if (!edit.curve.isPresent())
+        edit.curve.resetRaw({std::uint32_t(edit.rules.initial(edit.value())), -1}, 0, edit.value().valueSize());
 }
 
 std::size_t putKeyAtPlayhead(const Document &document, CurveEdit &edit, const Value &rest)
 {
-    makePresent(edit.curve, edit.value());
+    makePresent(edit);
     const CurveMoment moment = momentIn(document, edit.curve);
     const std::vector<TimeSpan> spans = edit.spans;
     std::stable_partition(edit.spans.begin(), edit.spans.end(), [&](const TimeSpan &span) {
-        return span.start == moment.span.start && span.end == moment.span.end;
+        return span.start == moment.stretch.start && span.end == moment.stretch.end;
     });
     const std::size_t row = insertKey(edit, moment.time, rest);
     edit.spans = spans;

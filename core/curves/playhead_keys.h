@@ -14,8 +14,8 @@ Value redFirst(const FieldInfo &field, Value value);
 /// all components (scalings 1), for rotations none. `curve` must name a Curve field.
 Value restValue(const Model &model, const Address &curve);
 
-/// Makes an absent curve present and empty: in steps for integers and events, linear otherwise.
-void makePresent(CurveBase &curve, const TypeInfo &value);
+/// Makes an absent curve present and empty, with the interpolation that its rules say.
+void makePresent(CurveEdit &edit);
 
 /// Puts a key where playback stands, on the curve as it is evaluated there, and returns its row; the first key makes the curve, with
 /// `rest`. Where two sequences meet, the chosen one's shape stays.

@@ -117,13 +117,13 @@ Samples samplesOf(const CurveEdit &edit, const KeyNeighbours &keys, const TimeSp
         samples.points.push_back(point);
         samples.speeds.push_back({shape.speed(time, KeyPart::In), shape.speed(time, KeyPart::Out)});
     }
-    if (!span.loops && samples.times.size() > 1) {
+    if (!span.wraps && samples.times.size() > 1) {
         // Nothing runs beyond the ends, which is no speed of 0.
         samples.speeds.front()[0] = samples.speeds.front()[1];
         samples.speeds.back()[1] = samples.speeds.back()[0];
     }
     samples.cycle = samples.rows.size();
-    if (span.loops && !samples.times.empty()) {
+    if (span.wraps && !samples.times.empty()) {
         samples.period = double(span.end) - span.start;
         if (samples.times.back() - samples.times.front() >= samples.period) {
             // Closed: where it does not meet itself, it ends there.

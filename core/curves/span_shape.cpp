@@ -29,9 +29,7 @@ SpanShape::SpanShape(const CurveEdit &edit, const TimeSpan &span)
 
 KeySegment SpanShape::find(double time) const
 {
-    SampleSpan span = sequenceSpan(m_span.start, m_span.end, m_span.loops, time);
-    span.firstKeyIfNone = m_curve.globalSequence() >= 0;
-    return KeySegment::find(m_curve, span, m_window);
+    return KeySegment::find(m_curve, m_span.moment(time, m_curve.globalSequence() >= 0), m_window);
 }
 
 bool SpanShape::read(double time, CurvePoint &point) const
@@ -69,11 +67,11 @@ CurveSlope SpanShape::speed(double time, KeyPart side) const
     if (side == KeyPart::In && segment.factor == 0) {
         // The segment that ends here; at the start of a looping span that is the one at its end.
         const bool atStart = time <= m_span.start;
-        if (atStart && !m_span.loops)
+        if (atStart && !m_span.wraps)
             return {};
         segment = find((atStart ? double(m_span.end) : time) - 0.5);
         factor = 1;
-    } else if (side == KeyPart::Out && m_span.loops && time >= m_span.end && segment.factor == 0) {
+    } else if (side == KeyPart::Out && m_span.wraps && time >= m_span.end && segment.factor == 0) {
         segment = find(m_span.start);
         factor = double(segment.factor);
     }

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "core/document/playback.h"
 
+#include "core/model/facets.h"
+
 #include <algorithm>
 #include <cmath>
 #include <utility>
@@ -10,9 +12,19 @@ namespace sinew {
 
 void Playback::setSequence(NodeId sequence, double start, double end, bool loops)
 {
-    if (sequence == m_sequence && start == m_start && end == m_end && loops == m_sequenceLoops)
+    choose(sequence, start, end, {loops, loops, false});
+}
+
+void Playback::setSequence(const Clip &clip)
+{
+    choose(clip.source, clip.start, clip.end, {clip.loops, clip.keysWrap, clip.reachesOut});
+}
+
+void Playback::choose(NodeId sequence, double start, double end, const Manner &manner)
+{
+    if (sequence == m_sequence && start == m_start && end == m_end && manner == m_manner)
         return;
-    m_sequenceLoops = loops;
+    m_manner = manner;
     const bool same = sequence == m_sequence;
     if (!same) {
         m_previous = m_playing ? m_sequence : NoNode;

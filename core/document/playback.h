@@ -8,6 +8,8 @@
 
 namespace sinew {
 
+struct Clip;
+
 /// The frames that times are shown and stepped in; the formats themselves have none.
 constexpr double defaultFramesPerSecond = 30;
 
@@ -43,7 +45,10 @@ public:
     double sinceChange() const { return m_sinceChange; } ///< milliseconds played since then
     AtEnd atEnd() const { return m_atEnd; }
     /// Whether this sequence starts over at its end.
-    bool loops() const { return m_atEnd == AtEnd::Loop || (m_atEnd == AtEnd::AsSequence && m_sequenceLoops); }
+    bool loops() const { return m_atEnd == AtEnd::Loop || (m_atEnd == AtEnd::AsSequence && m_manner.loops); }
+    /// How keys are read in the sequence (Clip::keysWrap and reachesOut), whatever happens at its end.
+    bool keysWrap() const { return m_manner.keysWrap; }
+    bool reachesOut() const { return m_manner.reachesOut; }
     double speed() const { return m_speed; }
     /// Edits of what can be animated set keys at the current time instead of static values.
     bool autoKey() const { return m_autoKey; }
@@ -51,6 +56,7 @@ public:
     /// Chooses a sequence and moves to its start; an unchanged sequence with a new interval keeps its time if it still fits.
     /// `loops`: the sequence's own flag.
     void setSequence(NodeId sequence, double start, double end, bool loops = true);
+    void setSequence(const Clip &clip);
     void setTime(double time);
     void setPlaying(bool playing);
     void setAtEnd(AtEnd what);
@@ -69,11 +75,20 @@ Q_SIGNALS:
     void autoKeyChanged();
 
 private:
+    /// What the chosen sequence says about itself.
+    struct Manner
+    {
+        bool loops = true, keysWrap = true, reachesOut = false;
+        bool operator==(const Manner &) const = default;
+    };
+    void choose(NodeId sequence, double start, double end, const Manner &manner);
+
     NodeId m_sequence = NoNode;
     double m_start = 0, m_end = 0, m_time = 0, m_globalTime = 0, m_speed = 1;
     NodeId m_previous = NoNode;
     double m_previousTime = 0, m_sinceChange = 0;
-    bool m_playing = false, m_sequenceLoops = true, m_autoKey = false;
+    bool m_playing = false, m_autoKey = false;
+    Manner m_manner;
     AtEnd m_atEnd = AtEnd::Loop;
 };
 

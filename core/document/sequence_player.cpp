@@ -96,7 +96,7 @@ void SequencePlayer::choose()
     const auto now = std::find_if(clips.begin(), clips.end(), [&](const Clip &clip) { return clip.source == playback.sequence(); });
     if (now == clips.end())
         return;
-    const auto play = [&](const Clip &clip) { playback.setSequence(clip.source, clip.start, clip.end, clip.loops); };
+    const auto play = [&](const Clip &clip) { playback.setSequence(clip); };
     if (playback.atEnd() == AtEnd::Next) {
         play(now + 1 == clips.end() ? clips.front() : *(now + 1));
         return;

@@ -7,6 +7,8 @@
 #include "core/scene/render_scene.h"
 
 #include <functional>
+#include <initializer_list>
+#include <optional>
 #include <span>
 #include <string_view>
 
@@ -22,7 +24,11 @@ struct Clip
     std::string name;
     std::int32_t start = 0, end = 0; ///< inclusive, in the format's time unit
     bool isGlobal = false; ///< has a time line of its own: a global sequence, a particle's life
-    bool loops = true;
+    bool loops = true; ///< playing it starts over at its end
+    /// Values go on from the last key through the end to the first. If not, the first and the last key are held to the borders.
+    bool keysWrap = true;
+    /// The nearest key before its start and the one behind its end count in it, too. Keys don't wrap then.
+    bool reachesOut = false;
     /// The sequence whose keys these are (M2 aliases); NoNode: its own. Both have the same start.
     NodeId keysOf = NoNode;
     bool missing = false; ///< the keys are in a file that was not found; they can't be edited
@@ -33,13 +39,47 @@ struct Clip
 /// What people take as 0 at a moment: the start of the clip with a time of its own that it belongs to, else 0.
 std::int32_t timeOrigin(std::span<const Clip> clips, double time);
 
+/// A set of interpolations.
+class Interpolations
+{
+public:
+    constexpr Interpolations(std::initializer_list<Interpolation> list)
+    {
+        for (const Interpolation each : list)
+            m_bits |= 1u << std::uint32_t(each);
+    }
+    static constexpr Interpolations all() { return {Interpolation::None, Interpolation::Linear, Interpolation::Hermite, Interpolation::Bezier}; }
+
+    /// False for numbers that are none of the four.
+    constexpr bool contains(std::uint32_t number) const { return number < 4 && (m_bits & (1u << number)); }
+    constexpr bool contains(Interpolation one) const { return contains(std::uint32_t(one)); }
+    constexpr bool isEmpty() const { return m_bits == 0; }
+    /// In the order of their numbers.
+    std::vector<Interpolation> list() const;
+    bool operator==(const Interpolations &) const = default;
+
+private:
+    unsigned m_bits = 0;
+};
+
+/// What keys the file can hold for a track. Tracks without values (CurveChannel::components 0) have times only; none of this concerns them.
+struct KeyRules
+{
+    /// What the track can be set to; tangents exist where hermite or bezier is among them.
+    Interpolations interpolations = Interpolations::all();
+    /// Numbers are stored as whole steps of this size between the lowest and the highest, of rotations each of x y z w; 0: as they are.
+    double valueStep = 0;
+    double lowest = 0, highest = 0;
+
+    /// What a track starts with when it gets its first keys: linear, of whole numbers and events steps; what the file can hold before all.
+    Interpolation initial(const TypeInfo &value) const;
+    bool operator==(const KeyRules &) const = default;
+};
+
 struct CurveTraits
 {
     double unitsPerSecond = 1000;
     const char *unitName = "ms";
-    std::vector<Interpolation> interpolations; ///< what a curve can be set to
-    bool perKeyInterpolation = false;
-    bool tangents = true;
     /// Poses are asked for by the time since the start of a sequence (command line).
     bool timesFromClipStart = false;
 };
@@ -50,11 +90,12 @@ struct CurveChannel
     Address address; ///< of the Curve field
     NodeId node = NoNode;
     std::string name; ///< the field's label
-    int components = 1;
+    int components = 1; ///< 0: keys are times only
     bool present = false;
     bool isRotation = false;
     bool isStep = false; ///< evaluated without interpolation whatever is stored
     std::uint32_t globalSequence = NoNode; ///< NodeId of the global sequence it runs on
+    KeyRules rules;
 };
 
 class CurveFacet
@@ -65,6 +106,8 @@ public:
     virtual std::vector<Clip> clips(const Model &model) const = 0;
     /// All channels of an object in table order, absent ones included.
     virtual std::vector<CurveChannel> channels(const Model &model, NodeId node) const = 0;
+    /// The channel of a curve field; nothing for what is none of the object's channels.
+    std::optional<CurveChannel> channel(const Model &model, const Address &address) const;
 };
 
 /// What becomes of a sequence's keys when its interval changes.
@@ -109,6 +152,8 @@ public:
     virtual std::vector<Clip> sequences(const Model &model) const = 0;
 
     virtual bool canEdit() const { return false; }
+    /// Whether the file says which sequences start over.
+    virtual bool canSetLoops() const { return canEdit(); }
     /// Of a sequence or a global sequence.
     virtual SequenceFields fields(const Model &, NodeId) const { return {}; }
     /// Whether sequences start over at their end.

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "plugins/m2/m2_completion.h"
 #include "plugins/m2/m2_facets.h"
+
+#include "core/schema/text.h"
 #include "plugins/m2/m2_layout.h"
 
 #include <QtGlobal>
@@ -53,8 +55,15 @@ Status checkKeys(const M2Model &before, const M2Model &after, const ChangeSet &c
         if (!ref || ref.field->type->kind != Kind::Curve || isOverLife(ref.field->storage) || !seen.insert({change.at.node, change.at.field}).second)
             continue;
         const auto &curve = *static_cast<const CurveBase *>(ref.field->in(ref.object));
-        if (curve.header().interpolation > 1 && ref.field->storage != Storage::SplineKeys)
+        const KeyRules rules = keyRules(*ref.field, after.data.version, layout && layout->compressedTextureRotations);
+        if (curve.header().interpolation > 1 && !rules.interpolations.contains(Interpolation::Bezier))
             return Error{QT_TRANSLATE_NOOP("Message", "only a camera's keys can have tangents in this format; choose linear or none")};
+        if (const float *numbers = rules.valueStep > 0 ? reinterpret_cast<const float *>(curve.rawPart(0, ref.field->type->element->valueSize())) : nullptr) {
+            const std::size_t count = curve.size() * ref.field->type->element->valueSize() / sizeof(float);
+            const double low = rules.lowest - rules.valueStep / 2, high = rules.highest + rules.valueStep / 2;
+            if (!std::all_of(numbers, numbers + count, [=](float number) { return double(number) >= low && double(number) <= high; }))
+                return Error{Message(QT_TRANSLATE_NOOP("Message", "the file holds numbers from %1 to %2 here"), {floatText(float(rules.lowest)), floatText(float(rules.highest))})};
+        }
         if (curve.globalSequence() >= 0 || starts.empty() || !hasSubTracks(after.data.version))
             continue;
         for (const std::int32_t time : curve.times()) {

@@ -4,6 +4,7 @@
 
 #include "core/model/edit_builder.h"
 #include "plugins/m2/m2_layout.h"
+#include "plugins/m2/m2_values.h"
 #include "plugins/m2/names/animation_names.h"
 #include "plugins/m2/names/attachment_names.h"
 #include "plugins/m2/names/bone_names.h"
@@ -50,6 +51,21 @@ std::string boneName(const Root &root, std::size_t row)
     return shownLabel(QT_TRANSLATE_NOOP("Label", "Bone")) + " " + std::to_string(row);
 }
 
+KeyRules keyRules(const FieldInfo &field, std::uint32_t version, bool compressedTextureRotations)
+{
+    KeyRules rules;
+    rules.interpolations = {Interpolation::None, Interpolation::Linear};
+    if (field.storage == Storage::SplineKeys)
+        rules.interpolations = Interpolations::all();
+    else if (isOverLife(field.storage))
+        rules.interpolations = {Interpolation::Linear};
+    const ValueCodec codec = valueCodec(field, version, compressedTextureRotations);
+    rules.valueStep = codec.step;
+    rules.lowest = codec.lowest;
+    rules.highest = codec.highest;
+    return rules;
+}
+
 std::vector<bool> missingSequences(const M2Model &model)
 {
     const auto &now = model.data.sequences;
@@ -73,19 +89,18 @@ std::vector<bool> missingSequences(const M2Model &model)
 
 CurveTraits M2Curves::traits() const
 {
-    return {1000, "ms", {Interpolation::None, Interpolation::Linear, Interpolation::Hermite, Interpolation::Bezier}, false, true, true};
+    return {1000, "ms", true};
 }
 
 std::vector<Clip> M2Curves::clips(const Model &model) const
 {
     const Root &root = rootOf(model);
-    // No clip is said to loop: games start them over, but hold the last key up to the end, which is what this means to curves.
     std::vector<Clip> clips;
     const std::vector<std::uint32_t> owners = resolveAliases(root);
     const std::vector<bool> missing = missingSequences(static_cast<const M2Model &>(model));
     for (std::size_t row = 0; row < root.sequences.size(); ++row) {
         const Sequence &sequence = root.sequences[row];
-        Clip clip{root.sequences.ids[row], sequenceName(sequence), lineStart(root, sequence), lineEnd(root, sequence), false, false};
+        Clip clip{root.sequences.ids[row], sequenceName(sequence), lineStart(root, sequence), lineEnd(root, sequence), false, true, false, !hasSubTracks(root.version)};
         const std::size_t owner = owners[row];
         if (owner != row && lineStart(root, root.sequences[owner]) == clip.start)
             clip.keysOf = root.sequences.ids[owner];
@@ -95,9 +110,9 @@ std::vector<Clip> M2Curves::clips(const Model &model) const
     }
     for (std::size_t i = 0; i < root.globalLoops.size(); ++i)
         clips.push_back({root.globalLoops.ids[i], shownLabel(QT_TRANSLATE_NOOP("Label", "Global loop")) + " " + std::to_string(i), 0,
-                         std::int32_t(std::min(root.globalLoops[i].duration, 0x7fffffffu)), true, false});
+                         std::int32_t(std::min(root.globalLoops[i].duration, 0x7fffffffu)), true, true, false});
     if (!root.particles.isEmpty() && hasSubTracks(root.version))
-        clips.push_back({RootNode, shownLabel(QT_TRANSLATE_NOOP("Label", "Life of a particle")), 0, lifeEnd, true, false});
+        clips.push_back({RootNode, shownLabel(QT_TRANSLATE_NOOP("Label", "Life of a particle")), 0, lifeEnd, true, false, false});
     return clips;
 }
 
@@ -109,6 +124,7 @@ std::vector<CurveChannel> M2Curves::channels(const Model &model, NodeId node) co
         return channels;
     const Ctx ctx = model.ctx();
     const auto &loops = rootOf(model).globalLoops;
+    const M2Layout *layout = static_cast<const M2Model &>(model).m2Layout();
     for (std::size_t i = 0; i < object.info->fields.size(); ++i) {
         const FieldInfo &f = object.info->fields[i];
         if (f.type->kind != Kind::Curve || !f.isOnDisk(ctx, object.data))
@@ -120,6 +136,7 @@ std::vector<CurveChannel> M2Curves::channels(const Model &model, NodeId node) co
         channel.present = curve->isPresent();
         channel.isRotation = value == Kind::Quat;
         channel.isStep = value == Kind::Integer && f.type->element->size == 1;
+        channel.rules = keyRules(f, ctx.version, layout && layout->compressedTextureRotations);
         if (isOverLife(f.storage))
             channel.globalSequence = RootNode;
         else if (curve->isPresent() && curve->globalSequence() >= 0 && std::size_t(curve->globalSequence()) < loops.size())

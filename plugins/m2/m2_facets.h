@@ -31,6 +31,9 @@ std::string companionObjectName(const M2Model &model, NodeId id, const std::stri
 /// Of every sequence whether its keys are in a file that was not found.
 std::vector<bool> missingSequences(const M2Model &model);
 
+/// What keys a track's field can hold; `compressedTextureRotations` as for valueCodec().
+KeyRules keyRules(const FieldInfo &field, std::uint32_t version, bool compressedTextureRotations);
+
 class M2Curves final : public CurveFacet
 {
 public:

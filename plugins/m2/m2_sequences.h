@@ -12,6 +12,8 @@ class M2Sequences final : public SequenceFacet
 public:
     std::vector<Clip> sequences(const Model &model) const override;
     bool canEdit() const override { return true; }
+    /// The game knows by the animation's number and by what it is doing.
+    bool canSetLoops() const override { return false; }
     SequenceFields fields(const Model &model, NodeId id) const override;
     Result<NewSequence> create(const Model &model, std::string_view name, std::int32_t length) const override;
     Result<NewSequence> createGlobal(const Model &model, std::int32_t duration) const override;

@@ -106,15 +106,15 @@ ValueCodec valueCodec(const FieldInfo &field, std::uint32_t version, bool compre
     switch (field.storage) {
     case Storage::Compressed:
         if (version >= Version::CompressedRotations)
-            return {8, codec.size, true, false, decodeQuat, encodeQuat};
+            return {8, codec.size, true, false, decodeQuat, encodeQuat, quatStep, -1, 1};
         break;
     case Storage::SniffedRotation:
         if (compressedTextureRotations)
-            return {8, codec.size, true, false, decodeQuat, encodeQuat};
+            return {8, codec.size, true, false, decodeQuat, encodeQuat, quatStep, -1, 1};
         break;
     case Storage::Fixed16:
     case Storage::LifeFixed16:
-        return {2, codec.size, true, false, decodeFixed, encodeFixed};
+        return {2, codec.size, true, false, decodeFixed, encodeFixed, 1 / 32767.0, -32768 / 32767.0, 1};
     case Storage::Gravity:
         return {4, codec.size, false, false, decodeGravity, encodeGravity};
     case Storage::LifeColour:

@@ -16,6 +16,8 @@ struct ValueCodec
     /// `count` values from the disk's form to memory's, and back. Spline keys call them three times a key.
     void (*decode)(const std::byte *disk, std::byte *memory, std::size_t count) = nullptr;
     void (*encode)(const std::byte *memory, std::byte *disk, std::size_t count) = nullptr;
+    /// Numbers are whole steps of this size, counted from the lowest, up to the highest; 0: as they are.
+    double step = 0, lowest = 0, highest = 0;
 };
 
 /// The codec of a curve field. `compressedTextureRotations`: what was found out about SniffedRotation.

@@ -50,7 +50,7 @@ const Node *nodeOf(const Model &model, NodeId id)
 
 CurveTraits MdxCurves::traits() const
 {
-    return {1000, "ms", {Interpolation::None, Interpolation::Linear, Interpolation::Hermite, Interpolation::Bezier}, false, true};
+    return {1000, "ms"};
 }
 
 std::vector<Clip> MdxCurves::clips(const Model &model) const

@@ -105,7 +105,7 @@ std::vector<Clip> MdxSequences::sequences(const Model &model) const
     const auto &sequences = rootOf(model).sequences;
     for (std::size_t i = 0; i < sequences.size(); ++i)
         clips.push_back({sequences.ids[i], std::string(sequences[i].name.view()), sequences[i].start, sequences[i].end, false,
-                         spanOf(sequences[i]).loops});
+                         spanOf(sequences[i]).wraps, spanOf(sequences[i]).wraps});
     return clips;
 }
 

@@ -58,7 +58,7 @@ inline std::vector<std::int32_t> timesOf(const CurveEdit &edit)
 template<class T>
 T readAt(const CurveEdit &edit, const TimeSpan &span, double time, const T &fallback = T())
 {
-    return sampleCurve(typed<T>(edit), sequenceSpan(span.start, span.end, span.loops, time), fallback, edit.isStep);
+    return sampleCurve(typed<T>(edit), sequenceSpan(span.start, span.end, span.wraps, time), fallback, edit.isStep);
 }
 
 /// The largest distance of what the renderer shows of two curves at whole times of their spans.

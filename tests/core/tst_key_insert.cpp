@@ -59,7 +59,7 @@ std::vector<double> sampled(const CurveEdit &edit, double time)
     const int row = edit.spanAt(std::int32_t(std::floor(time)));
     SampleSpan span{std::numeric_limits<std::int32_t>::min(), std::numeric_limits<std::int32_t>::max(), time};
     if (row >= 0)
-        span = {edit.spans[std::size_t(row)].start, edit.spans[std::size_t(row)].end, time, edit.spans[std::size_t(row)].loops};
+        span = {edit.spans[std::size_t(row)].start, edit.spans[std::size_t(row)].end, time, edit.spans[std::size_t(row)].wraps};
     const Value value = sampleAny(edit.curve, edit.value(), span, Value(edit.value()));
     const auto *numbers = static_cast<const float *>(value.data());
     return {numbers, numbers + edit.value().components};

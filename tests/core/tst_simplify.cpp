@@ -31,7 +31,7 @@ double deviation(const CurveEdit &a, const CurveEdit &b, std::int32_t step = 1)
     KeyWindow windowOne, windowTwo;
     for (const TimeSpan &span : a.spans)
         for (std::int64_t time = span.start; time <= span.end; time += step) {
-            const SampleSpan at = sequenceSpan(span.start, span.end, span.loops, double(time));
+            const SampleSpan at = sequenceSpan(span.start, span.end, span.wraps, double(time));
             largest = std::max(largest, distance(sampleCurve<T>(one, at, T(), a.isStep, windowOne), sampleCurve<T>(two, at, T(), b.isStep, windowTwo)));
         }
     return largest;

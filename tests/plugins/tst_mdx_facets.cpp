@@ -38,14 +38,17 @@ private Q_SLOTS:
         QCOMPARE(sequences[1].start, 2000);
         QCOMPARE(sequences[1].end, 3000);
         QVERIFY(!sequences[1].loops && !sequences[1].isGlobal);
+        for (const Clip &clip : sequences) { // Warcraft III
+            QCOMPARE(clip.keysWrap, clip.loops);
+            QVERIFY(!clip.reachesOut);
+        }
         const std::vector<Clip> clips = document->format()->curves()->clips(document->model());
         QCOMPARE(clips.size(), std::size_t(5));
-        QVERIFY(clips[4].isGlobal && clips[4].loops);
+        QVERIFY(clips[4].isGlobal && clips[4].loops && clips[4].keysWrap);
         QCOMPARE(clips[4].end, 1500);
         QCOMPARE(clips[4].source, object(*document, "globalSequences", 1));
         const CurveTraits traits = document->format()->curves()->traits();
         QCOMPARE(traits.unitsPerSecond, 1000.0);
-        QCOMPARE(traits.interpolations.size(), std::size_t(4));
     }
 
     void channels()
@@ -56,6 +59,9 @@ private Q_SLOTS:
         QCOMPARE(bone.size(), std::size_t(3)); // translation, rotation, scaling
         QVERIFY(!bone[0].present && bone[1].present && bone[2].present);
         QVERIFY(bone[1].isRotation && !bone[2].isRotation);
+        for (const CurveChannel &channel : bone)
+            QVERIFY(channel.rules == KeyRules());
+        QCOMPARE(bone[1].rules.interpolations.list().size(), std::size_t(4));
         QCOMPARE(bone[1].components, 4);
         QCOMPARE(bone[2].components, 3);
         QCOMPARE(bone[2].globalSequence, object(*document, "globalSequences", 0));

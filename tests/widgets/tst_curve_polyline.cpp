@@ -224,7 +224,7 @@ private Q_SLOTS:
             if (clip.isGlobal)
                 globals[clip.source] = {clip.start, clip.end, true};
             else
-                sequences.push_back({clip.start, clip.end, clip.loops});
+                sequences.push_back({clip.start, clip.end, clip.keysWrap});
         std::vector<std::pair<Address, const CurveBase *>> tracks;
         walkFields(**model, [&](const Address &address, const FieldInfo &field, void *data, void *) {
             if (field.type->kind == Kind::Curve && static_cast<const CurveBase *>(data)->size() > 0)

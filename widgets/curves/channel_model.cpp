@@ -230,6 +230,21 @@ QString ChannelModel::valueText(const Item &item) const
     return texts.join(QStringLiteral("  "));
 }
 
+QString ChannelModel::trackHelp(const ShownTrack &track) const
+{
+    QStringList lines{trackText(track)};
+    if (!track.echoes.empty()) {
+        const auto isOf = [&](const Clip &clip) { return !clip.isGlobal && clip.start == track.echoes.front().of.start; };
+        const auto first = std::find_if(m_session.clips().begin(), m_session.clips().end(), isOf);
+        if (first != m_session.clips().end())
+            lines << tr("%n sequences have no keys of their own here and show those of “%1”; keys set there are set in it", nullptr, int(track.echoes.size()))
+                         .arg(QString::fromStdString(first->name));
+    }
+    if (const KeyRules &rules = track.channel.rules; rules.valueStep > 0)
+        lines << tr("The file stores numbers from %1 to %2 in steps of %3").arg(numberText(rules.lowest), numberText(rules.highest)).arg(rules.valueStep, 0, 'g', 2);
+    return lines.join(QLatin1Char('\n'));
+}
+
 QVariant ChannelModel::trackData(const Item &item, int column, int role) const
 {
     const ShownTrack &track = m_session.tracks()[std::size_t(item.track)];
@@ -290,7 +305,7 @@ QVariant ChannelModel::trackData(const Item &item, int column, int role) const
                        ? tr("%1: its global sequence is missing").arg(trackText(track))
                        : tr("%1: runs on a global sequence of %2").arg(trackText(track), m_session.durationText(track.spans.front().end));
         if (column == Name)
-            return trackText(track);
+            return trackHelp(track);
         if (column == InterpolationColumn && track.channel.present && m_session.components(track) > 0)
             return interpolationText(m_session.curve(track).header().interpolation);
         if (column == ValueColumn)

@@ -69,6 +69,7 @@ private:
     void rebuild();
     bool isShown(const ShownTrack &track) const;
     QVariant stateOf(const Item &item, Column column) const;
+    QString trackHelp(const ShownTrack &track) const;
     QVariant trackData(const Item &item, int column, int role) const;
     QVariant objectData(const Object &object, int column, int role) const;
     int placeOf(int track, int component) const;

@@ -22,7 +22,7 @@ void paintLine(CrowdRaster &raster, const CrowdLayer::Curve &curve, const CurveP
         const std::uint32_t end = piece.first + piece.count;
         if (place.x(line.time(piece.first)) >= right || place.x(line.time(end - 1)) < left)
             continue;
-        raster.setPen(curve.colour, DashPattern(dashOf(piece.part), ratio, place.x0));
+        raster.setPen(curve.colour, DashPattern(dashOf(piece), ratio, place.x0));
         if (piece.part == CurvePolyline::Part::Columns) {
             for (std::uint32_t i = piece.first; i + 1 < end; i += 2)
                 if (const double x = place.x(line.time(i)); x >= left && x < right)
@@ -39,16 +39,16 @@ void paintLine(CrowdRaster &raster, const CrowdLayer::Curve &curve, const CurveP
 
 } // namespace
 
-DashPattern::Kind dashOf(CurvePolyline::Part part)
+DashPattern::Kind dashOf(const CurvePolyline::Piece &piece)
 {
-    switch (part) {
+    switch (piece.part) {
     case CurvePolyline::Part::Held:
     case CurvePolyline::Part::Rest:
         return DashPattern::Dotted;
     case CurvePolyline::Part::Seam:
         return DashPattern::Dashed;
     default:
-        return DashPattern::Solid;
+        return piece.isEcho ? DashPattern::Dashed : DashPattern::Solid;
     }
 }
 

@@ -183,6 +183,15 @@ QString CurveCommands::needsPlainTracks() const
     return any ? QString() : tr("whole numbers and events have no values between keys");
 }
 
+bool CurveCommands::holdsAnywhere(Interpolation interpolation) const
+{
+    const std::vector<Address> tracks = targets();
+    return std::any_of(tracks.begin(), tracks.end(), [&](const Address &address) {
+        const ShownTrack &track = m_session.tracks()[std::size_t(m_session.trackOf(address))];
+        return isContinuous(track.value()) && track.channel.rules.interpolations.contains(interpolation);
+    });
+}
+
 QString CurveCommands::needsTangents() const
 {
     if (const QString why = needsKeys(); !why.isEmpty())

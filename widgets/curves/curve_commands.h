@@ -97,6 +97,8 @@ private:
     QString needsKeys() const;
     QString needsTracks() const;
     QString needsPlainTracks() const; ///< tracks whose values lie between keys
+    /// Whether the file can hold an interpolation for any of the tracks.
+    bool holdsAnywhere(Interpolation interpolation) const;
     QString needsTangents() const;
     QString needsClipboard() const;
     std::vector<Address> targets(bool absentToo = false) const;

@@ -127,6 +127,7 @@ void CurveCommands::requestEntry()
         KeyTransform transform;
         transform.collision = m_session.options().collision;
         transform.keepInSpans = false; // a typed number is meant as it is typed
+        transform.timeOrigins = m_session.timeOrigins();
         const auto read = [](const QString &text, double &scale, double &shift, double &pivot) -> Status {
             if (text.trimmed().isEmpty())
                 return Done{};
@@ -160,10 +161,8 @@ void CurveCommands::makeInterpolationActions()
     };
     for (const auto &[kind, spec] : kinds)
         add(InterpolationGroup, spec, [this, to = kind] { requestInterpolation(to); }, [this, to = kind] {
-            const std::vector<Interpolation> &offered = m_session.traits().interpolations;
-            if (!offered.empty() && std::find(offered.begin(), offered.end(), to) == offered.end())
-                return tr("this format does not store it");
-            return needsPlainTracks();
+            const QString why = needsPlainTracks();
+            return why.isEmpty() && !holdsAnywhere(to) ? tr("the file can't hold it for these tracks") : why;
         });
     add(InterpolationGroup, {"interpolationMenu", tr("&Choose…"), nullptr, {QKeySequence(Qt::SHIFT | Qt::Key_T)}, tr("Choose the interpolation of the tracks at the pointer")},
         [this] { m_groupMenus[InterpolationGroup]->popup(QCursor::pos()); }, [this] { return needsPlainTracks(); });
@@ -172,7 +171,9 @@ void CurveCommands::makeInterpolationActions()
 void CurveCommands::requestInterpolation(Interpolation to)
 {
     std::vector<CurveEdit> edits = targetEdits();
-    std::erase_if(edits, [to](const CurveEdit &edit) { return !isContinuous(edit.value()) || edit.curve.interpolation() == to; });
+    std::erase_if(edits, [to](const CurveEdit &edit) {
+        return !isContinuous(edit.value()) || !edit.rules.interpolations.contains(to) || edit.curve.interpolation() == to;
+    });
     if (edits.empty())
         return Q_EMIT refused(tr("The tracks have this interpolation already"));
     CurveOperation operation;
@@ -285,7 +286,7 @@ void CurveCommands::requestTool(const char *id, const QString &title, std::vecto
     std::optional<TimeSpan> sequence;
     for (const Clip &clip : m_session.clips())
         if (!clip.isGlobal && clip.source == playback.sequence())
-            sequence = TimeSpan{clip.start, clip.end, clip.loops};
+            sequence = TimeSpan{clip.start, clip.end, clip.keysWrap, clip.reachesOut};
     const qsizetype rangeField = qsizetype(operation.fields.size());
     operation.fields.push_back({OperationField::Choice, tr("In"), chosen ? 0 : sequence ? 1 : 2, 0, 0, 0, 0,
                                 {tr("Selected keys"), tr("This sequence"), tr("All sequences")}});

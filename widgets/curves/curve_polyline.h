@@ -29,7 +29,8 @@ public:
     struct Piece
     {
         Part part = Part::Keys;
-        int span = 0; ///< row in the source's spans
+        bool isEcho = false; ///< in a sequence that shows keys of another stretch
+        int span = 0; ///< row in the source's spans; of an echo in its echoes
         std::uint32_t first = 0, count = 0; ///< vertices, in order of time
     };
 
@@ -50,11 +51,12 @@ public:
     /// Whether it does for another view at the same scale or a scale near to it.
     bool covers(const PolylineView &view) const;
 
-    /// The drawn number at a time of a span; NaN where nothing is drawn. Columns give the middle.
+    /// The drawn number at a time of a span of the source's own; NaN where nothing is drawn. Columns give the middle.
     double numberAt(int span, double time, int component) const;
 
 private:
     friend class PolylineBuilder;
+    void buildEcho(const CurveSource &source, const KeyNumbers &numbers, std::size_t row);
     std::vector<double> m_times;
     std::vector<float> m_numbers;
     std::vector<Piece> m_pieces;

@@ -30,11 +30,20 @@ bool changesTracks(const Model &model, const ChangeSet &changes)
         const auto *now = static_cast<const CurveBase *>(field.data);
         const auto *was = static_cast<const CurveBase *>(change.other.data());
         return now->isPresent() != was->isPresent() || now->globalSequence() != was->globalSequence()
+               || now->header().slots != was->header().slots
                || (now->size() == 0) != (was->size() == 0);
     });
 }
 
 } // namespace
+
+double ShownTrack::timeRead(double time) const
+{
+    for (const EchoSpan &echo : echoes)
+        if (time >= echo.at.start && time <= echo.at.end)
+            return echo.timeRead(time);
+    return time;
+}
 
 CurveSession::CurveSession(QObject *parent) : QObject(parent), m_axis(this) {}
 
@@ -102,10 +111,6 @@ void CurveSession::refresh()
     if (const CurveFacet *curves = facet()) {
         const Model &model = m_document->model();
         m_clips = curves->clips(model);
-        std::vector<TimeSpan> sequences;
-        for (const Clip &clip : m_clips)
-            if (!clip.isGlobal)
-                sequences.push_back({clip.start, clip.end, clip.loops});
         const TrackStates &states = m_document->trackStates();
         const Selection &selection = m_document->selection();
         NodeId last = NoNode;
@@ -135,13 +140,10 @@ void CurveSession::refresh()
                 track.field = ref.field;
                 track.object = object;
                 track.isGlobal = channel.globalSequence != NoNode;
-                if (track.isGlobal) {
-                    for (const Clip &clip : m_clips)
-                        if (clip.isGlobal && clip.source == channel.globalSequence)
-                            track.spans.push_back({clip.start, clip.end, clip.loops});
-                } else {
-                    track.spans = sequences;
-                }
+                const CurveBase::Header header = static_cast<const CurveBase *>(ref.data)->header();
+                track.spans = readSpans(m_clips, header, channel.globalSequence);
+                if (!track.isGlobal)
+                    track.echoes = echoSpans(m_clips, header);
                 track.channel = std::move(channel);
                 tracks.push_back(std::move(track));
             }
@@ -314,7 +316,7 @@ void CurveSession::scrubTo(double time)
             return !c.isGlobal && time >= c.start && time <= c.end;
         });
         if (clip != m_clips.end())
-            playback.setSequence(clip->source, clip->start, clip->end, clip->loops);
+            playback.setSequence(*clip);
         else if (playback.sequence() == NoNode)
             playback.setSequence(NoNode, std::min(playback.start(), time), std::max(playback.end(), time));
     }
@@ -326,6 +328,16 @@ bool CurveSession::showsOneSequence() const
     return m_document && std::any_of(m_clips.begin(), m_clips.end(), [this](const Clip &clip) {
         return clip.ownTime && clip.source == m_document->playback().sequence();
     });
+}
+
+std::vector<std::int32_t> CurveSession::timeOrigins() const
+{
+    std::vector<std::int32_t> origins;
+    for (const Clip &clip : m_clips)
+        if (clip.ownTime && !clip.isGlobal)
+            origins.push_back(clip.start);
+    std::sort(origins.begin(), origins.end());
+    return origins;
 }
 
 QString CurveSession::durationText(double time) const

@@ -27,10 +27,13 @@ struct ShownTrack
     const FieldInfo *field = nullptr;
     QString object; ///< name of the object
     std::vector<TimeSpan> spans; ///< where the game reads it, in file order; empty: all time is one
+    std::vector<EchoSpan> echoes; ///< sequences that show keys of another stretch
     bool isGlobal = false;
 
     const TypeInfo &value() const { return *type->element; }
     const Address &address() const { return channel.address; }
+    /// Where the keys stand that are read at a time of the line.
+    double timeRead(double time) const;
     /// Place in which a component is listed, and the component in a place: colours red, green, blue, however they are stored.
     int placeOf(int component) const { return field && value().kind == Kind::Colour ? field->channelOf(component) : component; }
 };
@@ -97,6 +100,8 @@ public:
     bool showsOneSequence() const;
     /// What is shown as 0 at a moment.
     std::int32_t timeOrigin(double time) const { return sinew::timeOrigin(m_clips, time); }
+    /// The starts of all sequences with a time of their own, sorted.
+    std::vector<std::int32_t> timeOrigins() const;
     double unitsPerFrame() const { return m_traits.unitsPerSecond / m_options.framesPerSecond; }
 
     /// Edits of the listed, drawn, unlocked tracks with something selected.

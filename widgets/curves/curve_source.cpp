@@ -39,12 +39,12 @@ bool isStepped(const CurveSource &source)
 
 TimeSpan allTime()
 {
-    return {std::numeric_limits<std::int32_t>::min(), std::numeric_limits<std::int32_t>::max(), false};
+    return {std::numeric_limits<std::int32_t>::min(), std::numeric_limits<std::int32_t>::max()};
 }
 
 SampleSpan CurveSource::spanOf(const TimeSpan &span, double time) const
 {
-    return {span.start, span.end, std::clamp(time, double(span.start), double(std::max(span.start, span.end))), span.loops, isGlobal};
+    return span.moment(time, isGlobal);
 }
 
 CurveSampler::CurveSampler(const CurveSource &source) : m_source(source)

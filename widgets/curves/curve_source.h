@@ -18,6 +18,7 @@ struct CurveSource
     bool step = false; ///< without interpolation, whatever the curve says
     bool isGlobal = false;
     std::vector<TimeSpan> spans; ///< empty: all time is one
+    std::vector<EchoSpan> echoes; ///< sequences that show keys of another stretch
     Value rest; ///< in spans without keys; may be empty
 
     SampleSpan spanOf(const TimeSpan &span, double time) const;

@@ -47,8 +47,8 @@ void GraphPainter::paintLine(const CurvePolyline &line, int component, const Lan
     for (const CurvePolyline::Piece &piece : line.pieces()) {
         if (place.x(line.time(piece.first)) > right || place.x(line.time(piece.first + piece.count - 1)) < left)
             continue;
-        const bool rest = piece.part == CurvePolyline::Part::Rest;
-        m_raster.setPen(rest ? withAlpha(colour, colour.alpha() / 2) : colour, width, DashPattern(dashOf(piece.part), m_ratio, place.x0));
+        const bool isFaint = piece.isEcho || piece.part == CurvePolyline::Part::Rest;
+        m_raster.setPen(isFaint ? withAlpha(colour, colour.alpha() / 2) : colour, width, DashPattern(dashOf(piece), m_ratio, place.x0));
         const std::uint32_t end = piece.first + piece.count;
         if (piece.part == CurvePolyline::Part::Columns) {
             for (std::uint32_t i = piece.first; i + 1 < end; i += 2) {

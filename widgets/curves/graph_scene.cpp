@@ -115,6 +115,7 @@ const CurveSource &GraphScene::source(std::size_t row)
         source.step = track.channel.isStep;
         source.isGlobal = track.isGlobal;
         source.spans = track.spans;
+        source.echoes = track.echoes;
         if (m_session.document())
             source.rest = restValue(m_session.document()->model(), track.address());
         std::vector<TimeSpan> spans = track.spans;
@@ -237,6 +238,7 @@ bool GraphScene::numbersAt(std::size_t track, double time, std::array<double, 4>
     const CurveSource &source = this->source(track);
     if (source.curve.size() == 0)
         return false;
+    time = m_session.tracks()[track].timeRead(time);
     const TimeSpan all = allTime();
     const TimeSpan *span = source.spans.empty() ? &all : nullptr;
     for (const TimeSpan &candidate : source.spans)

@@ -219,7 +219,9 @@ Status GraphView::insertKeyAt(const Address &track, double time)
         return Done{};
     Document &document = *m_session.document();
     std::vector<CurveEdit> edits{curveEdit(document, track, m_session.options().rotation)};
-    const auto whole = std::int32_t(std::lround(std::clamp(time, -2147483648.0, 2147483647.0)));
+    const int shown = m_session.trackOf(track);
+    const double read = shown < 0 ? time : m_session.tracks()[std::size_t(shown)].timeRead(time);
+    const auto whole = std::int32_t(std::lround(std::clamp(read, -2147483648.0, 2147483647.0)));
     const std::size_t row = insertKey(edits[0], whole, restValue(document.model(), track));
     const int components = shownComponents(edits[0].value(), m_session.options().rotation);
     for (std::size_t i = 0; i < edits[0].marks.size(); ++i)

@@ -314,7 +314,6 @@ Status KeyTableModel::enter(const QModelIndexList &cells, const QString &text)
     if (!entry)
         return entry.error();
     std::map<int, TrackCells> tracks;
-    std::optional<std::int32_t> origin; // of the times, for all the first one's
     for (const QModelIndex &cell : cells) {
         const Column &what = m_columns[std::size_t(cell.column())];
         const Key key = this->key(cell.row());
@@ -322,8 +321,6 @@ Status KeyTableModel::enter(const QModelIndexList &cells, const QString &text)
             continue;
         TrackCells &track = tracks[key.track];
         const std::size_t size = m_session.curve(m_session.tracks()[std::size_t(key.track)]).size();
-        if (what.kind == Column::Time && !origin)
-            origin = m_session.timeOrigin(m_session.curve(m_session.tracks()[std::size_t(key.track)]).times()[key.row]);
         KeyMarks &marks = what.kind == Column::Time ? track.times : track.values;
         marks.resize(size);
         // Handles of rotations are edited as shown, others as stored.
@@ -347,6 +344,7 @@ Status KeyTableModel::enter(const QModelIndexList &cells, const QString &text)
         KeyTransform transform;
         transform.collision = m_session.options().collision;
         transform.keepInSpans = false; // a typed number is meant as it is typed
+        transform.timeOrigins = m_session.timeOrigins();
         // Works on the cells alone, then gives the selection back: a key keeps its mark by moving with it.
         const auto apply = [&](const KeyMarks &marks) -> Status {
             if (!anySelected(marks))
@@ -368,7 +366,7 @@ Status KeyTableModel::enter(const QModelIndexList &cells, const QString &text)
             return status;
         transform.timeScale = std::exchange(transform.valueScale, 1);
         transform.timeShift = std::exchange(transform.valueShift, 0);
-        transform.timePivot = std::exchange(transform.valuePivot, 0) + origin.value_or(0);
+        transform.timePivot = std::exchange(transform.valuePivot, 0);
         if (Status status = apply(track.times); !status)
             return status;
         ++edit;
@@ -470,6 +468,9 @@ Status KeyTableModel::paste(int row, int column, const QString &text)
     CurveEdit edit = curveEdit(*m_session.document(), shown.address(), m_session.options().rotation);
     const int components = m_session.components(shown);
     std::size_t next = row < 0 ? 0 : key(row).row;
+    // Times count from the start of the sequence that is pasted into: that of the first row, else the one shown.
+    const bool onKey = next < edit.size();
+    const std::int32_t origin = m_session.timeOrigin(onKey ? edit.curve.times()[next] : m_session.playhead(shown));
     for (const std::vector<double> &line : numbers) {
         const bool timed = m_columns[std::size_t(column)].kind == Column::Time;
         unsigned mask = 0;
@@ -482,7 +483,7 @@ Status KeyTableModel::paste(int row, int column, const QString &text)
             }
         if (!timed && next >= edit.size())
             return Error{tr("%1 lines do not fit from row %2 on").arg(numbers.size()).arg(row).toStdString()};
-        const std::int32_t time = timed ? std::int32_t(std::lround(line[0])) : edit.curve.times()[next];
+        const std::int32_t time = timed ? origin + std::int32_t(std::lround(line[0])) : edit.curve.times()[next];
         const std::size_t at = setKey(edit, time, Value(edit.value()), std::span(values).first(std::size_t(components)), mask);
         for (std::size_t i = 0; i < line.size(); ++i)
             if (const Column &what = m_columns[std::size_t(column) + i]; what.kind == Column::Number && what.part != KeyPart::Value && edit.curve.hasTangents()) {

@@ -27,20 +27,68 @@ void PolylineBuilder::span(int row, const TimeSpan &span)
     if (span.end < span.start || span.end < m_view.from || span.start > m_view.to)
         return;
     const std::size_t first = position(double(span.start), false), last = position(double(span.end), true);
+    if (span.reachesOut && !m_times.empty()) {
+        reachOut(first, last);
+        return;
+    }
     if (first == last) {
         rest();
         return;
     }
     const double firstTime = timeAt(first), lastTime = timeAt(last - 1);
-    if (last - first == 1 || !span.loops)
+    if (last - first == 1 || !span.wraps)
         hold(first, span.start, firstTime);
     else
         seam(first, last - 1, false);
     keys(first, last);
-    if (last - first == 1 || !span.loops)
+    if (last - first == 1 || !span.wraps)
         hold(last - 1, lastTime, span.end);
     else
         seam(first, last - 1, true);
+}
+
+void PolylineBuilder::reachOut(std::size_t first, std::size_t last)
+{
+    const bool isBefore = first > 0, isBehind = last < m_times.size();
+    if (first == last) {
+        if (isBefore && isBehind)
+            crossing(first - 1, m_span.start, m_span.end);
+        else
+            hold(isBefore ? first - 1 : first, m_span.start, m_span.end);
+        return;
+    }
+    if (isBefore)
+        crossing(first - 1, m_span.start, timeAt(first));
+    else
+        hold(first, m_span.start, timeAt(first));
+    keys(first, last);
+    if (isBehind)
+        crossing(last - 1, timeAt(last - 1), m_span.end);
+    else
+        hold(last - 1, timeAt(last - 1), m_span.end);
+}
+
+void PolylineBuilder::crossing(std::size_t left, double from, double to)
+{
+    const double start = timeAt(left), length = timeAt(left + 1) - start;
+    if (to <= from || to < m_view.from || from > m_view.to)
+        return;
+    begin(CurvePolyline::Part::Keys);
+    const auto a = std::uint32_t(rowAt(left)), b = std::uint32_t(rowAt(left + 1));
+    Numbers numbers = keyNumbers(left);
+    const int count = samples(from, to, a, b);
+    // Angles follow the turn from the key on.
+    for (int i = 1; i < 16 && from > start && !m_straight && !m_step; ++i)
+        sample({a, b, float((from - start) * i / 16 / length), true}, numbers);
+    for (int i = 0; i <= count; ++i) {
+        const double time = from + (to - from) * i / count;
+        if (!m_step && time > start)
+            sample({a, b, float((time - start) / length), true}, numbers);
+        add(time, numbers);
+    }
+    if (m_step && to == timeAt(left + 1))
+        addKey(to, left + 1);
+    end();
 }
 
 std::size_t PolylineBuilder::position(double time, bool behind) const
@@ -58,7 +106,7 @@ std::size_t PolylineBuilder::position(double time, bool behind) const
 
 void PolylineBuilder::begin(CurvePolyline::Part part)
 {
-    m_line.m_pieces.push_back({part, m_row, std::uint32_t(m_line.m_times.size()), 0});
+    m_line.m_pieces.push_back({part, false, m_row, std::uint32_t(m_line.m_times.size()), 0});
     m_line.m_hasColumns |= part == CurvePolyline::Part::Columns;
 }
 

@@ -29,6 +29,10 @@ private:
     Numbers keyNumbers(std::size_t position) const;
 
     void rest();
+    /// A span in which the nearest keys outside count, too.
+    void reachOut(std::size_t first, std::size_t last);
+    /// The part within the span of the segment behind the key `left`.
+    void crossing(std::size_t left, double from, double to);
     void hold(std::size_t position, double from, double to);
     /// The segment through the span's end: from the last key on (tail), or up to the first one.
     void seam(std::size_t first, std::size_t last, bool tail);

@@ -81,7 +81,7 @@ bool SequenceLane::canEdit() const
 void SequenceLane::choose(int clip)
 {
     const Clip &chosen = m_session.clips()[std::size_t(clip)];
-    m_session.document()->playback().setSequence(chosen.source, chosen.start, chosen.end, chosen.loops);
+    m_session.document()->playback().setSequence(chosen);
     m_session.document()->selection().select(chosen.source);
 }
 
@@ -249,6 +249,12 @@ bool SequenceLane::event(QEvent *event)
             const Clip &clip = m_session.clips()[std::size_t(hit.clip)];
             text = tr("%1: %2 to %3\nDrag to move it with its keys, drag an edge to stretch it; Alt leaves the keys where they are.")
                        .arg(QString::fromStdString(clip.name), m_session.timeText(clip.start), m_session.timeText(clip.end));
+            if (clip.reachesOut)
+                text += QLatin1Char('\n') + tr("The nearest keys before and behind it count in it, too.");
+            const auto &tracks = m_session.tracks();
+            const auto echoes = std::count_if(tracks.begin(), tracks.end(), [&](const ShownTrack &track) { return track.timeRead(clip.start) != clip.start; });
+            if (echoes > 0)
+                text += QLatin1Char('\n') + tr("%n listed tracks have no keys for it and show those of the first sequence.", nullptr, int(echoes));
         }
         QToolTip::showText(help->globalPos(), text, this);
         return true;

@@ -94,6 +94,8 @@ void CurveEditor::setBinding(Binding binding)
     if (m_value)
         m_value->setBinding(binding.atPlayhead());
     ValueEditor::setBinding(std::move(binding));
+    takeRules();
+    refresh();
 }
 
 NumberBox *CurveEditor::scrubTarget()
@@ -110,7 +112,7 @@ QWidget *CurveEditor::makeSettings()
         m_interpolation = new QuietComboBox(settings);
         m_interpolation->setToolTip(tr("Interpolation"));
         m_interpolation->setAccessibleName(label + QStringLiteral(": ") + tr("Interpolation"));
-        fillInterpolations();
+        takeRules();
         grid->addWidget(m_interpolation);
         connect(m_interpolation, &QComboBox::activated, this, &CurveEditor::chooseInterpolation);
     }
@@ -122,19 +124,23 @@ QWidget *CurveEditor::makeSettings()
     return settings;
 }
 
-void CurveEditor::fillInterpolations()
+void CurveEditor::takeRules()
 {
     const Format *format = binding().document().format();
-    std::vector<Interpolation> offered;
-    if (format && format->curves())
-        offered = format->curves()->traits().interpolations;
-    if (offered.empty())
-        offered = {Interpolation::None, Interpolation::Linear, Interpolation::Hermite, Interpolation::Bezier};
-    for (const Interpolation interpolation : offered) {
-        const QString names[] = {tr("None (steps)"), tr("Linear"), tr("Hermite"), tr("Bezier")};
-        m_interpolation->addItem(names[std::uint32_t(interpolation) & 3], std::uint32_t(interpolation));
-    }
+    const std::optional<CurveChannel> channel = format && format->curves() ? format->curves()->channel(binding().model(), binding().address()) : std::nullopt;
+    m_rules = channel ? channel->rules : KeyRules();
+    if (!m_interpolation)
+        return;
+    m_interpolation->clear();
+    for (const Interpolation interpolation : m_rules.interpolations.list())
+        m_interpolation->addItem(interpolationName(std::uint32_t(interpolation)), std::uint32_t(interpolation));
     m_knownInterpolations = m_interpolation->count();
+}
+
+QString CurveEditor::interpolationName(std::uint32_t stored)
+{
+    const QString names[] = {tr("None (steps)"), tr("Linear"), tr("Hermite"), tr("Bezier")};
+    return stored < std::size(names) ? names[stored] : tr("Unknown (%1)").arg(stored);
 }
 
 void CurveEditor::setReadOnly(bool readOnly)
@@ -184,13 +190,14 @@ void CurveEditor::refresh()
         if (!interpolationMixed && (row < 0 || row >= m_knownInterpolations)) {
             if (m_interpolation->count() == m_knownInterpolations)
                 m_interpolation->addItem(QString());
-            m_interpolation->setItemText(m_knownInterpolations, tr("Unknown (%1)").arg(stored));
+            m_interpolation->setItemText(m_knownInterpolations, interpolationName(stored));
             m_interpolation->setItemData(m_knownInterpolations, stored);
             row = m_knownInterpolations;
         } else if (m_interpolation->count() > m_knownInterpolations) {
             m_interpolation->removeItem(m_knownInterpolations);
         }
         m_interpolation->setCurrentIndex(row);
+        m_interpolation->setEnabled(m_interpolation->count() > 1);
     }
     if (m_globalSequence) {
         ObjectChooser::State state;
@@ -230,11 +237,10 @@ void CurveEditor::showElement(std::uint32_t sub)
 void CurveEditor::add()
 {
     const TypeInfo &value = *binding().type().element;
-    const bool steps = value.kind == Kind::Integer || value.kind == Kind::NoValue;
     edit([&](void *data) -> Status {
         auto *curve = static_cast<CurveBase *>(data);
         if (!curve->isPresent())
-            curve->resetRaw({std::uint32_t(steps ? Interpolation::None : Interpolation::Linear), -1}, 0, value.valueSize());
+            curve->resetRaw({std::uint32_t(m_rules.initial(value)), -1}, 0, value.valueSize());
         return Done{};
     });
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/model/facets.h"
 #include "widgets/properties/value_editor.h"
 
 class QLabel;
@@ -33,7 +34,9 @@ private:
     ValueEditor *makeValue();
     QWidget *makeSettings();
     QToolButton *makeButton(const QString &icon, const QString &text, const QString &help);
-    void fillInterpolations();
+    /// What the track can hold decides what is offered.
+    void takeRules();
+    static QString interpolationName(std::uint32_t stored);
     void showTable(bool on);
     void add();
     void remove();
@@ -50,6 +53,7 @@ private:
     ObjectChooser *m_globalSequence = nullptr;
     ElementTable *m_table = nullptr;
     int m_knownInterpolations = 0;
+    KeyRules m_rules;
     bool m_readOnly = false;
 };
 

@@ -221,7 +221,7 @@ Qt::ItemFlags SequenceModel::flags(const QModelIndex &index) const
     case LengthColumn:
         return flags | Qt::ItemIsEditable;
     case LoopsColumn:
-        return row.clip.isGlobal ? flags : flags | Qt::ItemIsUserCheckable;
+        return row.clip.isGlobal || !SequenceEdits(*m_document).facet()->canSetLoops() ? flags : flags | Qt::ItemIsUserCheckable;
     case RarityColumn:
         return row.rarity.isNull() ? flags : flags | Qt::ItemIsEditable;
     case MoveSpeedColumn:

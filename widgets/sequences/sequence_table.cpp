@@ -134,7 +134,7 @@ void SequenceTable::play(NodeId sequence)
     if (row < 0 || m_model->clipAt(row).isGlobal)
         return;
     const Clip &clip = m_model->clipAt(row);
-    m_document->playback().setSequence(clip.source, clip.start, clip.end, clip.loops);
+    m_document->playback().setSequence(clip);
 }
 
 void SequenceTable::selectRows(const std::vector<NodeId> &sequences)
@@ -190,7 +190,7 @@ void SequenceTable::updateActions()
     enable("rename", all > 0);
     enable("delete", all > 0);
     enable("deleteKeepingKeys", own > 0);
-    enable("loop", own > 0);
+    enable("loop", own > 0 && SequenceEdits(*m_document).facet()->canSetLoops());
     enable("extents", own > 0);
     enable("up", all > 0 && ObjectEdits(*m_document).canShift(selectedSequences(), -1));
     enable("down", all > 0 && ObjectEdits(*m_document).canShift(selectedSequences(), 1));

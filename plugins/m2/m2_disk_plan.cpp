@@ -4,6 +4,7 @@
 
 #include "plugins/m2/structs/common.h"
 
+#include <array>
 #include <map>
 #include <memory>
 #include <mutex>
@@ -123,12 +124,24 @@ const DiskPlan &diskPlan(const StructInfo &info, const Ctx &ctx)
     static std::map<Key, std::unique_ptr<DiskPlan>> plans;
     // Flags have bits that say nothing about the layout; hostile files must not fill the table with them.
     const Ctx layout{0, std::min(ctx.version, 300u), ctx.flags & (HeaderFlag::CombinerCombos | HeaderFlag::NewParticles)};
+    // Asked for once a list, of which models have many; plans stay where they are.
+    struct Recent
+    {
+        const StructInfo *info = nullptr;
+        std::uint32_t version = 0, flags = 0;
+        const DiskPlan *plan = nullptr;
+    };
+    thread_local std::array<Recent, 32> recent;
+    Recent &known = recent[reinterpret_cast<std::uintptr_t>(&info) / alignof(StructInfo) % recent.size()];
+    if (known.info == &info && known.version == layout.version && known.flags == layout.flags)
+        return *known.plan;
     const std::lock_guard lock(mutex);
     std::unique_ptr<DiskPlan> &plan = plans[{&info, layout.version, layout.flags}];
     if (!plan) {
         plan = std::make_unique<DiskPlan>();
         PlanBuilder(*plan, layout).add(info, 0, -1);
     }
+    known = {&info, layout.version, layout.flags, plan.get()};
     return *plan;
 }
 

@@ -185,15 +185,14 @@ void ObjectReader::readVertices(Place place)
     Vec3 *positions = m_root.positions.reset(ref.count), *normals = m_root.normals.reset(ref.count);
     std::uint8_t *weights = m_root.boneWeights.reset(ref.count * std::size_t(4)), *bones = m_root.boneIndices.reset(ref.count * std::size_t(4));
     Vec2 *uvs = m_root.uvs.reset(ref.count), *uvs2 = m_root.uvs2.reset(ref.count);
-    for (std::uint32_t i = 0; i < ref.count; ++i, from += sizeof(Vertex)) {
-        Vertex vertex;
-        std::memcpy(&vertex, from, sizeof(Vertex));
-        positions[i] = vertex.position;
-        std::memcpy(weights + i * std::size_t(4), vertex.weights, 4);
-        std::memcpy(bones + i * std::size_t(4), vertex.bones, 4);
-        normals[i] = vertex.normal;
-        uvs[i] = vertex.uv;
-        uvs2[i] = vertex.uv2;
+    const auto put = [&](auto *to, std::size_t i, std::size_t at) { std::memcpy(to, from + i * sizeof(Vertex) + at, sizeof *to); };
+    for (std::size_t i = 0; i < ref.count; ++i) {
+        put(positions + i, i, offsetof(Vertex, position));
+        put(reinterpret_cast<std::uint32_t *>(weights) + i, i, offsetof(Vertex, weights));
+        put(reinterpret_cast<std::uint32_t *>(bones) + i, i, offsetof(Vertex, bones));
+        put(normals + i, i, offsetof(Vertex, normal));
+        put(uvs + i, i, offsetof(Vertex, uv));
+        put(uvs2 + i, i, offsetof(Vertex, uv2));
     }
 }
 

@@ -67,7 +67,6 @@ private:
     void readLifeTrack(const FieldInfo &field, CurveBase &curve, Place place, const Ctx &ctx, const FieldPath &path);
     /// Whether the two parts of a track are there, sane and affordable.
     bool usable(std::int32_t space, ArrayRef times, ArrayRef values, std::uint32_t valueSize, const FieldPath &path);
-    void fill(CurveBase &curve, const ValueCodec &codec, std::size_t first, std::int32_t space, ArrayRef times, ArrayRef values, std::int32_t shift);
     /// Bytes that may still be made; files whose blocks overlap could otherwise fill the memory.
     bool spend(std::uint64_t bytes, Place place, const FieldPath &path);
 
@@ -86,6 +85,18 @@ private:
         std::int32_t shift;
     };
     std::vector<SubTrack> m_subTracks; ///< reused
+    /// Where keys go.
+    struct CurveMemory
+    {
+        std::int32_t *times;
+        std::byte *parts[3];
+    };
+    /// False for a time from `limit` (0: none) on; the values are not read then.
+    bool fill(const CurveMemory &memory, const ValueCodec &codec, const SubTrack &sub, std::uint32_t limit);
+    /// The keys of m_subTracks, without those that have too late ones.
+    void fillAll(CurveBase &curve, CurveBase::Header header, const ValueCodec &codec, std::uint32_t limit, const FieldPath &path);
+    /// Reported if so.
+    bool isTooLate(const SubTrack &sub, std::uint32_t limit, const FieldPath &path);
 };
 
 } // namespace sinew::m2

@@ -116,9 +116,12 @@ std::optional<Error> M2Reader::openModel()
     if (root.version > 274)
         m_diagnostics.add(Severity::Warning, "m2.version", {Message(QT_TRANSLATE_NOOP("Message", "version %1 is newer than any known one; it is read as 274"), {root.version}), {}, start + 4, "version"});
     m_layout->rootFields.resize(describe<Root>().fields.size());
-    for (std::size_t row = 0; row < m_layout->rootFields.size(); ++row)
-        if (const DiskStep *step = plan.stepOf(std::uint16_t(row)))
-            m_layout->rootFields[row] = {space, 4 + step->disk};
+    // Of several steps of one field the first one is its place.
+    for (auto step = plan.steps.rbegin(); step != plan.steps.rend(); ++step) {
+        m_layout->rootFields[step->field] = {space, 4 + step->disk};
+        if (step->alternative >= 0)
+            m_layout->rootFields[std::size_t(step->alternative)] = {space, 4 + step->disk};
+    }
     return std::nullopt;
 }
 

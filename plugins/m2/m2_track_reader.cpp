@@ -41,28 +41,68 @@ bool ObjectReader::usable(std::int32_t space, ArrayRef times, ArrayRef values, s
     return true;
 }
 
-void ObjectReader::fill(CurveBase &curve, const ValueCodec &codec, std::size_t first, std::int32_t space, ArrayRef times, ArrayRef values, std::int32_t shift)
+bool ObjectReader::fill(const CurveMemory &memory, const ValueCodec &codec, const SubTrack &sub, std::uint32_t limit)
 {
-    const Bytes bytes = m_layout.bytes(space);
-    std::int32_t *to = curve.editTimes(codec.size) + first;
-    std::memcpy(to, bytes.data() + times.offset, times.count * std::size_t(4));
-    if (shift)
-        for (std::uint32_t i = 0; i < times.count; ++i)
-            to[i] += shift;
-    if (codec.size == 0)
-        return;
-    const std::byte *from = bytes.data() + values.offset;
-    const int parts = codec.spline && curve.hasTangents() ? 3 : 1;
-    for (int part = 0; part < parts; ++part) {
-        std::byte *memory = curve.editRawPart(part, codec.size) + first * codec.size;
-        if (codec.spline)
-            for (std::uint32_t i = 0; i < times.count; ++i)
-                std::memcpy(memory + i * codec.size, from + i * codec.diskSize + std::uint32_t(part) * codec.size, codec.size);
-        else if (codec.decode)
-            codec.decode(from, memory, times.count);
-        else
-            std::memcpy(memory, from, times.count * std::size_t(codec.size));
+    const std::byte *bytes = m_layout.bytes(sub.space).data(), *times = bytes + sub.times.offset;
+    const std::size_t count = sub.times.count;
+    std::int32_t *const to = memory.times;
+    // One number whose sign tells whether a time is too late, so that the loop has no branch.
+    std::int32_t late = 0;
+    for (std::size_t i = 0; i < count; ++i) {
+        std::uint32_t time;
+        std::memcpy(&time, times + i * 4, 4);
+        late |= std::int32_t(limit - 1 - time) | std::int32_t(time);
+        to[i] = std::int32_t(time + std::uint32_t(sub.shift));
     }
+    if (limit && late < 0)
+        return false;
+    if (codec.size == 0)
+        return true;
+    const std::byte *from = bytes + sub.values.offset;
+    for (int part = 0; part < 3 && memory.parts[part]; ++part) {
+        std::byte *const values = memory.parts[part];
+        if (codec.spline)
+            for (std::size_t i = 0; i < count; ++i)
+                std::memcpy(values + i * codec.size, from + i * codec.diskSize + std::uint32_t(part) * codec.size, codec.size);
+        else if (codec.decode)
+            codec.decode(from, values, count);
+        else
+            std::memcpy(values, from, count * codec.size);
+    }
+    return true;
+}
+
+void ObjectReader::fillAll(CurveBase &curve, CurveBase::Header header, const ValueCodec &codec, std::uint32_t limit, const FieldPath &path)
+{
+    std::size_t total = 0;
+    for (const SubTrack &sub : m_subTracks)
+        total += sub.times.count;
+    curve.resetRaw(header, total, codec.size);
+    CurveMemory memory{curve.editTimes(codec.size), {}};
+    for (int part = 0; codec.size && part < (codec.spline && curve.hasTangents() ? 3 : 1); ++part)
+        memory.parts[part] = curve.editRawPart(part, codec.size);
+    for (const SubTrack &sub : m_subTracks) {
+        if (!fill(memory, codec, sub, limit)) {
+            // Rare, so the others are read once more.
+            std::erase_if(m_subTracks, [&](const SubTrack &each) { return isTooLate(each, limit, path); });
+            return fillAll(curve, header, codec, 0, path);
+        }
+        memory.times += sub.times.count;
+        for (std::byte *&part : memory.parts)
+            if (part)
+                part += sub.times.count * std::size_t(codec.size);
+    }
+}
+
+bool ObjectReader::isTooLate(const SubTrack &sub, std::uint32_t limit, const FieldPath &path)
+{
+    std::uint32_t latest = 0;
+    for (std::uint32_t i = 0; i < sub.times.count; ++i)
+        latest = std::max(latest, at<std::uint32_t>({sub.space, sub.times.offset + i * 4}));
+    if (latest < limit)
+        return false;
+    report(Severity::Warning, "m2.time", Message(QT_TRANSLATE_NOOP("Message", "a time of %1 is beyond what a sequence can have; the keys are kept but not read"), {latest}), {sub.space, sub.times.offset}, path);
+    return true;
 }
 
 void ObjectReader::readSubTracks(const FieldInfo &, const ValueCodec &codec, CurveBase &curve, Place place, const FieldPath &path, TrackHome home)
@@ -80,9 +120,13 @@ void ObjectReader::readSubTracks(const FieldInfo &, const ValueCodec &codec, Cur
     const std::uint32_t sequences = std::uint32_t(m_layout.sequences.size());
     m_subTracks.clear();
     std::size_t total = 0;
+    const std::byte *const bytes = m_layout.bytes(place.space).data(), *const timeRefs = bytes + times.offset, *const valueRefs = bytes + values.offset;
     const auto subTrack = [&](std::uint32_t row) {
-        return std::pair(at<ArrayRef>({place.space, times.offset + row * 8}),
-                         codec.size ? at<ArrayRef>({place.space, values.offset + row * 8}) : ArrayRef());
+        std::pair<ArrayRef, ArrayRef> refs;
+        std::memcpy(&refs.first, timeRefs + row * std::size_t(8), 8);
+        if (codec.size)
+            std::memcpy(&refs.second, valueRefs + row * std::size_t(8), 8);
+        return refs;
     };
     // Tracks can share their sub-tracks, so looking through them costs as well.
     if (!spend(times.count * std::uint64_t(16), place, path))
@@ -119,30 +163,10 @@ void ObjectReader::readSubTracks(const FieldInfo &, const ValueCodec &codec, Cur
     }
     if (!spend(total * std::uint64_t(4 + codec.size), place, path))
         return;
-    const auto isTooLate = [&](const SubTrack &sub) {
-        const Bytes bytes = m_layout.bytes(sub.space);
-        std::uint32_t latest = 0;
-        for (std::uint32_t i = 0; i < sub.times.count; ++i) {
-            std::uint32_t time;
-            std::memcpy(&time, bytes.data() + sub.times.offset + i * std::size_t(4), 4);
-            latest = std::max(latest, time);
-        }
-        if (latest < std::uint32_t(global ? 0x7fffffff : m_layout.slotLength))
-            return false;
-        report(Severity::Warning, "m2.time", Message(QT_TRANSLATE_NOOP("Message", "a time of %1 is beyond what a sequence can have; the keys are kept but not read"), {latest}), {sub.space, sub.times.offset}, path);
-        total -= sub.times.count;
-        return true;
-    };
-    m_subTracks.erase(std::remove_if(m_subTracks.begin(), m_subTracks.end(), isTooLate), m_subTracks.end());
     CurveBase::Header header{interpolationFromFile(head.interpolation, codec.spline), std::max<std::int32_t>(head.globalLoop, -1)};
     if (!global && times.count < sequences)
         header.slots = std::int32_t(times.count);
-    curve.resetRaw(header, total, codec.size);
-    std::size_t first = 0;
-    for (const SubTrack &sub : m_subTracks) {
-        fill(curve, codec, first, sub.space, sub.times, sub.values, sub.shift);
-        first += sub.times.count;
-    }
+    fillAll(curve, header, codec, std::uint32_t(global ? 0x7fffffff : m_layout.slotLength), path);
 }
 
 void ObjectReader::readSingleTrack(const FieldInfo &, const ValueCodec &codec, CurveBase &curve, Place place, const FieldPath &path)
@@ -156,8 +180,8 @@ void ObjectReader::readSingleTrack(const FieldInfo &, const ValueCodec &codec, C
         return;
     if (!spend(times.count * std::uint64_t(4 + codec.size), place, path))
         return;
-    curve.resetRaw({interpolationFromFile(head.interpolation, codec.spline), std::max<std::int32_t>(head.globalLoop, -1)}, times.count, codec.size);
-    fill(curve, codec, 0, place.space, times, values, 0);
+    m_subTracks.assign(1, {place.space, times, values, 0});
+    fillAll(curve, {interpolationFromFile(head.interpolation, codec.spline), std::max<std::int32_t>(head.globalLoop, -1)}, codec, 0, path);
 }
 
 void ObjectReader::readLifeTrack(const FieldInfo &field, CurveBase &curve, Place place, const Ctx &ctx, const FieldPath &path)

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "editor/program.h"
 
+#include "core/document/memory.h"
 #include "editor/builtin_plugins.h"
 #include "editor/cli/command.h"
 #include "editor/cli/list_file_option.h"
@@ -79,6 +80,7 @@ int runCommand(const Command &command, int argc, char **argv)
 
 int runProgram(int argc, char **argv)
 {
+    keepFreedMemory();
     const QString first = argc > 1 ? QString::fromLocal8Bit(argv[1]) : QString();
     if (first == QLatin1String("--help") || first == QLatin1String("-h")) {
         print(helpText());

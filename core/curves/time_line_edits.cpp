@@ -205,11 +205,8 @@ void TimeLineEdits::cut(Line &line, const TimeSpan &from, const TimeSpan &to, st
 
 bool TimeLineEdits::isStep(const Line &line) const
 {
-    if (m_curves)
-        for (const CurveChannel &channel : m_curves->channels(m_model, line.address.node))
-            if (channel.address == line.address)
-                return channel.isStep;
-    return false;
+    const std::optional<CurveChannel> channel = m_curves ? m_curves->channel(m_model, line.address) : std::nullopt;
+    return channel && channel->isStep;
 }
 
 void TimeLineEdits::trim(Line &line, const TimeSpan &from, const TimeSpan &to, std::span<const TimeSpan> shared) const

@@ -37,7 +37,8 @@ TimeSpan stretchOf(const Model &model, const Sequence &sequence)
 
 TimeSpan spanOf(const Model &model, const Sequence &sequence)
 {
-    return {lineStart(rootOf(model), sequence), lineEnd(rootOf(model), sequence), false};
+    const Root &root = rootOf(model);
+    return {lineStart(root, sequence), lineEnd(root, sequence), false, !hasSubTracks(root.version)};
 }
 
 std::vector<TimeSpan> othersOf(const Model &model, std::span<const NodeId> ids)

@@ -196,6 +196,34 @@ private Q_SLOTS:
         QCOMPARE(difference(savedFiles(*document)[{}], before), QString());
     }
 
+    /// Sub-tracks with a time that no sequence can have are kept but not read; the others are.
+    void lateTimes()
+    {
+        const QString tiny = QStringLiteral("m2wotlk/tiny.m2");
+        const QByteArray before = sampleFiles().value(tiny);
+        const qsizetype track = boneTrack(before, 1, 0);
+        QByteArray bytes = before;
+        bytes.replace(keysAt(before, track, 1, false) + 4, 4, QByteArray("\1\0\0\x80", 4));
+        bytes.replace(keysAt(before, track, 5, false) + 8, 4, QByteArray("\x40\x42\x0f\0", 4)); // 1,000,000
+        Files files = sampleFiles();
+        files[tiny] = bytes;
+        const Opened opened = openModel(fileSet(files, tiny)), whole = openModel(fileSet(sampleFiles(), tiny));
+        QVERIFY(opened.model && whole.model);
+        QCOMPARE(std::count_if(opened.diagnostics.entries().begin(), opened.diagnostics.entries().end(), [](const Diagnostic &d) { return d.code == "m2.time"; }), 2);
+        const auto &all = whole.root().bones[1].translation, &read = opened.root().bones[1].translation;
+        QVERIFY(!whole.has("m2.time"));
+        QCOMPARE(read.size() + 6, all.size());
+        for (std::size_t row = 0, from = 0; row < read.size(); ++row, ++from) {
+            while (all.times()[from] / 1000000 == 1 || all.times()[from] / 1000000 == 5)
+                ++from;
+            QCOMPARE(read.times()[row], all.times()[from]);
+            QCOMPARE(read.values()[row].x, all.values()[from].x);
+        }
+        const auto written = m2Format().write(*opened.model);
+        QVERIFY(bool(written));
+        QVERIFY(written->front().bytes == bytes);
+    }
+
     /// Keys whose file is missing can't be edited; those of the other sequences can.
     void missingKeys()
     {

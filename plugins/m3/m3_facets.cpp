@@ -35,7 +35,7 @@ int sequenceOf(const Root &root, std::size_t collection)
 
 CurveTraits M3Curves::traits() const
 {
-    return {1000, "ms", {Interpolation::None, Interpolation::Linear}, false, false, true};
+    return {1000, "ms", true};
 }
 
 std::vector<Clip> M3Curves::clips(const Model &model) const
@@ -45,7 +45,7 @@ std::vector<Clip> M3Curves::clips(const Model &model) const
     std::set<std::int32_t> played;
     for (std::size_t row = 0; row < root.sequences.size(); ++row) {
         const Sequence &sequence = root.sequences[row];
-        Clip clip{root.sequences.ids[row], std::string(sequence.name.view()), lineStart(sequence), lineEnd(sequence), false, false};
+        Clip clip{root.sequences.ids[row], std::string(sequence.name.view()), lineStart(sequence), lineEnd(sequence), false, !(sequence.flags & SequenceFlag::NotLooping), false};
         clip.ownTime = true;
         for (std::size_t earlier = 0; earlier < row && clip.keysOf == NoNode; ++earlier)
             if (root.sequences[earlier].lineStart == sequence.lineStart)
@@ -63,7 +63,7 @@ std::vector<Clip> M3Curves::clips(const Model &model) const
             }
         for (const std::int32_t start : own) {
             Clip clip{root.collections.ids[row], std::string(root.collections[row].name.view()), start,
-                      std::int32_t(std::min<std::int64_t>(std::int64_t(start) + end, std::numeric_limits<std::int32_t>::max())), false, false};
+                      std::int32_t(std::min<std::int64_t>(std::int64_t(start) + end, std::numeric_limits<std::int32_t>::max())), false, true, false};
             clip.ownTime = true;
             clips.push_back(std::move(clip));
         }
@@ -85,6 +85,7 @@ std::vector<CurveChannel> M3Curves::channels(const Model &model, NodeId node) co
         channel.present = curve->isPresent();
         channel.isRotation = value == Kind::Quat;
         channel.isStep = value == Kind::Integer || value == Kind::FixedArray;
+        channel.rules.interpolations = {Interpolation::None, Interpolation::Linear};
         channels.push_back(std::move(channel));
     };
     const Ctx ctx = model.ctx();

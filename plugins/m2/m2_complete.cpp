@@ -136,8 +136,10 @@ Status completeChanges(const M2Model &model, ChangeSet &changes)
     }
     if (hasSubTracks(model.data.version) && (tables || curves))
         completion.fitTracks();
-    if (tables)
+    if (tables) {
         completion.setLookups();
+        completion.clearPackedTextures();
+    }
     if (submeshes)
         completion.renumberSubmeshes();
     if (physics)

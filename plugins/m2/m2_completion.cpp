@@ -208,6 +208,20 @@ void Completion::followSubmeshes(const List<Submesh> &before, const List<Submesh
         }
 }
 
+void Completion::clearPackedTextures()
+{
+    const StructInfo &info = describe<Particle>();
+    for (const NodeId id : std::vector<NodeId>(m_after.data.particles.ids)) {
+        const auto *before = m_before.get<Particle>(id), *after = m_after.get<Particle>(id);
+        if (!before || !hasSubTracks(m_after.data.version) || !(after->flags & ParticleFlag::MultiTexture))
+            continue;
+        const Particle now = *after;
+        for (const auto &[field, name] : {std::pair(&Particle::texture, "texture"), std::pair(&Particle::texture1, "texture1"), std::pair(&Particle::texture2, "texture2")})
+            if (now.*field == 0xffff && before->*field != 0xffff)
+                set({id, std::uint16_t(info.indexOf(name))}, Value::of(std::uint16_t(0)));
+    }
+}
+
 void Completion::renumberSubmeshes()
 {
     for (const List<Skin> Root::*list : {&Root::skins, &Root::lodSkins})

@@ -35,6 +35,8 @@ public:
     void placeSequences();
     void fitTracks();
     void setLookups();
+    /// The number that says "none" doesn't fit the five bits of emitters with three textures: a deleted one becomes the first.
+    void clearPackedTextures();
     /// Batches name submeshes of their own profile by row: they follow those, and go with them.
     void renumberSubmeshes();
 

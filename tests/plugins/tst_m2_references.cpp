@@ -100,6 +100,12 @@ private Q_SLOTS:
         QCOMPARE(root.textureLookup[11], std::int16_t(-1));
         QCOMPARE(numbers(root.ribbons[0].textures), (QList<int>{0, 2}));
         QCOMPARE(each(root.particles, &m2::Particle::texture).mid(0, 2), (QList<int>{2, 0}));
+        if (root.version >= 272) {
+            // Three textures in five bits each: the second and the third were rows 3 and 1.
+            QCOMPARE(int(root.particles[3].texture), 0);
+            QCOMPARE(int(root.particles[3].texture1), 2);
+            QCOMPARE(int(root.particles[3].texture2), 0);
+        }
         QList<int> left = ids;
         if (!left.isEmpty())
             left.removeAt(1);

@@ -21,6 +21,52 @@ std::uint32_t turned(std::uint32_t tag)
     return swapped & 0xff ? swapped : swapped >> 8;
 }
 
+/// elementBytes() of what a file has, mostly the same few things again and again.
+class ElementSizes
+{
+public:
+    explicit ElementSizes(std::uint32_t referenceBytes) : m_referenceBytes(referenceBytes) {}
+    std::uint32_t of(const Section &section)
+    {
+        Known &known = m_known[(section.tag * 0x9e3779b1u + section.version * 0x85ebca6bu) >> 24];
+        if (!known.isKnown || known.tag != section.tag || known.version != section.version)
+            known = {section.tag, section.version, std::uint32_t(elementBytes(section.tag, section.version, m_referenceBytes)), true};
+        return known.bytes;
+    }
+
+private:
+    struct Known
+    {
+        std::uint32_t tag = 0, version = 0, bytes = 0;
+        bool isKnown = false;
+    };
+    std::uint32_t m_referenceBytes;
+    std::array<Known, 256> m_known{};
+};
+
+/// Where sections, the index and the file's end are: how far each section can reach at most.
+class Starts
+{
+public:
+    explicit Starts(const M3Layout &layout) : m_layout(layout) {}
+    std::size_t roomAt(std::uint32_t offset)
+    {
+        const auto size = std::uint32_t(m_layout.image.size());
+        if (m_starts.empty()) {
+            m_starts = {m_layout.indexOffset, size};
+            for (const Section &section : m_layout.sections)
+                m_starts.push_back(section.offset);
+            std::sort(m_starts.begin(), m_starts.end());
+        }
+        const auto next = std::upper_bound(m_starts.begin(), m_starts.end(), offset);
+        return (next == m_starts.end() ? size : std::min(*next, size)) - offset;
+    }
+
+private:
+    const M3Layout &m_layout;
+    std::vector<std::uint32_t> m_starts;
+};
+
 Error problem(const M3Layout &layout, std::int64_t offset, Message message)
 {
     return {std::move(message), layout.fileName.toStdString(), offset, {}};
@@ -80,16 +126,15 @@ Result<std::shared_ptr<M3Layout>> readContainer(const QString &fileName, const Q
         return problem(*layout, 4, Message(QT_TRANSLATE_NOOP("Message", "the index of %1 sections at %2 does not fit the %3 bytes of the file"), {entries, layout->indexOffset, size}));
 
     layout->sections.resize(entries);
-    std::vector<std::uint32_t> starts{layout->indexOffset, std::uint32_t(size)};
+    ElementSizes sizes(layout->referenceBytes);
     for (std::uint32_t i = 0; i < entries; ++i) {
         Section &section = layout->sections[i];
-        const std::byte *entry = layout->bytes().data() + layout->indexOffset + std::size_t(i) * indexEntryBytes;
         std::uint32_t words[4];
-        std::memcpy(words, entry, sizeof words);
+        std::memcpy(words, layout->bytes().data() + layout->indexOffset + std::size_t(i) * indexEntryBytes, sizeof words);
         section = {turned(words[0]), words[1], words[2], words[3]};
-        starts.push_back(section.offset);
+        section.each = i ? sizes.of(section) : 0;
     }
-    std::sort(starts.begin(), starts.end());
+    Starts starts(*layout);
     for (std::uint32_t i = 0; i < entries; ++i) {
         Section &section = layout->sections[i];
         const auto at = std::int64_t(layout->indexOffset) + std::int64_t(i) * indexEntryBytes;
@@ -97,22 +142,18 @@ Result<std::shared_ptr<M3Layout>> readContainer(const QString &fileName, const Q
             diagnostics.add(Severity::Error, "m3.outside", problem(*layout, at, Message(QT_TRANSLATE_NOOP("Message", "section %1 (%2) starts at %3, behind the end of the file"), {i, tagText(section.tag), section.offset})));
             section.offset = 0;
             section.tag = 0;
-            continue;
-        }
-        if (i == 0) {
+            section.each = 0;
+        } else if (i == 0) {
             section.bytes = std::min(headerBytes, size - section.offset);
-            continue;
-        }
-        const std::size_t each = elementBytes(section.tag, section.version, layout->referenceBytes);
-        const std::size_t room = *std::upper_bound(starts.begin(), starts.end() - 1, section.offset) - section.offset;
-        if (each == 0 || section.count > (size - section.offset) / each) {
-            if (each)
-                diagnostics.add(Severity::Error, "m3.outside", problem(*layout, at, Message(QT_TRANSLATE_NOOP("Message", "section %1 (%2) has %3 elements of %4 bytes at %5, which end behind the file; it is kept but not read"), {i, tagText(section.tag), section.count, each, section.offset})));
-            section.bytes = std::min(room, size - section.offset);
-            if (each)
-                section.tag = 0;
+        } else if (section.each && section.count <= (size - section.offset) / section.each) {
+            section.bytes = std::size_t(section.count) * section.each;
         } else {
-            section.bytes = section.count * each;
+            if (section.each) {
+                diagnostics.add(Severity::Error, "m3.outside", problem(*layout, at, Message(QT_TRANSLATE_NOOP("Message", "section %1 (%2) has %3 elements of %4 bytes at %5, which end behind the file; it is kept but not read"), {i, tagText(section.tag), section.count, section.each, section.offset})));
+                section.tag = 0;
+                section.each = 0;
+            }
+            section.bytes = starts.roomAt(section.offset);
         }
     }
     setOverlapsAside(*layout, headerBytes, diagnostics);

@@ -21,6 +21,7 @@ struct Section
     std::uint32_t tag = 0; ///< as fourCc() has it: first character in the lowest byte, "COL\0" for three letters
     std::uint32_t offset = 0, count = 0, version = 0;
     std::size_t bytes = 0; ///< its elements together; of unknown ones up to what follows
+    std::uint32_t each = 0; ///< bytes of an element; 0 for tags and versions that are not known
 };
 
 /// What a field that names a section holds. In MD33 files there are no flags.

@@ -5,9 +5,7 @@
 #include "plugins/m3/m3_blocks.h"
 
 #include <algorithm>
-#include <set>
 #include <unordered_map>
-#include <unordered_set>
 
 namespace sinew::m3 {
 
@@ -76,27 +74,35 @@ void LinePlaces::place()
             startOf[collection] = takeStretch(m_extents[collection].last);
             order.emplace_back(collection, startOf[collection]);
         }
-    std::unordered_map<std::int32_t, std::unordered_set<std::uint64_t>> taken;
+    std::unordered_map<std::int32_t, std::vector<std::uint64_t>> taken; // sorted
     for (const auto &[collection, start] : order) {
-        std::unordered_set<std::uint64_t> &ids = taken[start];
-        std::int32_t own = notOnLine; // where those stand that an earlier collection covers
+        auto &blocks = m_root.collections[collection].blocks;
+        std::vector<std::uint64_t> &before = taken[start];
+        std::vector<std::pair<std::uint64_t, std::uint32_t>> own;
+        own.reserve(blocks.size());
         Extent &extent = m_extents[collection];
-        extent.far.resize(m_root.collections[collection].blocks.size());
-        std::unordered_set<std::uint64_t> ownIds;
-        for (std::size_t row = 0; row < m_root.collections[collection].blocks.size(); ++row) {
-            Block &block = m_root.collections[collection].blocks[row];
-            const std::uint64_t key = std::uint64_t(curveKind(block.kind)) << 32 | block.animId;
-            block.lineStart = notOnLine;
-            if (start == notOnLine || extent.far[row])
-                continue;
-            if (ids.insert(key).second) {
-                block.lineStart = start;
-            } else if (ownIds.insert(key).second) {
-                if (own == notOnLine)
-                    own = takeStretch(extent.last);
-                block.lineStart = own;
-            }
+        extent.far.resize(blocks.size());
+        for (std::uint32_t row = 0; row < blocks.size(); ++row) {
+            blocks[row].lineStart = notOnLine;
+            if (start != notOnLine && !extent.far[row])
+                own.emplace_back(std::uint64_t(curveKind(blocks[row].kind)) << 32 | blocks[row].animId, row);
         }
+        std::sort(own.begin(), own.end());
+        std::int32_t spare = notOnLine; // where those stand that an earlier collection covers
+        const std::size_t others = before.size();
+        for (std::size_t i = 0; i < own.size(); ++i) {
+            if (i && own[i].first == own[i - 1].first)
+                continue; // twice in one collection: the second stays off the line
+            if (!std::binary_search(before.begin(), before.begin() + std::ptrdiff_t(others), own[i].first)) {
+                blocks[own[i].second].lineStart = start;
+                before.push_back(own[i].first);
+                continue;
+            }
+            if (spare == notOnLine)
+                spare = takeStretch(extent.last);
+            blocks[own[i].second].lineStart = spare;
+        }
+        std::inplace_merge(before.begin(), before.begin() + std::ptrdiff_t(others), before.end());
     }
 }
 

@@ -110,7 +110,7 @@ std::int64_t M3Reader::follow(std::size_t offset, std::uint32_t tag)
         return refuse(Message(QT_TRANSLATE_NOOP("Message", "names section %1, which is %2 and not %3; it is kept but not read"), {reference.index, tagText(section.tag), tagText(tag)}));
     if (section.count != reference.count)
         return refuse(Message(QT_TRANSLATE_NOOP("Message", "names %1 elements of section %2, which has %3; they are kept but not read"), {reference.count, reference.index, section.count}));
-    if (elementBytes(section.tag, section.version, m_layout->referenceBytes) == 0)
+    if (section.each == 0)
         return refuse(Message(QT_TRANSLATE_NOOP("Message", "%1 has version %2, which is not known; it is kept but not read"), {tagText(section.tag), section.version}));
     m_expanded += section.bytes;
     if (m_expanded > sharedFactor * std::size_t(m_layout->image.size()) + sharedSpare)

@@ -90,16 +90,24 @@ void M3Reader::fillCurves()
     });
     std::unordered_map<std::uint32_t, std::pair<std::uint32_t, std::uint32_t>> ranges;
     ranges.reserve(order.size());
+    // Most values are not animated; a look at one bit tells nearly all of them.
+    std::array<std::uint64_t, 64> maybe{};
+    const auto bitOf = [](std::uint32_t animId) { return (animId * 0x9e3779b1u) >> 20; };
     for (std::uint32_t i = 0; i < order.size();) {
         std::uint32_t end = i + 1;
-        while (end < order.size() && m_blocks[order[end]].animId == m_blocks[order[i]].animId)
+        const std::uint32_t animId = m_blocks[order[i]].animId;
+        while (end < order.size() && m_blocks[order[end]].animId == animId)
             ++end;
-        ranges[m_blocks[order[i]].animId] = {i, end};
+        ranges[animId] = {i, end};
+        maybe[bitOf(animId) >> 6] |= 1ull << (bitOf(animId) & 63);
         i = end;
     }
     if (ranges.empty())
         return;
     for (const AnimatedCurve &animated : m_curves) {
+        const std::uint32_t bit = bitOf(animated.animId);
+        if (!(maybe[bit >> 6] >> (bit & 63) & 1))
+            continue;
         const auto range = ranges.find(animated.animId);
         if (range == ranges.end())
             continue;

@@ -300,13 +300,25 @@ void Completion::separateCollections()
             insert(rootList("animationSets"), Value::of(sets));
             const std::size_t made = m_after.data.collections.size();
             insert(rootList("collections"), Value::of(copies));
+            // What an earlier collection covers stands on a stretch that no sequence plays, and what couldn't be read on none.
+            std::int32_t covered = notOnLine, coveredTo = notOnLine;
             List<Block> blocks;
-            for (const Block &block : original.blocks)
-                if (block.lineStart == from)
-                    blocks.append(block).lineStart = to;
+            for (const Block &block : original.blocks) {
+                Block &copied = blocks.append(block);
+                if (block.lineStart == from) {
+                    copied.lineStart = to;
+                } else if (block.lineStart != notOnLine) {
+                    if (covered == notOnLine)
+                        coveredTo = std::int32_t(std::min<std::int64_t>(nextStretch(m_after.data), std::numeric_limits<std::int32_t>::max() - lineStep));
+                    covered = block.lineStart;
+                    copied.lineStart = coveredTo;
+                }
+            }
             if (!blocks.isEmpty())
                 insert(blocksOf(made), Value::of(blocks));
             copyKeys(original, from, to);
+            if (covered != notOnLine)
+                copyKeys(original, covered, coveredTo);
             members.edit()[i] = std::uint32_t(made);
             changed = true;
         }

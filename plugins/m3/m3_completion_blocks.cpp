@@ -101,7 +101,9 @@ Status Completion::fitValues()
     for (const auto &[id, values] : animatedValues(m_after)) {
         for (const AnimatedValue &value : values) {
             const bool edited = std::find(m_edited.begin(), m_edited.end(), value.keys) != m_edited.end();
-            if (edited || (m_all && (value.curve->isPresent() || m_inserted.count(value.keys.node))))
+            const FieldRef was = m_all ? m_before.field(value.keys) : FieldRef();
+            const bool had = was && static_cast<const CurveBase *>(was.data)->isPresent();
+            if (edited || (m_all && (value.curve->isPresent() || had || m_inserted.count(value.keys.node))))
                 fitting.push_back(value);
         }
     }
@@ -278,7 +280,7 @@ void Completion::addBlock(const Stretch &stretch, std::uint32_t animId, std::uin
 /// Keys of a collection's blocks from one stretch, put on another one as well.
 void Completion::copyKeys(const Collection &from, std::int32_t start, std::int32_t to)
 {
-    const std::vector<Stretch> line = stretchesOf(m_before.data);
+    const std::vector<Stretch> line = stretchesOf(m_after.data);
     const auto copy = [&](const Address &at, const CurveBase &curve, const TypeInfo &value) {
         CurveBase keys = curve.sliceRaw(0, curve.size(), value.valueSize());
         const CurveBase nothing = curve.sliceRaw(0, 0, value.valueSize());

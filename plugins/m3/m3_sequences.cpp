@@ -143,10 +143,14 @@ Result<NewSequence> M3Sequences::create(const Model &model, std::string_view nam
 
 Result<NewSequence> M3Sequences::duplicate(const Model &model, NodeId id) const
 {
-    if (!model.get<Sequence>(id))
+    const auto *original = model.get<Sequence>(id);
+    if (!original)
         return noSequence();
     EditBuilder edit(model);
-    const NodeId made = edit.duplicate(id);
+    List<Sequence> copies;
+    copies.append(*original);
+    const NodeId made = edit.insert({RootNode, std::uint16_t(model.info().indexOf("sequences"))}, -1, Value::of(copies)).front();
+    edit.copyParallel(made, id); // its group, whose collections completeChanges() copies
     Result<ChangeSet> changes = edit.finish();
     if (!changes)
         return changes.error();

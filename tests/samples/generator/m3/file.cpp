@@ -30,10 +30,10 @@ int File::text(const QByteArray &text)
     return add({"CHAR", 0, std::uint32_t(text.size()) + 1, text + '\0', {}});
 }
 
-QList<int> File::order(Order order) const
+QList<int> File::order(const Style &style) const
 {
     QList<int> sorted;
-    if (order == Order::Official) {
+    if (style.order == Order::Official) {
         QList<bool> met(m_sections.size(), false);
         const std::function<void(int)> visit = [&](int number) {
             if (met[number])
@@ -45,12 +45,12 @@ QList<int> File::order(Order order) const
                     visit(reference.section);
         };
         visit(0);
-        for (int i = 0; i < size(); ++i) // those that nothing refers to
+        for (int i = 0; i < size() && !style.onlyReferred; ++i) // those that nothing refers to
             visit(i);
     } else {
         for (int i = 0; i < size(); ++i)
             sorted.append(i);
-        if (order == Order::Reversed)
+        if (style.order == Order::Reversed)
             std::reverse(sorted.begin(), sorted.end());
     }
     return sorted;
@@ -58,9 +58,9 @@ QList<int> File::order(Order order) const
 
 QByteArray File::bytes(const Style &style) const
 {
-    const QList<int> sorted = order(style.order);
+    const QList<int> sorted = order(style);
     QList<std::uint32_t> rows(size()); // of the index, by number
-    for (int i = 0; i < size(); ++i)
+    for (qsizetype i = 0; i < sorted.size(); ++i)
         rows[sorted[i]] = std::uint32_t(i) + 1;
 
     Bytes file;
@@ -73,7 +73,7 @@ QByteArray File::bytes(const Style &style) const
         if (!style.small)
             file.u32(flags);
     };
-    const std::uint32_t entries = std::uint32_t(size()) + 1;
+    const std::uint32_t entries = std::uint32_t(sorted.size()) + 1;
     file.raw(style.small ? "33DM" : "43DM").u32(0).u32(entries);
     refer(1, rows.value(0), 0);
     align();
@@ -101,7 +101,7 @@ QByteArray File::bytes(const Style &style) const
 
     Bytes table;
     table.raw(style.small ? "33DM" : "43DM").u32(0).u32(1).u32(11);
-    for (int i = 0; i < size(); ++i) {
+    for (qsizetype i = 0; i < sorted.size(); ++i) {
         const Section &section = m_sections[sorted[i]];
         table.raw(stored(section.tag)).u32(offsets[i]).u32(section.count).u32(section.version);
     }

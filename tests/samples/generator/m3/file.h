@@ -48,6 +48,7 @@ struct Style
     int padding = 0xaa;
     bool indexFirst = false; ///< behind the header instead of at the end
     QByteArray tail; ///< behind everything
+    bool onlyReferred = false; ///< without sections that nothing refers to; official order only
 };
 
 /// Sections that refer to each other. Number 0 is the root.
@@ -71,7 +72,7 @@ public:
     QByteArray bytes(const Style &style = {}) const;
 
 private:
-    QList<int> order(Order order) const;
+    QList<int> order(const Style &style) const;
 
     QList<Section> m_sections;
 };

@@ -1,0 +1,505 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#include "m3_document.h"
+
+#include "core/document/document.h"
+
+#include <functional>
+#include <set>
+
+using namespace sinew;
+using namespace sinew::test;
+namespace made = sinew::samples::m3;
+
+namespace {
+
+using Edit = std::function<void(EditBuilder &, const Document &)>;
+
+std::unique_ptr<Document> openDocument(const QString &sample)
+{
+    FormatRegistry registry;
+    registry.add(createM3Format());
+    auto document = registry.open(fileSet(sample, sampleFiles().value(sample)), sample.section(QLatin1Char('/'), -1));
+    if (!document)
+        qFatal("%s", document.error().text().c_str());
+    return std::move(*document);
+}
+const m3::Root &rootOf(const Document &document)
+{
+    return static_cast<const m3::M3Model &>(document.model()).data;
+}
+QByteArray saved(const Document &document)
+{
+    const auto written = m3Format().write(document.model());
+    if (!written)
+        qFatal("%s", written.error().text().c_str());
+    return written->front().bytes;
+}
+/// Carries out an edit; the error's text, empty when all went well.
+QString push(Document &document, const Edit &edit)
+{
+    EditBuilder builder(document.model(), document.format()->references());
+    edit(builder, document);
+    auto changes = builder.finish();
+    if (!changes)
+        return QString::fromStdString(changes.error().text());
+    const Status done = document.push(std::move(*changes), QStringLiteral("edit"));
+    return done ? QString() : QString::fromStdString(done.error().text());
+}
+Address at(const Document &document, const char *path)
+{
+    const auto target = parsePath(document.model(), path);
+    if (!target)
+        qFatal("%s: %s", path, target.error().text().c_str());
+    return target->address;
+}
+template<class T>
+Value keyed(std::initializer_list<std::pair<std::int32_t, T>> keys)
+{
+    Curve<T> curve(std::is_integral_v<T> ? Interpolation::None : Interpolation::Linear, keys.size());
+    std::size_t i = 0;
+    for (const auto &[time, value] : keys) {
+        curve.editTimes()[i] = time;
+        curve.editValues()[i++] = value;
+    }
+    return Value::of(curve);
+}
+
+/// A place in a section that the sample's maker left.
+made::Section &section(made::File &file, const char *tag, int n = 0)
+{
+    return file[made::sectionOf(file, tag, n)];
+}
+template<class T>
+void put(made::Section &section, qsizetype at, const T &value)
+{
+    std::memcpy(section.bytes.data() + at, &value, sizeof value);
+}
+void dropFromRoot(made::File &file, const char *tag)
+{
+    for (made::Reference &reference : file[0].references)
+        if (reference.at == made::rootPlace(file[0].version, tag))
+            reference = {reference.at, -1, 0, 0, 0};
+}
+/// Where the flags of an animated value stand.
+constexpr qsizetype flagsAt = 2, idAt = 4;
+
+} // namespace
+
+/// After an edit the file is what the samples' maker makes of the model as it should be then, byte by byte: files in the official
+/// order stay in it. Undo brings the old bytes back.
+class TestM3Edit : public QObject
+{
+    Q_OBJECT
+
+private:
+    static void verify(const Edit &edit, const made::File &expected, const QString &sample = QStringLiteral("m3/tiny29.m3"))
+    {
+        const auto document = openDocument(sample);
+        QVERIFY2(document->byteProof().exact, qPrintable(document->byteProof().detail));
+        const QByteArray before = saved(*document);
+        QCOMPARE(push(*document, edit), QString());
+        made::Style style;
+        style.onlyReferred = true;
+        const QByteArray after = saved(*document);
+        const QString what = difference(after, expected.bytes(style));
+        if (!what.isEmpty())
+            keep(after, expected.bytes(style));
+        QVERIFY2(what.isEmpty(), qPrintable(what));
+        undoAndRedo(*document, before, after);
+    }
+    static void undoAndRedo(Document &document, const QByteArray &before, const QByteArray &after)
+    {
+        // What was written is read again and written the same.
+        const Opened again = openBytes(after);
+        QVERIFY2(again.model, qPrintable(again.error));
+        QCOMPARE(again.reports(), QString());
+        QCOMPARE(proofProblem(*again.model, after), QString());
+        document.undo();
+        QCOMPARE(difference(saved(document), before), QString());
+        document.redo();
+        QCOMPARE(difference(saved(document), after), QString());
+    }
+    /// Leaves both files for a look.
+    static void keep(const QByteArray &actual, const QByteArray &expected)
+    {
+        for (const auto &[name, bytes] : {std::pair("actual", actual), std::pair("expected", expected)}) {
+            QFile file(QDir::tempPath() + QStringLiteral("/m3-edit-") + QLatin1String(name) + QStringLiteral(".m3"));
+            if (file.open(QIODevice::WriteOnly))
+                file.write(bytes);
+        }
+    }
+    static made::Model tiny() { return made::Model::tiny(); }
+
+private Q_SLOTS:
+    void renamedBone()
+    {
+        made::File expected = tiny().file();
+        made::Section &bones = section(expected, "BONE");
+        made::Reference &name = bones.references[1];
+        expected[name.section] = {"CHAR", 0, 23, QByteArray("A name of 22 letters..") + '\0', {}};
+        name.count = 23;
+        verify([](EditBuilder &edit, const Document &d) {
+            FixedString<256> text;
+            text.set("A name of 22 letters..");
+            edit.set(at(d, "bones[1].name"), text);
+        }, expected);
+    }
+
+    void numbersInPlace()
+    {
+        made::File expected = tiny().file();
+        put(section(expected, "PHRB"), 8, 1234.5f);
+        put(section(expected, "PHSH"), 92, 0.75f);
+        put(section(expected, "LAYR"), 40, std::uint32_t(3));
+        put(section(expected, "SEQS"), 92 + 28, 4.0f);
+        verify([](EditBuilder &edit, const Document &d) {
+            edit.set(at(d, "physicsBodies[0].mass"), 1234.5f);
+            edit.set(at(d, "physicsBodies[0].shapes[0].size0"), 0.75f);
+            edit.set(at(d, "standardMaterials[0].diffuse[0].uvSource"), std::uint32_t(3));
+            edit.set(at(d, "sequences[1].moveSpeed"), 4.0f);
+        }, expected);
+    }
+
+    /// The value of a key, of a sequence of its own; a colour is stored blue first.
+    void keysInPlace()
+    {
+        made::Model model = tiny();
+        model.tracks[0].blocks[1].keys = made::keyBytes<made::V3>({{0, 0, 1}, {0, 7, 1}, {0, 0, 1}});
+        model.tracks[2].blocks[4].keys = made::keyBytes<made::V3>({{0, 0, 1}, {0, 0, 9}});
+        model.tracks[0].blocks[4].keys = made::keyBytes<std::array<std::uint8_t, 4>>({{1, 2, 3, 255}, {0, 51, 255, 128}});
+        verify([](EditBuilder &edit, const Document &d) {
+            edit.splice(at(d, "bones[1].position.keys"), 1, 1, keyed<Vec3>({{500, {0, 7, 1}}}));
+            edit.splice(at(d, "bones[1].position.keys"), 4, 1, keyed<Vec3>({{1000250, {0, 0, 9}}}));
+            edit.splice(at(d, "standardMaterials[0].diffuse[0].colour.keys"), 1, 1, keyed<Colour4>({{1000, {1, 0.2f, 0, 128 / 255.f}}}));
+        }, model.file());
+    }
+
+    /// Keys where a sequence has none of a value: a block, its place, and the animId in the STS.
+    void firstKeysOfASequence()
+    {
+        made::Model model = tiny();
+        model.tracks[0].blocks.append({made::Vector3, made::Id::HandScale, {500}, made::keyBytes<made::V3>({{3, 3, 3}}), 0, 1000});
+        verify([](EditBuilder &edit, const Document &d) {
+            edit.splice(at(d, "bones[2].scale.keys"), 0, 0, keyed<Vec3>({{500, {3, 3, 3}}}));
+        }, model.file());
+    }
+
+    /// Keys of a value that had none at all: its flags say so now.
+    void firstKeysOfAValue()
+    {
+        made::Model model = tiny();
+        model.tracks[0].blocks.append({made::Vector3, made::Id::RootLocation, {0, 1000}, made::keyBytes<made::V3>({{1, 2, 3}, {4, 5, 6}}), 0, 1000});
+        model.tracks[2].blocks.append({made::Vector3, made::Id::RootLocation, {500}, made::keyBytes<made::V3>({{7, 8, 9}}), 0, 500});
+        made::File expected = model.file();
+        put(section(expected, "BONE"), 24 + flagsAt, std::uint16_t(6));
+        verify([](EditBuilder &edit, const Document &d) {
+            edit.set(at(d, "bones[0].position.keys"), keyed<Vec3>({{0, {1, 2, 3}}, {1000, {4, 5, 6}}, {1000500, {7, 8, 9}}}));
+        }, expected);
+    }
+
+    /// The last keys of a value: its block goes from STC and STS.
+    void lastKeysOfAValue()
+    {
+        made::Model model = tiny();
+        model.tracks[0].blocks.removeAt(5); // the multiplier
+        made::File expected = model.file();
+        put(section(expected, "LAYR"), 48 + flagsAt, std::uint16_t(0));
+        verify([](EditBuilder &edit, const Document &d) {
+            edit.splice(at(d, "standardMaterials[0].diffuse[0].multiply.keys"), 0, 2, Value::of(Curve<float>(Interpolation::Linear, 0)));
+        }, expected);
+    }
+
+    /// A key in nobody's time is refused.
+    void keyOutside()
+    {
+        const auto document = openDocument(QStringLiteral("m3/tiny29.m3"));
+        const QByteArray before = saved(*document);
+        const QString why = push(*document, [](EditBuilder &edit, const Document &d) {
+            edit.splice(at(d, "bones[1].position.keys"), 0, 0, keyed<Vec3>({{-500000, {0, 0, 0}}}));
+        });
+        QVERIFY(!why.isEmpty());
+        QCOMPARE(difference(saved(*document), before), QString());
+    }
+
+    /// An object goes with its blocks in every STC and STS.
+    void deletedObject_data()
+    {
+        QTest::addColumn<QString>("path");
+        QTest::addColumn<QByteArray>("tag");
+        QTest::addColumn<int>("track");
+        QTest::addColumn<int>("block");
+        QTest::newRow("particle copy") << QStringLiteral("particleCopies[0]") << QByteArray("PARC") << 0 << 6;
+        QTest::newRow("physics body") << QStringLiteral("physicsBodies[0]") << QByteArray("PHRB") << 2 << 1;
+        QTest::newRow("attachment") << QStringLiteral("attachments[0]") << QByteArray("ATT_") << -1 << 0;
+    }
+    void deletedObject()
+    {
+        QFETCH(QString, path);
+        QFETCH(QByteArray, tag);
+        QFETCH(int, track);
+        QFETCH(int, block);
+        made::Model model = tiny();
+        if (track >= 0)
+            model.tracks[track].blocks.removeAt(block);
+        made::File expected = model.file();
+        dropFromRoot(expected, tag.constData());
+        verify([&](EditBuilder &edit, const Document &d) { edit.remove(at(d, qPrintable(path + QStringLiteral(".sectionVersion"))).node); }, expected);
+    }
+
+    /// The last bone: what hangs on it goes to its parent, the look-up, too; its rest pose and its blocks go along.
+    void deletedBone()
+    {
+        made::Model model = tiny();
+        model.tracks[2].blocks.removeAt(3);
+        made::File expected = model.file();
+        made::Section &bones = section(expected, "BONE"), &rests = section(expected, "IREF");
+        bones.bytes.chop(160);
+        bones.references.removeLast();
+        rests.bytes.chop(64);
+        for (made::Section *shorter : {&bones, &rests})
+            shorter->count = 2;
+        for (made::Reference &reference : expected[0].references)
+            if (reference.at == made::rootPlace(29, "BONE") || reference.at == made::rootPlace(29, "IREF"))
+                reference.count = 2;
+        for (const made::Reference &reference : expected[0].references)
+            if (reference.at == made::rootPlace(29, "U16_"))
+                put(expected[reference.section], 4, std::uint16_t(1)); // the look-up: 0, 1, 2
+        put(section(expected, "ATT_"), 16, std::uint32_t(1));
+        put(section(expected, "PHRB"), 2, std::uint16_t(1));
+        put(expected[0], 92, std::uint32_t(2)); // bones with a skin
+        verify([](EditBuilder &edit, const Document &d) { edit.remove(rootOf(d).bones.ids[2]); }, expected);
+    }
+
+    /// A sequence goes with its group, its collection and that one's set; what only it animated is no longer animated.
+    void deletedSequence()
+    {
+        const auto document = openDocument(QStringLiteral("m3/tiny29.m3"));
+        const QByteArray before = saved(*document);
+        made::Model model = tiny();
+        model.sequences.removeLast();
+        model.tracks.removeLast();
+        made::File expected = model.file();
+        put(section(expected, "BONE"), 2 * 160 + 104 + flagsAt, std::uint16_t(0));
+        put(section(expected, "LAYR"), 164 + flagsAt, std::uint16_t(0));
+        put(section(expected, "PHRB"), 32 + flagsAt, std::uint16_t(0));
+        const std::array<NodeId, 1> attack{rootOf(*document).sequences.ids[1]};
+        auto changes = m3Format().sequences()->remove(document->model(), attack, true);
+        QVERIFY2(changes, changes ? "" : changes.error().text().c_str());
+        QVERIFY(bool(document->push(std::move(*changes), QStringLiteral("remove"))));
+        made::Style style;
+        style.onlyReferred = true;
+        const QByteArray after = saved(*document);
+        const QString what = difference(after, expected.bytes(style));
+        if (!what.isEmpty())
+            keep(after, expected.bytes(style));
+        QVERIFY2(what.isEmpty(), qPrintable(what));
+        undoAndRedo(*document, before, after);
+    }
+
+    /// The first sequence: the later one's collections and sets move up, and so do the numbers that name them.
+    void deletedFirstSequence()
+    {
+        const auto document = openDocument(QStringLiteral("m3/tiny29.m3"));
+        const QByteArray before = saved(*document);
+        const std::array<NodeId, 1> stand{rootOf(*document).sequences.ids[0]};
+        auto changes = m3Format().sequences()->remove(document->model(), stand, true);
+        QVERIFY(bool(changes));
+        QVERIFY(bool(document->push(std::move(*changes), QStringLiteral("remove"))));
+        const QByteArray after = saved(*document);
+        const Opened again = openBytes(after);
+        QVERIFY(again.model);
+        const m3::Root &root = again.root();
+        QCOMPARE(root.sequences.size(), std::size_t(1));
+        QCOMPARE(root.sequences[0].name.view(), std::string_view("Attack"));
+        QCOMPARE(root.groups.size(), std::size_t(1));
+        QCOMPARE(root.groups[0].collections.size(), std::size_t(1));
+        QCOMPARE(root.groups[0].collections[0], 0u);
+        QCOMPARE(root.collections.size(), std::size_t(1));
+        QCOMPARE(root.collections[0].animationSet, std::uint16_t(0));
+        QCOMPARE(root.collections[0].blocks.size(), std::size_t(6));
+        QCOMPARE(root.animationSets.size(), std::size_t(1));
+        QCOMPARE(root.animationSets[0].animIds.size(), std::size_t(6));
+        const auto &position = root.bones[1].position.keys;
+        QCOMPARE(position.size(), std::size_t(2));
+        QCOMPARE(position.times()[1], 250);
+        QCOMPARE(position.values()[1].z, 3.f);
+        undoAndRedo(*document, before, after);
+    }
+
+    void newSequence()
+    {
+        const auto document = openDocument(QStringLiteral("m3/tiny29.m3"));
+        const QByteArray before = saved(*document);
+        auto made = m3Format().sequences()->create(document->model(), "Walk", 800);
+        QVERIFY(bool(made));
+        QVERIFY(bool(document->push(std::move(made->changes), QStringLiteral("create"))));
+        const QByteArray after = saved(*document);
+        const Opened again = openBytes(after);
+        QVERIFY(again.model);
+        const m3::Root &root = again.root();
+        QCOMPARE(root.sequences.size(), std::size_t(3));
+        QCOMPARE(root.sequences[2].name.view(), std::string_view("Walk"));
+        QCOMPARE(root.sequences[2].end, 800u);
+        QCOMPARE(root.groups.size(), std::size_t(3));
+        QCOMPARE(root.groups[2].name.view(), std::string_view("Walk"));
+        QCOMPARE(root.groups[2].collections.size(), std::size_t(1));
+        const std::uint32_t collection = root.groups[2].collections[0];
+        QCOMPARE(collection, 3u);
+        QCOMPARE(root.collections.size(), std::size_t(4));
+        QCOMPARE(root.collections[3].animationSet, std::uint16_t(3));
+        QCOMPARE(root.animationSets.size(), std::size_t(4));
+        // The event at the end, as the others have it.
+        QCOMPARE(root.collections[3].blocks.size(), std::size_t(1));
+        QCOMPARE(root.collections[3].blocks[0].animId, std::uint32_t(made::Id::SequenceEnd));
+        QCOMPARE(root.events.size(), std::size_t(1));
+        QCOMPARE(root.events[0].times.size(), std::size_t(3));
+        QCOMPARE(root.events[0].times.times()[2] - root.sequences[2].lineStart, 800);
+        undoAndRedo(*document, before, after);
+    }
+
+    void duplicatedSequence()
+    {
+        const auto document = openDocument(QStringLiteral("m3/tiny29.m3"));
+        const QByteArray before = saved(*document);
+        auto made = m3Format().sequences()->duplicate(document->model(), rootOf(*document).sequences.ids[0]);
+        QVERIFY(bool(made));
+        QVERIFY(bool(document->push(std::move(made->changes), QStringLiteral("duplicate"))));
+        const QByteArray after = saved(*document);
+        const Opened again = openBytes(after);
+        QVERIFY(again.model);
+        const m3::Root &root = again.root();
+        QCOMPARE(root.sequences.size(), std::size_t(3));
+        QCOMPARE(root.groups[2].collections.size(), std::size_t(2));
+        const m3::Collection &full = root.collections[root.groups[2].collections[0]], &over = root.collections[root.groups[2].collections[1]];
+        QCOMPARE(full.blocks.size(), std::size_t(9));
+        QCOMPARE(over.blocks.size(), std::size_t(1));
+        // Also those that the first collection covers: two of each, and two more keys than those that play.
+        QCOMPARE(root.bones[1].rotation.keys.size(), std::size_t(2 + 2 + 2 + 2));
+        QCOMPARE(root.bones[1].rotation.keys.times()[7] - over.blocks[0].lineStart, 300);
+        QCOMPARE(over.concurrent, std::uint16_t(1));
+        QCOMPARE(over.priority, std::uint16_t(3));
+        QVERIFY(&full != &root.collections[0] && full.animationSet != root.collections[0].animationSet);
+        // The keys as well: three of Stand, two of Attack, three of the copy.
+        const auto &position = root.bones[1].position.keys;
+        QCOMPARE(position.size(), std::size_t(8));
+        const std::int32_t start = root.sequences[2].lineStart;
+        QCOMPARE(position.times()[6] - start, 500);
+        QCOMPARE(position.values()[6].y, 2.f);
+        undoAndRedo(*document, before, after);
+    }
+
+    /// A copy of a bone has animIds of its own, and its own blocks with the same keys.
+    void duplicatedBone()
+    {
+        const auto document = openDocument(QStringLiteral("m3/tiny29.m3"));
+        const QByteArray before = saved(*document);
+        QCOMPARE(push(*document, [](EditBuilder &edit, const Document &d) { edit.duplicate(rootOf(d).bones.ids[1]); }), QString());
+        const QByteArray after = saved(*document);
+        const Opened again = openBytes(after);
+        QVERIFY(again.model);
+        const m3::Root &root = again.root();
+        QCOMPARE(root.bones.size(), std::size_t(4));
+        QCOMPARE(root.restPoses.size(), std::size_t(4));
+        std::multiset<std::uint32_t> ids;
+        std::vector<std::size_t> arms;
+        for (std::size_t i = 0; i < root.bones.size(); ++i) {
+            const m3::Bone &bone = root.bones[i];
+            ids.insert({bone.position.animId, bone.rotation.animId, bone.scale.animId, bone.batching.animId});
+            if (bone.name.view().substr(0, 3) == "Arm")
+                arms.push_back(i);
+        }
+        QCOMPARE(std::set<std::uint32_t>(ids.begin(), ids.end()).size(), ids.size());
+        QCOMPARE(arms.size(), std::size_t(2));
+        const m3::Bone &first = root.bones[arms[0]], &second = root.bones[arms[1]];
+        QVERIFY(first.position.keys == second.position.keys);
+        QVERIFY(first.rotation.keys.size() == second.rotation.keys.size());
+        QCOMPARE(root.collections[0].blocks.size(), std::size_t(9 + 2));
+        QCOMPARE(root.animationSets[0].animIds.size(), std::size_t(9 + 2));
+        QCOMPARE(root.collections[2].blocks.size(), std::size_t(6 + 1));
+        undoAndRedo(*document, before, after);
+    }
+
+    /// Two values of one animId move together; one of them gets keys for both.
+    void sharedAnimId()
+    {
+        const auto document = openDocument(QStringLiteral("m3odd/two-references-of-one-animid.m3"));
+        const QByteArray before = saved(*document);
+        QCOMPARE(push(*document, [](EditBuilder &edit, const Document &d) {
+            edit.splice(at(d, "bones[1].position.keys"), 1, 1, keyed<Vec3>({{500, {0, 7, 1}}}));
+        }), QString());
+        QVERIFY(rootOf(*document).bones[0].position.keys == rootOf(*document).bones[1].position.keys);
+        undoAndRedo(*document, before, saved(*document));
+    }
+
+    /// In a file of another order all that is not concerned stays where it is; what grows goes to the end.
+    void otherOrder()
+    {
+        const QString sample = QStringLiteral("m3odd/root-last.m3");
+        const auto document = openDocument(sample);
+        const QByteArray before = saved(*document);
+        QCOMPARE(push(*document, [](EditBuilder &edit, const Document &d) {
+            FixedString<256> text;
+            text.set("A name of 22 letters..");
+            edit.set(at(d, "bones[1].name"), text);
+        }), QString());
+        const QByteArray after = saved(*document);
+        std::uint32_t index, entries;
+        std::memcpy(&index, before.constData() + 4, 4);
+        std::memcpy(&entries, before.constData() + 8, 4);
+        // Of what stood there only the bone's count of letters differs, and where the index is.
+        QByteArray rest = after.left(qsizetype(index));
+        rest.replace(4, 4, before.mid(4, 4));
+        int differing = 0;
+        for (qsizetype i = 0; i < rest.size(); ++i)
+            differing += rest[i] != before[i];
+        QCOMPARE(differing, 1); // 4 letters with the end, then 23
+        QCOMPARE(after.mid(qsizetype(index + 15) / 16 * 16, 23), QByteArray("A name of 22 letters..") + '\0');
+        std::uint32_t indexNow, entriesNow;
+        std::memcpy(&indexNow, after.constData() + 4, 4);
+        std::memcpy(&entriesNow, after.constData() + 8, 4);
+        QCOMPARE(entriesNow, entries);
+        QCOMPARE(indexNow % 16, 0u);
+        undoAndRedo(*document, before, after);
+    }
+
+    /// An unknown section keeps its place and its bytes through edits.
+    void besideTheUnknown()
+    {
+        const auto document = openDocument(QStringLiteral("m3odd/unknown-tag.m3"));
+        const QByteArray before = saved(*document);
+        QCOMPARE(push(*document, [](EditBuilder &edit, const Document &d) {
+            edit.splice(at(d, "bones[2].scale.keys"), 0, 0, keyed<Vec3>({{500, {3, 3, 3}}}));
+            edit.remove(rootOf(d).attachments.ids[0]);
+        }), QString());
+        const QByteArray after = saved(*document);
+        QCOMPARE(after.indexOf("what is it"), before.indexOf("what is it"));
+        const Opened again = openBytes(after);
+        QVERIFY(again.model);
+        QVERIFY(std::any_of(again.root().opaques.begin(), again.root().opaques.end(), [](const m3::Opaque &o) { return o.tag.view() == "XYZ_"; }));
+        QCOMPARE(again.root().bones[2].scale.keys.size(), std::size_t(3));
+        QVERIFY(again.root().attachments.isEmpty());
+        document->undo();
+        QCOMPARE(difference(saved(*document), before), QString());
+    }
+
+    /// A layer that several slots share stays one section until one of them is changed.
+    void sharedLayer()
+    {
+        const auto document = openDocument(QStringLiteral("m3odd/shared-layers.m3"));
+        const QByteArray before = saved(*document);
+        QCOMPARE(push(*document, [](EditBuilder &edit, const Document &d) { edit.set(at(d, "standardMaterials[0].decal[0].uvSource"), std::uint32_t(2)); }),
+                 QString());
+        const QByteArray after = saved(*document);
+        const Opened again = openBytes(after);
+        QVERIFY(again.model);
+        const m3::StandardMaterial &material = again.root().standardMaterials[0];
+        QCOMPARE(material.decal[0].uvSource, 2u);
+        QCOMPARE(material.diffuse[0].uvSource, 0u);
+        QCOMPARE(material.specular[0].uvSource, 0u);
+        undoAndRedo(*document, before, after);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestM3Edit)
+#include "tst_m3_edit.moc"

@@ -52,6 +52,8 @@ public:
     const ReferenceFixer *references() const override { return &m_references; }
     const SceneFacet *scene() const override { return &m_scene; }
 
+    void check(const Model &model, std::vector<Problem> &problems) const override { checkModel(static_cast<const M3Model &>(model), problems); }
+
     QString describe(const Model &model) const override { return QStringLiteral("M3 %1").arg(model.ctx().version); }
 
 private:

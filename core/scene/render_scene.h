@@ -241,6 +241,7 @@ struct RenderScene
     std::vector<SceneParticleEmitter> particleEmitters;
     std::vector<SceneModelEmitter> modelEmitters;
     std::vector<SceneRibbon> ribbons;
+    std::vector<SceneForce> forces;
     std::vector<ScenePopcorn> popcorns;
     std::vector<SceneEvent> events;
     std::vector<SceneAttachment> attachments;

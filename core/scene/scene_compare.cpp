@@ -121,7 +121,7 @@ bool equalScenes(const RenderScene &a, const RenderScene &b)
     using S = RenderScene;
     return sameIn(a, b, &S::sequences, &S::globalSequences, &S::keysWrap, &S::keysOfWholeLine, &S::nodes, &S::evaluationOrder, &S::meshes, &S::materials,
                   &S::textures, &S::textureAnimations, &S::lights, &S::cameras, &S::collisions, &S::particleEmitters,
-                  &S::modelEmitters, &S::ribbons, &S::popcorns, &S::events, &S::attachments, &S::extent, &S::approximated);
+                  &S::modelEmitters, &S::ribbons, &S::forces, &S::popcorns, &S::events, &S::attachments, &S::extent, &S::approximated);
 }
 
 } // namespace sinew

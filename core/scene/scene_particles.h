@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/scene/track.h"
+#include "core/scene/scene_m3_effects.h"
 #include "core/schema/array.h"
 
 #include <optional>
@@ -114,7 +114,7 @@ struct M2Particles
     std::string recursionModel; ///< path; each particle carries that model's emitters
 };
 
-/// Emits quads (Warcraft III: PRE2; World of Warcraft: M2). Lengths in world units, times in seconds, colours red, green, blue.
+/// Emits quads (Warcraft III: PRE2; World of Warcraft: M2; StarCraft II: PAR_). Lengths in world units, times in seconds, colours red, green, blue.
 ///
 /// With `m2` its rules and values count. Of the values here it uses: source, node (enabled: the node's visibility; the
 /// emitter's position: the node's pivot), speed, variation, emissionRate, length (area along x; inner radius; start of a spline,
@@ -146,6 +146,9 @@ struct SceneParticleEmitter
     bool lineEmitter = false, modelSpace = false, xyQuad = false;
     std::int32_t geoset = -1; ///< M2: number of the geoset whose visibility it shares (PGD1); -1 none
     std::optional<M2Particles> m2;
+    /// StarCraft II: its rules and values count. Of the values here it uses: source, node, emissionRate, rows, columns, priorityPlane,
+    /// blend (the eight of M2) and the flags unshaded, unfogged and modelSpace.
+    std::optional<M3Particles> m3;
 };
 
 } // namespace sinew

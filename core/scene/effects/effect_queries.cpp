@@ -25,7 +25,7 @@ Eigen::AlignedBox3f effectBounds(const EffectFrame &frame)
     for (const ParticleInstance &p : frame.particles) {
         const Eigen::Vector3f position = toEigen(p.position), reach = Eigen::Vector3f::Constant(std::max(std::abs(p.size), std::abs(p.height)));
         box.extend(position - reach).extend(position + reach);
-        if (p.kind == float(ParticleInstance::Tail)) {
+        if (p.kind == float(ParticleInstance::Tail) || p.kind == float(ParticleInstance::Streak)) {
             const Eigen::Vector3f end = position + toEigen(p.axis);
             box.extend(end - reach).extend(end + reach);
         }

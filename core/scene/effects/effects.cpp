@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "core/scene/effects/effects.h"
 
+#include "core/scene/effects/m3_ribbon.h"
+#include "core/scene/effects/m3_simulation.h"
 #include "core/scene/effects/model_simulation.h"
 #include "core/scene/effects/particle_simulation.h"
 #include "core/scene/effects/ribbon_simulation.h"
@@ -43,7 +45,9 @@ std::span<const ModelInstance> EffectFrame::modelsOfParticles(std::size_t emitte
 struct EffectSimulation::State
 {
     std::vector<ParticleSimulation> particles;
+    std::vector<M3ParticleSimulation> m3Particles; ///< of the same emitters; each is in use in one of both
     std::vector<RibbonSimulation> ribbons;
+    std::vector<M3RibbonSimulation> m3Ribbons;
     std::vector<ModelSimulation> models;
     EffectFrame frame;
     std::optional<Eigen::Quaternionf> view;
@@ -69,6 +73,16 @@ struct EffectSimulation::State
         if (StepLine::hasLength(scene, when.sequence))
             moment.alongSequence = StepLine::alongSequence(scene, when);
         return moment;
+    }
+
+    /// What an emitter gives off, and what the particles of others leave behind of it.
+    void drawM3(const EffectMoment &moment, std::size_t row, std::size_t most)
+    {
+        const std::size_t first = frame.particles.size();
+        m3Particles[row].draw(moment, most, frame.particles, frame.models);
+        for (std::size_t i = 0; i < m3Particles.size(); ++i)
+            if (moment.scene.particleEmitters[i].m3 && m3Particles[i].trail() == std::int32_t(row))
+                m3Particles[i].drawTrail(moment, moment.scene.particleEmitters[row], row, most - std::min(most, frame.particles.size() - first), frame.particles, frame.models);
     }
 };
 
@@ -98,10 +112,19 @@ void EffectSimulation::update(const RenderScene &scene, const PoseTime &when)
     frame.models.clear();
     frame.particleModelRanges.clear();
     state.particles.resize(scene.particleEmitters.size());
+    state.m3Particles.resize(scene.particleEmitters.size());
+    for (std::size_t i = 0; i < scene.particleEmitters.size(); ++i)
+        if (scene.particleEmitters[i].m3)
+            state.m3Particles[i].update(moment, scene.particleEmitters[i], i);
     for (std::size_t i = 0; i < scene.particleEmitters.size(); ++i) {
         const std::size_t first = frame.particles.size(), firstModel = frame.models.size();
-        state.particles[i].update(moment, scene.particleEmitters[i], i);
-        state.particles[i].draw(moment, std::min(maximumParticles, maximumOfAll - first), frame.particles, frame.models);
+        const std::size_t most = std::min(maximumParticles, maximumOfAll - first);
+        if (scene.particleEmitters[i].m3) {
+            state.drawM3(moment, i, most);
+        } else {
+            state.particles[i].update(moment, scene.particleEmitters[i], i);
+            state.particles[i].draw(moment, most, frame.particles, frame.models);
+        }
         frame.particleRanges.push_back({std::uint32_t(first), std::uint32_t(frame.particles.size() - first)});
         frame.particleModelRanges.push_back({std::uint32_t(firstModel), std::uint32_t(frame.models.size() - firstModel)});
     }
@@ -109,10 +132,16 @@ void EffectSimulation::update(const RenderScene &scene, const PoseTime &when)
     frame.ribbonVertices.clear();
     frame.ribbonRanges.clear();
     state.ribbons.resize(scene.ribbons.size());
+    state.m3Ribbons.resize(scene.ribbons.size());
     for (std::size_t i = 0; i < scene.ribbons.size(); ++i) {
         const std::size_t first = frame.ribbonVertices.size();
-        state.ribbons[i].update(moment, scene.ribbons[i]);
-        state.ribbons[i].draw(moment, frame.ribbonVertices);
+        if (scene.ribbons[i].m3) {
+            state.m3Ribbons[i].update(moment, scene.ribbons[i]);
+            state.m3Ribbons[i].draw(moment, frame.ribbonVertices);
+        } else {
+            state.ribbons[i].update(moment, scene.ribbons[i]);
+            state.ribbons[i].draw(moment, frame.ribbonVertices);
+        }
         frame.ribbonRanges.push_back({std::uint32_t(first), std::uint32_t(frame.ribbonVertices.size() - first)});
     }
 

@@ -14,14 +14,14 @@ namespace sinew {
 /// One quad, ready for instanced drawing; world space, 80 bytes without gaps.
 struct ParticleInstance
 {
-    enum Kind { Head, Tail, XyQuad, Plane };
+    enum Kind { Head, Tail, XyQuad, Plane, Streak };
 
     Vec3 position; ///< centre of a head or XY quad; a tail's near end, where the particle is
     float size = 0; ///< half the edge along the texture's u; a tail's half width
     /// Tail: from the near to the far end (may be zero). XY quad: the heading of the particle, a unit vector in the world's
     /// xy plane to which the top of the texture points. Head: x and y are how far the quad's middle lies away from the position
     /// along its own edges, in halves of them. Plane: a quad in the world's xy plane, the top of its texture to y, turned about
-    /// this vector by its length in radians.
+    /// this vector by its length in radians. Streak: as a tail, but the texture's v runs along, its top at the near end.
     Vec3 axis;
     float kind = Head; ///< a Kind, as a number that a shader takes as it is
     /// Cell of the texture: left, top, right, bottom, 0…1. A tail's left edge is at the near end, its right at the far.

@@ -33,7 +33,7 @@ bool same(const SceneParticleEmitter &a, const SceneParticleEmitter &b)
            && sameIn(a, b, &S::headLife, &S::headDecay, &S::tailLife, &S::tailDecay, &S::rows, &S::columns, &S::head,
                      &S::tail, &S::tailLength, &S::blend, &S::texture, &S::replaceableId, &S::priorityPlane, &S::squirt,
                      &S::sortFarZ, &S::unshaded, &S::unfogged, &S::lineEmitter, &S::modelSpace, &S::xyQuad, &S::geoset,
-                     &S::m2);
+                     &S::m2, &S::m3);
 }
 
 bool same(const SceneModelEmitter &a, const SceneModelEmitter &b)
@@ -48,7 +48,7 @@ bool same(const SceneRibbon &a, const SceneRibbon &b)
     using S = SceneRibbon;
     return sameIn(a, b, &S::source, &S::node, &S::heightAbove, &S::heightBelow, &S::alpha, &S::colour, &S::textureSlot,
                   &S::lifeSpan, &S::emissionRate, &S::gravity, &S::rows, &S::columns, &S::material,
-                  &S::colourAtBirth);
+                  &S::colourAtBirth, &S::m3);
 }
 
 bool same(const PopcornGuide &a, const PopcornGuide &b)

@@ -149,7 +149,7 @@ void EmissionSchedule::fillBursts(Block &block, const EmissionSource &source)
         if (values[i] > 0)
             once.emplace_back(double(times[i]) - span.start, values[i]);
     }
-    if (!ownRound && !keyAtStart) {
+    if (!ownRound && !keyAtStart && !source.burstsAtKeysOnly) {
         PoseTime start = line.momentOf(block.first, 0);
         start.time = span.start;
         once.emplace_back(0., sampleTrack(source.rate, source.scene, start, window));

@@ -26,6 +26,7 @@ struct EmissionSource
     bool squirt = false;
     std::uint32_t maximumPerStep = 1;
     RateVary vary;
+    bool burstsAtKeysOnly = false; ///< with squirt: none at the sequence's start
 };
 
 /// How many births fall on each step of a line, and where in the step.

@@ -33,6 +33,7 @@ public:
         std::uint32_t maximumPerStep = 1;
         bool followsGlobalTime = false; ///< a value of new births does, the rate aside
         RateVary rateVary{};
+        bool burstsAtKeysOnly = false; ///< see EmissionSource
     };
     /// True if births turn out otherwise than before: the emitter's pool is to be cleared. `edited`: so do the emitter's
     /// values.
@@ -46,7 +47,7 @@ public:
 
     EmissionSource source(const EffectMoment &moment, const Wish &wish)
     {
-        return {moment.scene, m_line, m_chain, wish.rate, wish.squirt, wish.maximumPerStep, wish.rateVary};
+        return {moment.scene, m_line, m_chain, wish.rate, wish.squirt, wish.maximumPerStep, wish.rateVary, wish.burstsAtKeysOnly};
     }
     EmissionSchedule &schedule() { return m_schedule; }
 

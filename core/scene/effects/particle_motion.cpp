@@ -10,9 +10,7 @@ namespace sinew {
 
 using Eigen::Vector3f;
 
-namespace {
-
-void move(ParticleMotion::State &state, const Vector3f &acceleration, double drag, double time)
+void ParticleMotion::move(State &state, const Vector3f &acceleration, double drag, double time)
 {
     // What a unit of velocity comes to as a way, and a unit of acceleration as a way.
     double byVelocity = time, byAcceleration = time * time / 2, left = 1;
@@ -25,8 +23,6 @@ void move(ParticleMotion::State &state, const Vector3f &acceleration, double dra
     state.position += state.velocity * float(byVelocity) + acceleration * float(byAcceleration);
     state.velocity = state.velocity * float(left) + acceleration * float(byVelocity);
 }
-
-} // namespace
 
 ParticleMotion::ParticleMotion(const M2Particles &rules)
     : m_drag(std::max(0.f, tame(rules.drag))), m_wind(tame(rules.wind.x), tame(rules.wind.y), tame(rules.wind.z)),

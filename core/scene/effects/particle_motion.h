@@ -39,6 +39,8 @@ public:
         Eigen::Vector3f position, velocity;
     };
     State after(const ParticleBirth &birth, float age) const;
+    /// v' = acceleration − drag·v for `time` seconds, solved.
+    static void move(State &state, const Eigen::Vector3f &acceleration, double drag, double time);
 
 private:
     double m_drag = 0;

@@ -1,0 +1,310 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#include "core/scene/effects/m3_ribbon.h"
+
+#include "core/scene/effects/effect_wave.h"
+#include "core/scene/effects/particle_motion.h"
+#include "core/scene/effects/phase_value.h"
+#include "core/scene/node_transform.h"
+#include "core/scene/same.h"
+
+#include <numbers>
+
+namespace sinew {
+
+using Eigen::Vector3f;
+using Eigen::Vector4f;
+
+namespace {
+
+constexpr std::size_t mostEdges = 4096;
+constexpr double longestMemory = 8; ///< seconds, of ribbons that end by their length
+constexpr float degree = std::numbers::pi_v<float> / 180;
+
+Vector3f tamed(const Vec3 &v)
+{
+    return {tame(v.x), tame(v.y), tame(v.z)};
+}
+
+/// z turned about y by pitch and about x by yaw, as particles' directions are.
+Eigen::Matrix3f turned(float yaw, float pitch)
+{
+    return (Eigen::AngleAxisf(yaw * degree, Vector3f::UnitX()) * Eigen::AngleAxisf(pitch * degree, Vector3f::UnitY())).toRotationMatrix();
+}
+
+EmitterCore::Wish wishOf(const SceneRibbon &ribbon, const Track<float> &rate)
+{
+    const M3Ribbon &m3 = *ribbon.m3;
+    EmitterCore::Wish wish{ribbon.node, rate, false, 8};
+    for (const Track<float> *track : {&m3.speed, &m3.yaw, &m3.pitch, &m3.life, &m3.length, &m3.parentVelocity, &m3.waveShift})
+        wish.followsGlobalTime = wish.followsGlobalTime || isGlobal(*track);
+    return wish;
+}
+
+} // namespace
+
+double M3RibbonSimulation::memory() const
+{
+    const M3Ribbon &m3 = *m_ribbon.m3;
+    const double life = std::max(0.f, longestOf(m3.life));
+    return m3.byLength && !m3.lengthAndTime ? longestMemory : life;
+}
+
+void M3RibbonSimulation::update(const EffectMoment &moment, const SceneRibbon &ribbon)
+{
+    const bool edited = !same(m_ribbon, ribbon);
+    if (edited) {
+        m_ribbon = ribbon;
+        m_rate = ribbon.m3->active;
+        const float rate = tame(ribbon.emissionRate);
+        m_rate.fallback = m_rate.fallback > 0 ? rate : 0;
+        for (float &value : m_rate.curve.editValues())
+            value = value > 0 ? rate : 0;
+        m_rate.step = true;
+    }
+    const EmitterCore::Wish wish = wishOf(m_ribbon, m_rate);
+    if (m_core.update(moment, wish, edited))
+        m_pool.clear();
+    m_end.update(moment.scene, m_ribbon.m3->span ? m_ribbon.m3->span->node : -1);
+    if (m_ribbon.m3->span)
+        return;
+    const EmissionSource source = m_core.source(moment, wish);
+    m_core.advance(m_pool, source, memory(), mostEdges, [&](std::int64_t step, std::vector<Edge> &edges) { makeEdges(moment, source, step, edges); });
+}
+
+M3RibbonSimulation::Look M3RibbonSimulation::lookAt(const EffectMoment &moment, const PoseTime &when)
+{
+    const M3Ribbon &m3 = *m_ribbon.m3;
+    Look look;
+    look.widths = tamed(sampleTrack(m3.widths, moment.scene, when));
+    look.twists = tamed(sampleTrack(m3.twists, moment.scene, when));
+    for (int i = 0; i < 3; ++i) {
+        const Colour4 c = sampleTrack(m3.colours[i], moment.scene, when);
+        look.colours[i] = {tame(c.r), tame(c.g), tame(c.b), tame(c.a)};
+    }
+    return look;
+}
+
+M3RibbonSimulation::Edge M3RibbonSimulation::edgeAt(const EffectMoment &moment, const PoseTime &when, double seconds, const Eigen::Affine3f &world,
+                                                    const Vector3f &moved)
+{
+    const M3Ribbon &m3 = *m_ribbon.m3;
+    const auto sample = [&](const Track<float> &track) { return tame(sampleTrack(track, moment.scene, when)); };
+    HashRandom random(0, std::int64_t(seconds * 1000), 0);
+    const float shift = sample(m3.waveShift);
+    const auto wave = [&](const EffectWave &w) {
+        return w.kind == WaveKind::None ? 0 : waveValue(w.kind, sample(w.frequency) * float(seconds) + shift, sample(w.amplitude), random);
+    };
+    Edge edge;
+    static_cast<Look &>(edge) = lookAt(moment, when);
+    edge.widths.array() += wave(m3.widthWave);
+    const float alpha = wave(m3.alphaWave) / 255;
+    for (Vector4f &colour : edge.colours)
+        colour.w() += alpha;
+    edge.life = sample(m3.life);
+    const Eigen::Matrix3f turn = turned(sample(m3.yaw) + wave(m3.yawWave), sample(m3.pitch) + wave(m3.pitchWave));
+    edge.velocity = turn.col(2) * (sample(m3.speed) + wave(m3.speedWave));
+    edge.position.setZero();
+    edge.across = turn.col(1);
+    if (m3.worldSpace) {
+        edge.position = world.translation();
+        edge.velocity = world.linear() * edge.velocity + (m3.inheritVelocity ? Vector3f(moved * sample(m3.parentVelocity)) : Vector3f(0, 0, 0));
+        edge.across = world.linear() * edge.across;
+    }
+    if (const float length = edge.across.norm(); length > 0)
+        edge.across /= length;
+    return edge;
+}
+
+void M3RibbonSimulation::makeEdges(const EffectMoment &moment, const EmissionSource &source, std::int64_t step, std::vector<Edge> &edges)
+{
+    if (m_core.schedule().countAt(step, source) == 0)
+        return;
+    const PoseTime start = m_core.line().momentOf(step, 0);
+    const EmitterCore::StepMatrices &matrices = m_core.matricesOf(moment.scene, step);
+    const double length = m_core.line().stepMilliseconds / 1000, seconds = m_core.line().positionOf(step) / 1000;
+    const Vector3f moved = (matrices.end.translation() - matrices.start.translation()) / float(length);
+    m_core.schedule().visit(step, source, [&](float into, std::uint32_t) {
+        Edge edge = edgeAt(moment, start, seconds + into * length, matrices.at(into), moved);
+        edge.step = step;
+        edge.into = into;
+        if (edge.position.allFinite() && edge.velocity.allFinite())
+            edges.push_back(edge);
+    });
+}
+
+std::vector<M3RibbonSimulation::Point> M3RibbonSimulation::trail(const EffectMoment &moment, const Eigen::Affine3f &world)
+{
+    const M3Ribbon &m3 = *m_ribbon.m3;
+    const EmissionSource source = m_core.source(moment, wishOf(m_ribbon, m_rate));
+    const StepLine &line = m_core.line();
+    const float mostLength = tame(sampleTrack(m3.length, moment.scene, moment.when)), drag = std::max(0.f, tame(m3.drag)) / std::max(0.001f, tame(m3.mass));
+    const Vector3f gravity = tamed(m3.gravity);
+    std::vector<Point> points;
+    float length = 0;
+    bool full = false;
+    const auto add = [&](const Edge &edge, float age, bool linked) {
+        ParticleMotion::State state{edge.position, edge.velocity};
+        ParticleMotion::move(state, gravity, drag, age);
+        Vector3f across = edge.across;
+        if (!m3.worldSpace) {
+            state.position = world * state.position;
+            across = (world.linear() * across).normalized();
+        }
+        if (!state.position.allFinite() || !across.allFinite())
+            return;
+        Point point{state.position, across, edge.life > 0 ? age / edge.life : 0, edge, linked && !points.empty()};
+        if (m3.byLength) {
+            const float way = point.linked ? (point.position - points.back().position).norm() : 0;
+            if (!(mostLength > 0) || (point.linked && length >= mostLength)) {
+                full = true;
+                return;
+            }
+            if (length + way > mostLength && way > 0)
+                point.position = points.back().position + (point.position - points.back().position) * ((mostLength - length) / way);
+            length = std::min(mostLength, length + way);
+            point.share = length / mostLength;
+        }
+        points.push_back(std::move(point));
+    };
+    std::int64_t newer = line.now;
+    bool linked = m_core.schedule().emitsAt(line.now, source) && m_core.chain().isVisibleAt(moment.scene, moment.when);
+    if (linked) {
+        const double seconds = (line.positionOf(line.now) + line.fraction * line.stepMilliseconds) / 1000;
+        add(edgeAt(moment, moment.when, seconds, world, Vector3f::Zero()), 0, false);
+    }
+    for (const Edge *edge = m_pool.end(); edge != m_pool.begin() && !full;) {
+        --edge;
+        const float age = float(line.secondsSince(edge->step, edge->into));
+        const bool old = (!m3.byLength || m3.lengthAndTime) && age >= edge->life;
+        if (!(age >= 0) || old)
+            continue;
+        bool interrupted = false;
+        for (std::int64_t step = edge->step + 1; step < newer && !interrupted; ++step)
+            interrupted = !m_core.schedule().emitsAt(step, source);
+        add(*edge, age, linked && !interrupted);
+        newer = edge->step;
+        linked = true;
+    }
+    return points;
+}
+
+std::vector<M3RibbonSimulation::Point> M3RibbonSimulation::span(const EffectMoment &moment, const Eigen::Affine3f &world)
+{
+    const M3Ribbon &m3 = *m_ribbon.m3;
+    const M3Ribbon::Span &span = *m3.span;
+    std::vector<Point> points;
+    const auto sample = [&](const Track<float> &track) { return tame(sampleTrack(track, moment.scene, moment.when)); };
+    if (m_end.isEmpty() || !(sample(m3.active) > 0))
+        return points;
+    const double seconds = moment.when.globalTime / 1000;
+    HashRandom random(0, std::int64_t(seconds * 60), 1);
+    const auto wave = [&](const EffectWave &w) {
+        return w.kind == WaveKind::None ? 0 : waveValue(w.kind, sample(w.frequency) * float(seconds), sample(w.amplitude), random);
+    };
+    const Eigen::Affine3f end = m_end.worldAt(moment.scene, moment.when);
+    const Vector3f a = world * tamed(span.offset), d = end.translation();
+    const Vector3f leaving = turned(sample(m3.yaw) + wave(m3.yawWave), sample(m3.pitch) + wave(m3.pitchWave)) * tamed(span.direction);
+    const Vector3f arriving = turned(sample(span.yaw) + wave(span.yawWave), sample(span.pitch) + wave(span.pitchWave)).col(2)
+                              * (sample(span.velocity) + wave(span.velocityWave));
+    const Vector3f b = a + world.linear() * leaving * sample(span.startFactor), c = d + end.linear() * arriving * sample(span.endFactor);
+    const Look look = lookAt(moment, moment.when);
+    const int pieces = int(std::clamp(tame(m_ribbon.emissionRate), 2.f, 256.f));
+    const Vector3f across = (world.linear().col(1)).normalized();
+    for (int i = 0; i <= pieces; ++i) {
+        const float t = float(i) / float(pieces), s = 1 - t;
+        const Vector3f at = a * (s * s * s) + b * (3 * s * s * t) + c * (3 * s * t * t) + d * (t * t * t);
+        if (at.allFinite() && across.allFinite())
+            points.push_back({at, across, t, look, i > 0});
+    }
+    return points;
+}
+
+void M3RibbonSimulation::draw(const EffectMoment &moment, std::vector<RibbonVertex> &vertices)
+{
+    const Eigen::Affine3f world = m_core.chain().isEmpty() ? Eigen::Affine3f::Identity() : m_core.chain().worldAt(moment.scene, moment.when);
+    std::vector<Point> points = m_ribbon.m3->span ? span(moment, world) : trail(moment, world);
+    const M3Ribbon &m3 = *m_ribbon.m3;
+    const double seconds = moment.when.globalTime / 1000;
+    if (m3.noiseAmplitude > 0.001f)
+        for (Point &point : points) {
+            float grown = 1;
+            if (m3.noiseEdge > 0 && point.share < m3.noiseEdge)
+                grown = point.share / m3.noiseEdge;
+            else if (m3.noiseEdge > 0 && m3.span && point.share > 1 - m3.noiseEdge)
+                grown = (1 - point.share) / m3.noiseEdge;
+            point.position += smoothNoise3(point.share * tame(m3.noiseFrequency), float(seconds) * tame(m3.noiseCohesion)) * (tame(m3.noiseAmplitude) * grown);
+        }
+    const std::size_t first = vertices.size();
+    for (std::size_t i = 0; i < points.size();) {
+        std::size_t end = i + 1;
+        while (end < points.size() && points[end].linked)
+            ++end;
+        if (end - i >= 2)
+            addStrip(points, i, end, moment, first, vertices);
+        i = end;
+    }
+    if (vertices.size() < first + 4)
+        vertices.resize(first);
+}
+
+void M3RibbonSimulation::addStrip(const std::vector<Point> &points, std::size_t first, std::size_t end, const EffectMoment &moment, std::size_t begin,
+                                  std::vector<RibbonVertex> &vertices) const
+{
+    const M3Ribbon &m3 = *m_ribbon.m3;
+    const Vector3f view = moment.when.view ? Vector3f(moment.when.view->conjugate() * Vector3f::UnitZ()) : Vector3f(0, -1, 0);
+    const bool closed = m3.form == RibbonForm::Cylinder || m3.form == RibbonForm::Star;
+    const std::uint32_t corners = std::clamp(m3.sides, 3u, 64u) * (m3.form == RibbonForm::Star ? 2 : 1);
+    const std::uint32_t strips = closed ? corners : 1;
+
+    struct Ring
+    {
+        Vector3f across, upwards;
+        float width;
+        RibbonVertex vertex;
+    };
+    std::vector<Ring> rings;
+    for (std::size_t i = first; i < end; ++i) {
+        const Point &point = points[i];
+        Vector3f along = points[std::min(i + 1, end - 1)].position - points[i > first ? i - 1 : i].position;
+        along = along.norm() > 1e-5f ? Vector3f(along.normalized()) : Vector3f::UnitX();
+        Vector3f across = m3.form == RibbonForm::Billboard ? Vector3f(along.cross(view)) : Vector3f(point.across - along * point.across.dot(along));
+        across = across.norm() > 1e-5f ? Vector3f(across.normalized()) : Vector3f(along.unitOrthogonal());
+        const Look &look = point.look;
+        const auto phase = [&](const Vector3f &v, const PhaseRule &rule) { return phaseValue(v.x(), v.y(), v.z(), rule, point.share); };
+        across = Eigen::AngleAxisf(phase(look.twists, m3.twistPhase), along) * across;
+        Ring ring{across, along.cross(across), phase(look.widths, m3.widthPhase), {}};
+        const Vector3f colour = phaseValue<Vector3f>(look.colours[0].head<3>(), look.colours[1].head<3>(), look.colours[2].head<3>(), m3.colourPhase, point.share);
+        for (int c = 0; c < 3; ++c)
+            ring.vertex.colour[c] = byteOf(colour[c]);
+        ring.vertex.colour[3] = byteOf(phaseValue(look.colours[0].w(), look.colours[1].w(), look.colours[2].w(), m3.alphaPhase, point.share));
+        ring.vertex.uv.x = point.share;
+        ring.vertex.position = fromEigen(point.position);
+        rings.push_back(ring);
+    }
+    const auto corner = [&](const Ring &ring, std::uint32_t n) {
+        RibbonVertex vertex = ring.vertex;
+        const float turn = float(n) / float(corners) * 2 * std::numbers::pi_v<float>;
+        const float inner = m3.form == RibbonForm::Star && n % 2 ? tame(m3.innerRadius) : 1;
+        const Vector3f offset = closed ? Vector3f((ring.across * std::cos(turn) + ring.upwards * std::sin(turn)) * inner)
+                                       : Vector3f(ring.across * (n == 0 ? 1.f : -1.f));
+        vertex.position = fromEigen(toEigen(vertex.position) + offset * ring.width);
+        vertex.uv.y = closed ? float(n) / float(corners) : float(n);
+        return vertex;
+    };
+    for (std::uint32_t strip = 0; strip < strips; ++strip) {
+        for (std::size_t i = 0; i < rings.size(); ++i) {
+            const RibbonVertex a = corner(rings[i], strip), b = corner(rings[i], strip + 1);
+            if (!std::isfinite(toEigen(a.position).sum() + toEigen(b.position).sum()))
+                continue;
+            if (i == 0 && vertices.size() > begin) { // joined by triangles without an area
+                vertices.push_back(vertices.back());
+                vertices.push_back(a);
+            }
+            vertices.push_back(a);
+            vertices.push_back(b);
+        }
+    }
+}
+
+} // namespace sinew

@@ -161,7 +161,7 @@ struct CameraState
 {
     Eigen::Vector3f position, target;
     float roll = 0;
-    float fieldOfView = 0.7854f; ///< radians, diagonal
+    float fieldOfView = 0.7854f; ///< radians, across what the camera says
 };
 CameraState evaluateCamera(const RenderScene &scene, const SceneCamera &camera, const PoseTime &when);
 

@@ -193,12 +193,17 @@ struct SceneLight
     Track<float> intensity{{}, 1.f}, ambientIntensity{{}, 0.f}; ///< factors of the colours
 };
 
+/// What a camera's angle of view is measured across.
+enum class ViewAngle : std::uint8_t { Diagonal, Vertical, Horizontal };
+
 struct SceneCamera
 {
     NodeId source = NoNode;
     std::string name;
+    std::int32_t node = -1; ///< M3: moves position and target, and its y axis is up; -1: both are in model space
     Vec3 position, target;
-    Track<float> fieldOfView{{}, 0.7854f}; ///< radians, diagonal
+    Track<float> fieldOfView{{}, 0.7854f}; ///< radians
+    ViewAngle angle = ViewAngle::Diagonal;
     /// M2: the vertical angle is the diagonal one / √(1 + aspect²), as its client has it; else exactly that of the diagonal.
     bool dividesAngle = false;
     float nearClip = 1, farClip = 10000;

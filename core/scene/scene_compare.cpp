@@ -106,7 +106,7 @@ bool same(const SceneLight &a, const SceneLight &b)
 bool same(const SceneCamera &a, const SceneCamera &b)
 {
     using S = SceneCamera;
-    return sameIn(a, b, &S::source, &S::name, &S::position, &S::target, &S::fieldOfView, &S::dividesAngle, &S::nearClip, &S::farClip,
+    return sameIn(a, b, &S::source, &S::name, &S::node, &S::position, &S::target, &S::fieldOfView, &S::angle, &S::dividesAngle, &S::nearClip, &S::farClip,
                   &S::translation, &S::targetTranslation, &S::roll);
 }
 

@@ -57,8 +57,14 @@ ViewCamera ViewCamera::fromModelCamera(const SceneCamera &camera, const CameraSt
         if (back.x() != 0 || back.y() != 0)
             view.yaw = std::atan2(back.y(), back.x());
     }
-    if (state.fieldOfView > 0 && state.fieldOfView < std::numbers::pi_v<float>)
-        view.fieldOfView = verticalFieldOfView(state.fieldOfView, aspect, camera.dividesAngle);
+    if (state.fieldOfView > 0 && state.fieldOfView < std::numbers::pi_v<float>) {
+        if (camera.angle == ViewAngle::Diagonal)
+            view.fieldOfView = verticalFieldOfView(state.fieldOfView, aspect, camera.dividesAngle);
+        else if (camera.angle == ViewAngle::Horizontal)
+            view.fieldOfView = 2 * std::atan(std::tan(state.fieldOfView / 2) / aspect);
+        else
+            view.fieldOfView = state.fieldOfView;
+    }
     if (camera.nearClip > 0 && camera.farClip > camera.nearClip) {
         view.nearClip = camera.nearClip;
         view.farClip = camera.farClip;

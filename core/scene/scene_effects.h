@@ -41,8 +41,11 @@ struct SceneRibbon
     std::uint32_t rows = 1, columns = 1; ///< of cells in the texture, at least 1
     std::int32_t material = -1; ///< row in RenderScene::materials
     bool colourAtBirth = false; ///< M2: an edge keeps the colour and alpha of its birth; else all have those of now
-    /// StarCraft II: its rules and values count. Of the values here it uses: source, node, emissionRate, material.
+    /// StarCraft II: its rules and values count. Of the values here it uses: source, node, emissionRate and what follows.
     std::optional<M3Ribbon> m3;
+    ParticleBlend blend = ParticleBlend::M2Alpha; ///< one of the eight of M2
+    std::int32_t priorityPlane = 0;
+    bool unfogged = false;
 };
 
 /// One entry of a visibility guide: whether an effect runs in sequences of this name; "Always" stands for all.

@@ -201,6 +201,8 @@ struct M3Ribbon
         EffectWave yawWave, pitchWave, velocityWave;
     };
     std::optional<Span> span;
+
+    ParticleSurface surface;
 };
 
 } // namespace sinew

@@ -48,7 +48,7 @@ bool same(const SceneRibbon &a, const SceneRibbon &b)
     using S = SceneRibbon;
     return sameIn(a, b, &S::source, &S::node, &S::heightAbove, &S::heightBelow, &S::alpha, &S::colour, &S::textureSlot,
                   &S::lifeSpan, &S::emissionRate, &S::gravity, &S::rows, &S::columns, &S::material,
-                  &S::colourAtBirth, &S::m3);
+                  &S::colourAtBirth, &S::m3, &S::blend, &S::priorityPlane, &S::unfogged);
 }
 
 bool same(const PopcornGuide &a, const PopcornGuide &b)

@@ -75,7 +75,7 @@ bool same(const M3Ribbon &a, const M3Ribbon &b)
            && sameIn(a, b, &S::drag, &S::mass, &S::worldSpace, &S::inheritVelocity, &S::parentVelocity, &S::noiseAmplitude,
                      &S::noiseFrequency, &S::noiseCohesion, &S::noiseEdge, &S::widths, &S::twists, &S::colours)
            && sameIn(a, b, &S::widthPhase, &S::colourPhase, &S::alphaPhase, &S::twistPhase, &S::yawWave, &S::pitchWave,
-                     &S::speedWave, &S::widthWave, &S::alphaWave, &S::waveShift, &S::span);
+                     &S::speedWave, &S::widthWave, &S::alphaWave, &S::waveShift, &S::span, &S::surface);
 }
 
 } // namespace sinew

@@ -35,8 +35,10 @@ std::int32_t planeOf(const RenderScene &scene, const DrawItem &item)
 {
     if (item.kind == DrawItem::Particles)
         return scene.particleEmitters[std::size_t(item.mesh)].priorityPlane;
-    if (item.kind == DrawItem::RibbonLayer)
-        return ribbonMaterial(scene, scene.ribbons[std::size_t(item.mesh)])->priorityPlane;
+    if (item.kind == DrawItem::RibbonLayer) {
+        const SceneRibbon &ribbon = scene.ribbons[std::size_t(item.mesh)];
+        return ribbon.m3 ? ribbon.priorityPlane : ribbonMaterial(scene, ribbon)->priorityPlane;
+    }
     if (const SceneBatch *batch = batchOf(scene, item))
         return batch->priorityPlane;
     const SceneMaterial *material = materialOf(scene, scene.meshes[std::size_t(item.mesh)]);
@@ -103,6 +105,10 @@ std::vector<DrawItem> drawOrder(const RenderScene &scene, const MeshChoice &choi
             items.push_back({std::int32_t(row), -1, true, DrawItem::Particles});
     }
     for (std::size_t row = 0; row < scene.ribbons.size(); ++row) {
+        if (scene.ribbons[row].m3) {
+            items.push_back({std::int32_t(row), 0, true, DrawItem::RibbonLayer});
+            continue;
+        }
         const SceneMaterial *material = ribbonMaterial(scene, scene.ribbons[row]);
         for (std::size_t layer = 0; material && layer < material->layers.size(); ++layer)
             items.push_back({std::int32_t(row), std::int32_t(layer), true, DrawItem::RibbonLayer});

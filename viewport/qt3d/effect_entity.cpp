@@ -52,10 +52,34 @@ float fogOf(const FilterState &state, bool unfogged)
 
 // What does not change with the pose.
 
-void setRibbon(DrawCall &call, FilterMode mode, bool unfogged)
+QVector4D part(const ParticleTexture &texture)
+{
+    return {texture.texture >= 0 ? 1.f : 0.f, float(texture.channels), texture.cells ? 1.f : 0.f, texture.brightness};
+}
+
+/// Without any texture of its own a surface is white.
+void setSurface(DrawCall &call, const ParticleSurface &surface)
+{
+    QVector4D base = part(surface.base);
+    if (base.x() == 0 && !surface.glowOnly)
+        base.setX(-1);
+    call.setParameter("surfaceBase", base);
+    call.setParameter("surfaceGlow", part(surface.glow));
+    call.setParameter("surfaceMask", part(surface.mask));
+}
+
+void setSurfaceTextures(DrawCall &call, const ParticleSurface &surface, TextureSet &textures)
+{
+    call.setParameter("colourTexture", QVariant::fromValue(textures.texture(surface.base.texture)));
+    call.setParameter("secondTexture", QVariant::fromValue(textures.texture(surface.glow.texture)));
+    call.setParameter("thirdTexture", QVariant::fromValue(textures.texture(surface.mask.texture)));
+}
+
+void setRibbon(DrawCall &call, FilterMode mode, bool unfogged, const SceneRibbon &ribbon)
 {
     const FilterState state = filterState(mode);
-    call.setParameter("spriteState", QVector2D(state.alphaThreshold, fogOf(state, unfogged)));
+    call.setParameter("spriteState", QVector3D(state.alphaThreshold, fogOf(state, unfogged), ribbon.m3 ? -1 : 0));
+    setSurface(call, ribbon.m3 ? ribbon.m3->surface : ParticleSurface());
 }
 
 void setParticles(DrawCall &call, FilterMode mode, const SceneParticleEmitter &emitter)
@@ -73,7 +97,11 @@ void setParticles(DrawCall &call, FilterMode mode, const SceneParticleEmitter &e
                    : m2->combine == ParticleCombine::ThreeColours ? 3.f
                                                                   : 2.f};
         scales = {m2->textureScales[0], m2->textureScales[1]};
+    } else if (emitter.m3) {
+        shown.setW(emitter.unshaded || !state.takesLight ? 0 : 1);
+        factors.setZ(-1);
     }
+    setSurface(call, emitter.m3 ? emitter.m3->surface : ParticleSurface());
     call.setParameter("spriteState", shown);
     call.setParameter("spriteFactors", factors);
     call.setParameter("textureScales", scales);
@@ -116,13 +144,18 @@ void EffectEntity::sync(const RenderScene &scene, const ViewOptions &options, co
             DrawCall &call = m_emitters[row]->call();
             EffectKey key = EffectKey::forFilter(mode, EffectKey::Particle);
             key.cullBack = false;
-            if (scene.particleEmitters[row].m2)
+            if (scene.particleEmitters[row].m2 || scene.particleEmitters[row].m3)
                 key.depthWrite = !isBlended(mode);
             call.setEffect(m_effects.effect(key));
             call.setSortIndex(index);
             setParticles(call, mode, scene.particleEmitters[row]);
         } else if (item.kind == DrawItem::RibbonLayer) {
-            const SceneLayer &layer = ribbonMaterial(scene, scene.ribbons[row])->layers[std::size_t(item.layer)];
+            const SceneRibbon &ribbon = scene.ribbons[row];
+            SceneLayer own;
+            own.filterMode = filterMode(ribbon.blend);
+            own.unfogged = ribbon.unfogged;
+            own.noDepthSet = true;
+            const SceneLayer &layer = ribbon.m3 ? own : ribbonMaterial(scene, ribbon)->layers[std::size_t(item.layer)];
             if (ribbons == m_ribbons.size())
                 m_ribbons.push_back({{}, std::make_unique<RibbonCall>(m_owner)});
             RibbonLayer &target = m_ribbons[ribbons++];
@@ -136,7 +169,7 @@ void EffectEntity::sync(const RenderScene &scene, const ViewOptions &options, co
             DrawCall &call = target.call->call();
             call.setEffect(m_effects.effect(key));
             call.setSortIndex(index);
-            setRibbon(call, mode, layer.unfogged);
+            setRibbon(call, mode, layer.unfogged, ribbon);
         }
     }
     m_ribbons.resize(ribbons);
@@ -167,6 +200,10 @@ void EffectEntity::apply(const RenderScene &scene, const Pose &pose, const Effec
             continue;
         const SceneParticleEmitter &emitter = scene.particleEmitters[row];
         DrawCall &call = m_emitters[row]->call();
+        if (emitter.m3) {
+            setSurfaceTextures(call, emitter.m3->surface, m_textures);
+            continue;
+        }
         Qt3DRender::QAbstractTexture *texture = textureOf(emitter);
         const bool three = emitter.m2 && emitter.m2->multiTexture;
         call.setParameter("colourTexture", QVariant::fromValue(texture));
@@ -177,10 +214,13 @@ void EffectEntity::apply(const RenderScene &scene, const Pose &pose, const Effec
         const auto row = std::size_t(ribbon.item.mesh);
         const auto material = std::size_t(scene.ribbons[row].material), layer = std::size_t(ribbon.item.layer);
         LayerState state;
-        if (material < pose.layers.size() && layer < pose.layers[material].size())
+        const bool own = scene.ribbons[row].m3.has_value();
+        if (!own && material < pose.layers.size() && layer < pose.layers[material].size())
             state = pose.layers[material][layer];
         ribbon.call->setStrip(frame.ribbonOf(row), placement, state);
-        if (ribbon.call->call().isVisible())
+        if (ribbon.call->call().isVisible() && own)
+            setSurfaceTextures(ribbon.call->call(), scene.ribbons[row].m3->surface, m_textures);
+        else if (ribbon.call->call().isVisible())
             ribbon.call->call().setParameter("colourTexture", QVariant::fromValue(m_textures.texture(state.texture)));
     }
 }

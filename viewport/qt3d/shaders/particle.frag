@@ -9,17 +9,16 @@ in vec2 uv3;
 in vec4 colour;
 in float cutOff;
 in vec3 worldPosition;
+in vec2 wholeUv;
 
-uniform sampler2D colourTexture;
-uniform sampler2D secondTexture;
-uniform sampler2D thirdTexture;
 uniform vec3 eyePosition;
 uniform vec4 spriteState; // lowest alpha that is drawn, fog target, 1 when that is the texel's, 1 when lit
-uniform vec3 spriteFactors; // of colour and alpha; textures: 1, 2 (three, colour of two), 3
+uniform vec3 spriteFactors; // of colour and alpha; textures: 1, 2 (three, colour of two), 3, -1 those of a surface
 
 out vec4 fragColour;
 
 #pragma include surroundings.glsl
+#pragma include effect_surface.glsl
 
 // Repeated, whatever the texture says.
 vec4 repeated(sampler2D source, vec2 at)
@@ -29,7 +28,7 @@ vec4 repeated(sampler2D source, vec2 at)
 
 void main()
 {
-    vec4 texel = texture(colourTexture, uv);
+    vec4 texel = spriteFactors.z < 0.0 ? surfaceTexel(uv, wholeUv) : texture(colourTexture, uv);
     if (spriteFactors.z > 1.5) {
         vec4 third = repeated(thirdTexture, uv3);
         texel *= repeated(secondTexture, uv2) * vec4(spriteFactors.z > 2.5 ? third.rgb : vec3(1.0), third.a);

@@ -5,7 +5,7 @@
 // One quad of a particle; see ParticleInstance for what an instance holds.
 in vec3 vertexPosition; // corner: x and y −1 or 1, y up in the texture
 in vec4 particlePlace; // position, half width
-in vec4 particleAxis; // axis, kind: 0 head, 1 tail, 2 quad in the ground plane, 3 quad in a plane
+in vec4 particleAxis; // axis, kind: 0 head, 1 tail, 2 quad in the ground plane, 3 quad in a plane, 4 tail whose v runs along
 in vec4 particleCell; // left, top, right, bottom
 in vec4 particleColour;
 in vec3 particleShape; // half height, turn, lowest alpha that is drawn
@@ -22,6 +22,7 @@ out vec2 uv3;
 out vec4 colour;
 out float cutOff;
 out vec3 worldPosition;
+out vec2 wholeUv; // on the whole quad
 
 vec3 turned(vec3 v, vec3 by)
 {
@@ -45,7 +46,7 @@ void main()
         vec3 right = vec3(viewMatrix[0][0], viewMatrix[1][0], viewMatrix[2][0]);
         vec3 up = vec3(viewMatrix[0][1], viewMatrix[1][1], viewMatrix[2][1]);
         here += right * offset.x + up * offset.y;
-    } else if (particleAxis.w < 1.5) {
+    } else if (particleAxis.w < 1.5 || particleAxis.w > 3.5) {
         // Turned about its length until it shows its width.
         vec3 across = cross(here - eyePosition, axis);
         float width = length(across);
@@ -56,6 +57,9 @@ void main()
         here += turned(vec3(offset, 0.0), axis);
     }
     vec2 share = vec2(corner.x * 0.5 + 0.5, 0.5 - corner.y * 0.5);
+    if (particleAxis.w > 3.5)
+        share = vec2(share.y, share.x);
+    wholeUv = share;
     uv = mix(particleCell.xy, particleCell.zw, share);
     uv2 = share * textureScales.x + particleScroll.xy;
     uv3 = share * textureScales.y + particleScroll.zw;

@@ -6,16 +6,16 @@
 in vec2 uv;
 in vec4 colour;
 
-uniform sampler2D colourTexture;
-uniform vec2 spriteState; // lowest alpha that is drawn, fog target
+uniform vec3 spriteState; // lowest alpha that is drawn, fog target, -1 for the textures of a surface
 
 out vec4 fragColour;
 
 #pragma include surroundings.glsl
+#pragma include effect_surface.glsl
 
 void main()
 {
-    fragColour = texture(colourTexture, uv) * colour;
+    fragColour = (spriteState.z < 0.0 ? surfaceTexel(uv, uv) : texture(colourTexture, uv)) * colour;
     if (fragColour.a < spriteState.x)
         discard;
     fragColour.rgb = fogged(fragColour.rgb, 1.0 / gl_FragCoord.w, spriteState.y);

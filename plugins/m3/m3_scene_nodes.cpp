@@ -95,7 +95,9 @@ void setTriangles(const Array<std::uint16_t> &faces, SceneCollision &shape)
     shape.indices.assign(indices);
 }
 
-void addHitTest(const Root &root, const HitTest &test, NodeId source, RenderScene &scene)
+/// Of hit tests and what has the same fields.
+template<class Volume>
+void addHitTest(const Root &root, const Volume &test, NodeId source, RenderScene &scene)
 {
     enum Shape : std::uint32_t { Box, Sphere, Capsule, Cylinder, Mesh };
     SceneCollision shape;
@@ -123,6 +125,39 @@ void addHitTest(const Root &root, const HitTest &test, NodeId source, RenderScen
         shape.vertices[1] = at(0, 0, test.size1 / 2);
     }
     scene.collisions.push_back(std::move(shape));
+}
+
+/// Hulls without faces are shown as the box around their points.
+void addBodyShape(const Root &root, const PhysicsBody &body, const PhysicsShape &shape, NodeId source, RenderScene &scene)
+{
+    enum Shape : std::uint8_t { Box, Hull = 4 };
+    HitTest test;
+    test.bone = std::int16_t(body.bone);
+    test.shape = std::min<std::uint32_t>(shape.shape, Hull);
+    test.matrix = shape.matrix;
+    test.size0 = shape.size0;
+    test.size1 = shape.size1;
+    test.size2 = shape.size2;
+    test.vertices = shape.vertices;
+    test.faces = shape.faces;
+    if (test.shape == Hull && test.vertices.isEmpty()) {
+        Eigen::AlignedBox3f box;
+        for (const Vec4 &v : shape.hullVertices)
+            box.extend(Eigen::Vector3f(v.x, v.y, v.z));
+        for (const Vec4 &v : shape.meshVertices)
+            box.extend(Eigen::Vector3f(v.x, v.y, v.z));
+        for (const Vec3 &v : shape.oldMeshVertices)
+            box.extend(Eigen::Vector3f(v.x, v.y, v.z));
+        if (box.isEmpty())
+            return;
+        SceneCollision around;
+        around.source = source;
+        around.node = rowIn(root.bones, test.bone);
+        addBox(Eigen::Affine3f(Eigen::Matrix4f::Map(test.matrix.m)) * Eigen::Translation3f(box.center()), box.sizes() / 2, around);
+        scene.collisions.push_back(std::move(around));
+        return;
+    }
+    addHitTest(root, test, source, scene);
 }
 
 } // namespace
@@ -198,6 +233,11 @@ void buildCollision(const M3Model &model, RenderScene &scene)
     addHitTest(root, root.tightHitTest, RootNode, scene);
     for (std::size_t row = 0; row < root.hitTests.size(); ++row)
         addHitTest(root, root.hitTests[row], root.hitTests.ids[row], scene);
+    for (std::size_t row = 0; row < root.attachmentVolumes.size(); ++row)
+        addHitTest(root, root.attachmentVolumes[row], root.attachmentVolumes.ids[row], scene);
+    for (const PhysicsBody &body : root.physicsBodies)
+        for (std::size_t row = 0; row < body.shapes.size(); ++row)
+            addBodyShape(root, body, body.shapes[row], body.shapes.ids[row], scene);
 }
 
 void buildPlaces(const M3Model &model, RenderScene &scene)

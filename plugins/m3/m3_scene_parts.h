@@ -24,12 +24,13 @@ void buildSequences(const M3Model &model, RenderScene &scene);
 /// Nodes, and the model's extent. Bones inherit everything: in the corpus none of 3,673 has one of the three flags that are named after inheriting, which so
 /// can't be needed for it. Billboards come from BBSC; 9 in the corpus, no bone has one of the two flags.
 void buildNodes(const M3Model &model, RenderScene &scene);
-/// The collision mesh, then hit tests, the tight one first. Sizes of boxes are taken as half their edges, heights as whole ones.
+/// The collision mesh, then hit tests, the tight one first, volumes of attachments, shapes of physics bodies. Sizes of boxes are taken as half their edges, heights as whole ones.
 void buildCollision(const M3Model &model, RenderScene &scene);
 void buildCameras(const M3Model &model, RenderScene &scene);
 void buildLights(const M3Model &model, RenderScene &scene);
 /// Events and attachments.
 void buildPlaces(const M3Model &model, RenderScene &scene);
+/// Forces, too.
 void buildParticles(const M3Model &model, RenderScene &scene);
 void buildRibbons(const M3Model &model, RenderScene &scene);
 /// A mesh for each region that a batch draws. A vertex is moved by bones[boneLookup[region.firstBoneLookup + index]], each world · IREF. In 63 of 140 files of the

@@ -8,8 +8,6 @@
 #include "core/scene/node_transform.h"
 #include "core/scene/same.h"
 
-#include <QVector3D>
-
 #include <cmath>
 
 using namespace sinew;
@@ -104,19 +102,24 @@ void TestM3Particles::fliesUpWithGravityAndDrag()
 void TestM3Particles::shapes_data()
 {
     QTest::addColumn<int>("shape");
-    QTest::addColumn<QVector3D>("reach"); // largest |x|, |y|, |z|
-    QTest::newRow("point") << 0 << QVector3D(0, 0, 0);
-    QTest::newRow("plane") << 1 << QVector3D(1, 2, 0);
-    QTest::newRow("sphere") << 2 << QVector3D(5, 5, 5);
-    QTest::newRow("box") << 3 << QVector3D(1, 2, 3);
-    QTest::newRow("cylinder") << 4 << QVector3D(5, 5, 3);
-    QTest::newRow("disc") << 5 << QVector3D(5, 5, 0);
+    QTest::addColumn<double>("x"); // the largest of each
+    QTest::addColumn<double>("y");
+    QTest::addColumn<double>("z");
+    QTest::newRow("point") << 0 << 0. << 0. << 0.;
+    QTest::newRow("plane") << 1 << 1. << 2. << 0.;
+    QTest::newRow("sphere") << 2 << 5. << 5. << 5.;
+    QTest::newRow("box") << 3 << 1. << 2. << 3.;
+    QTest::newRow("cylinder") << 4 << 5. << 5. << 3.;
+    QTest::newRow("disc") << 5 << 5. << 5. << 0.;
 }
 
 void TestM3Particles::shapes()
 {
     QFETCH(int, shape);
-    QFETCH(QVector3D, reach);
+    QFETCH(double, x);
+    QFETCH(double, y);
+    QFETCH(double, z);
+    const Vector3f reach = Vector3f(float(x), float(y), float(z));
     SceneParticleEmitter e = emitter();
     e.emissionRate.fallback = 1000;
     e.m3->speed.fallback = 0;

@@ -31,6 +31,7 @@ void M3Scene::update(const Model &model, const ChangeSet &changes, RenderScene &
 {
     const auto &m3 = static_cast<const M3Model &>(model);
     const std::uint32_t mask = affectedBy(model, changes);
+    nameApproximated(m3, scene);
     if (!mask)
         return;
     const std::uint64_t revision = newestRevision(scene) + 1;
@@ -58,7 +59,6 @@ void M3Scene::update(const Model &model, const ChangeSet &changes, RenderScene &
         buildMaterials(m3, scene, revision);
     if (mask & (Affects::Mesh | Affects::Skeleton | Affects::Visibility | Affects::Material))
         buildMeshes(m3, scene, revision);
-    nameApproximated(m3, scene);
     const std::uint32_t own = Affects::Mesh | Affects::Visibility | Affects::Texture | Affects::Material;
     if ((mask & ~own) || meshes != scene.meshes.size() || textures != scene.textures.size() || materials != scene.materials.size())
         scene.revision = revision;

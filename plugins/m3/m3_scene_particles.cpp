@@ -2,9 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "plugins/m3/m3_scene_effects.h"
 
-#include "core/scene/scene_util.h"
-
-#include <limits>
+#include <cmath>
 
 namespace sinew::m3 {
 

@@ -127,7 +127,7 @@ void buildCameras(const MdxModel &model, RenderScene &scene)
     const auto &cameras = model.data.cameras;
     for (std::size_t i = 0; i < cameras.size(); ++i) {
         const Camera &c = cameras[i];
-        SceneCamera next{cameras.ids[i], std::string(c.name.view()), c.position, c.target};
+        SceneCamera next{cameras.ids[i], std::string(c.name.view()), -1, c.position, c.target};
         next.fieldOfView.fallback = c.fieldOfView;
         next.nearClip = c.nearClip;
         next.farClip = c.farClip;

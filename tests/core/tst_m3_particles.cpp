@@ -452,14 +452,14 @@ void TestM3Particles::trails()
     RenderScene scene = flatScene(parent);
     scene.particleEmitters.push_back(child);
     // Born 0.4 s ago: after 0.05, 0.1 … 0.4 s, each at 10 times that height.
-    const EffectFrame frame = frameOf(scene, inStand(900));
+    const EffectFrame frame = frameOf(scene, inDeath(3400));
     QCOMPARE(frame.particlesOf(0).size(), 1u);
     const auto left = frame.particlesOf(1);
     QVERIFY(left.size() == 7 || left.size() == 8);
     for (std::size_t i = 0; i < left.size(); ++i)
         QVERIFY(near(left[i].position.z, 0.5f * float(i + 1), 0.01f));
     scene.particleEmitters[0].m3->trailChance = 0;
-    QCOMPARE(frameOf(scene, inStand(900)).particlesOf(1).size(), 0u);
+    QCOMPARE(frameOf(scene, inDeath(3400)).particlesOf(1).size(), 0u);
 }
 
 void TestM3Particles::models()

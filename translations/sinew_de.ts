@@ -9304,6 +9304,2354 @@
         <source>Volumetric</source>
         <translation>Volumetrisch</translation>
     </message>
+    <message>
+        <source>Active</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Alpha end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Alpha hold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Alpha mask1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Alpha mask2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Alpha middle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Alpha start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Alpha test threshold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Alpha threshold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Alpha variation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Alpha variation amplitude</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Alpha variation frequency</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Angle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Angular</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Animated number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Animated value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Animation ID</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Animation IDs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Animation block</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Animation collection (STC)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Animation collections (STC)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Animation set</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Animation set (STS)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Animation set copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Animation sets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Animation sets (STS)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Aperture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Aspect ratio</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Attachment names</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Attachment volume</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Attachment volumes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Attenuation distance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Attenuation limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Axial</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Base</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Base bone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Batching</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Billboards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blend out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blending stiffness</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blocks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blur</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blur angle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blur diameter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blur distance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bone 1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bone 2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bone 3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bone copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bone fallback</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bone lookup</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bone lookup count</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bone set</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bone sets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bounce</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Box back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Box bottom</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Box front</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Box left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Box right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Box top</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Break threshold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Brightness</source>
+        <translation type="unfinished">Helligkeit</translation>
+    </message>
+    <message>
+        <source>Buffer material</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Buffer materials</source>
+        <translation type="unfinished">Puffer-Materialien</translation>
+    </message>
+    <message>
+        <source>Camera names</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cell</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Channels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Child</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cloth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cloth collider</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cloth proxy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cloths</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Collections</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Colliders</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Collision chance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Collision emitter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Collision energy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Collision faces</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Collision limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Collision maximum</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Collision minimum</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Collision projection</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Collision projection chance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Collision ribbon</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Collision ribbon chance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Colour end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Colour end2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Colour hold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Colour layer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Colour middle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Colour smoothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Colour start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Colour start2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Colour variation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Colour variation amplitude</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Colour variation frequency</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Composite material</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Composite materials</source>
+        <translation type="unfinished">Zusammengesetzte Materialien</translation>
+    </message>
+    <message>
+        <source>Composite section</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Concurrent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cone angle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Creep material</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Creep materials</source>
+        <translation type="unfinished">Creep-Materialien</translation>
+    </message>
+    <message>
+        <source>Cull method</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cutout radius</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cutout size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Damping ratio</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decal blend</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dependents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Depth blend falloff</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Depth of field</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Direction</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Direction norm</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Displacement material</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Displacement materials</source>
+        <translation type="unfinished">Verzerrungsmaterialien (Displacement)</translation>
+    </message>
+    <message>
+        <source>Displacement strength</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Distance limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Division</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Divisions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drawn region</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Edge 1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Edge 2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Edge 3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Emission type</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Emissive 1 blend</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Emissive 2 blend</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Emissive1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Emissive2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End bone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End factor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Environment mask</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Explosion scale</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Face 1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Face 2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Face source</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fade in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fade in2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fade out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fade out2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Falloff rate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Falloff threshold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Far focus range</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>File path</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First bone lookup</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First frame of the video</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First index</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First phase end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First phase length</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First phase start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Flatten</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Flipbook column width</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Flipbook columns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Flipbook frame</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Flipbook row height</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Flipbook rows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Focus distance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Focus type</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Force</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forces</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forward matrix</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fresnel exponent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fresnel mask</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fresnel minimum</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fresnel pitch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fresnel range</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fresnel translation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fresnel type</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fresnel yaw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Friction on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gloss</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Goal threshold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gravity factor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gravity x</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gravity y</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Group</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>HDR emissive</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>HDR environment, constant</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>HDR environment, diffuse</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>HDR environment, specular</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>HDR specular</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hair material</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hair materials</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hash</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hashes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Height</source>
+        <translation type="unfinished">Höhe</translation>
+    </message>
+    <message>
+        <source>Height falloff</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hinge axis</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hit test</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hit tests</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Horizontal spread</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Horizontal spread variation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Horizontal spread variation amplitude</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Horizontal spread variation frequency</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Horizontal stiffness</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hotspot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hull centre</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hull edge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hull edge count</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hull edges</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hull normal count</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hull normals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hull vertex count</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hull vertex faces</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hull vertices</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ID</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>IK bone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>IK bones</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>IK chain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>IK chains</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>IK hinge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>IK hinges</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>IK joint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>IK joints</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Index plus length</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Instance distance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Instances</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Intensity2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Interpolation</source>
+        <translation type="unfinished">Interpolation</translation>
+    </message>
+    <message>
+        <source>Key data</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last frame of the video</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lens flare material</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lens flare materials</source>
+        <translation type="unfinished">Lens-Flare-Materialien</translation>
+    </message>
+    <message>
+        <source>Lifespan2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lift</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Light map</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Local forces</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Local forces fallback</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Local wind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lod cut</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lod reduction</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look at</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lookups</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Main bone offset</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Margin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mass size factor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mass2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Material class</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Material reference</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Material references</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Matrix</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Matrix 1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Matrix 2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Maximum angle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Maximum cosine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Maximum pitch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Maximum yaw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mesh centre</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mesh depth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mesh edge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mesh edges</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mesh extent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mesh face</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mesh face count, 16 bits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mesh face count, 32 bits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mesh faces, 16 bits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mesh faces, 32 bits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mesh margin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mesh node</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mesh node count</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mesh nodes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mesh section</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mesh tolerance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mesh triangle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mesh triangles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mesh vertex count</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mesh vertices</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Middle colour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Middle colour 2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Middle opacity</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Minimum angle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Minimum cosine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Minimum pitch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Minimum yaw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Models</source>
+        <translation type="unfinished">Modelle</translation>
+    </message>
+    <message>
+        <source>Motion blur</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Movement speed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Near falloff end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Near falloff start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Near focus range</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Near plane</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Noise amplitude</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Noise cohesion</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Noise edge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Noise frequency</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Noise smoothness</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Noise type</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Noise1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Noise2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Normal blend 1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Normal blend 1 mask</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Normal blend 2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Normal blend 2 mask</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Normal blend mask factor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Normal x</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Normal y</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Null value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Offset</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other vertex data</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Parallax height</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Parameter1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Parameter2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Parent velocity</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Particle copies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Particle copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Parts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Payload</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Phase shift</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Physical material</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Physics bodies</source>
+        <translation type="unfinished">Physikkörper</translation>
+    </message>
+    <message>
+        <source>Physics body</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Physics constraints</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Physics joint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Physics joints</source>
+        <translation type="unfinished">Physikgelenke</translation>
+    </message>
+    <message>
+        <source>Pitch flags</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pitch variation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pitch variation amplitude</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pitch variation frequency</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pitch weight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Planes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Primary shift</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Priority</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Projection</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Projections</source>
+        <translation type="unfinished">Projektionen</translation>
+    </message>
+    <message>
+        <source>Proxies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Random alpha</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Random colour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Random flags</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Random rotation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Random size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reflection material</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reflection materials</source>
+        <translation type="unfinished">Reflexionsmaterialien</translation>
+    </message>
+    <message>
+        <source>Reflection offset</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reflection strength</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Region</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Regions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Related to the UV source</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Render distance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Render-to-texture channels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replay end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replay start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rest pose</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rest poses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>RibbonSpline</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Root bone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rotation flags</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rotation hold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rotation middle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rotation smoothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rotation variation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rotation variation amplitude</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rotation variation frequency</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rotation2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scale hold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scale middle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scale smoothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scale variation amplitude</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scale variation frequency</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scroll rate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search speed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Second phase end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Second phase start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Secondary shift</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Section version</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sections</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sequence group (STG)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sequence groups (STG)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shadow boxes</source>
+        <translation type="unfinished">Schattenquader</translation>
+    </message>
+    <message>
+        <source>Shadow clip</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shadow lod cut</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ShadowBox</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shape radius</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shape regions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shape size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shape spline</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shear stiffness</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sides</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Simulated region</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Simulation type</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Size X or radius</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Size Y or height</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Size Z</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Size hold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Size middle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Size smoothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Size variation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Size variation amplitude</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Size variation frequency</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Size2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Skin bones</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Skin collision</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Skin exponent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Skin offset</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Skin stiffness</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Skinned bones</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Slab maximum</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Slab minimum</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Specular colour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Specular exponent1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Specular exponent2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Specular intensity</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Specular mode</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Specular noise</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Specular shift</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Specularity</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Speed variation amplitude</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Speed variation frequency</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Speed2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sphere stiffness</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Splat terrain bake material</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Splat terrain bake materials</source>
+        <translation type="unfinished">Splat-Terrain-Bake-Materialien</translation>
+    </message>
+    <message>
+        <source>Spline end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spline start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>SplinePoint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Splines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Split count</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Split items</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Standard material</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Standard materials</source>
+        <translation type="unfinished">Standardmaterialien</translation>
+    </message>
+    <message>
+        <source>Star ratio</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Starburst</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Starbursts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start factor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stay2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Strength</source>
+        <translation type="unfinished">Stärke</translation>
+    </message>
+    <message>
+        <source>Strength layer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stretch stiffness</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Target bone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Terrain data</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Terrain material</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Terrain materials</source>
+        <translation type="unfinished">Terrain-Materialien</translation>
+    </message>
+    <message>
+        <source>TerrainData</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tight hit test</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Times without a value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tracking</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trail chance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trail emitter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trail rate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trailing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tri-planar offset</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tri-planar scale</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turret</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turret part</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turret parts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turrets</source>
+        <translation type="unfinished">Geschütztürme</translation>
+    </message>
+    <message>
+        <source>Twist</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Twist hold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Twist middle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>UV W scale</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>UV W translation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>UV angle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>UV density</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>UV offset</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>UV scale</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>UV source</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>UV tiling</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Uniform scale</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unknown before spline</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unknown section</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unknown sections</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unknown100</source>
+        <translation type="unfinished">Unbekannt 100</translation>
+    </message>
+    <message>
+        <source>Unknown104</source>
+        <translation type="unfinished">Unbekannt 104</translation>
+    </message>
+    <message>
+        <source>Unknown108</source>
+        <translation type="unfinished">Unbekannt 108</translation>
+    </message>
+    <message>
+        <source>Unknown112</source>
+        <translation type="unfinished">Unbekannt 112</translation>
+    </message>
+    <message>
+        <source>Unknown116</source>
+        <translation type="unfinished">Unbekannt 116</translation>
+    </message>
+    <message>
+        <source>Unknown12</source>
+        <translation type="unfinished">Unbekannt 12</translation>
+    </message>
+    <message>
+        <source>Unknown120</source>
+        <translation type="unfinished">Unbekannt 120</translation>
+    </message>
+    <message>
+        <source>Unknown122</source>
+        <translation type="unfinished">Unbekannt 122</translation>
+    </message>
+    <message>
+        <source>Unknown124</source>
+        <translation type="unfinished">Unbekannt 124</translation>
+    </message>
+    <message>
+        <source>Unknown128</source>
+        <translation type="unfinished">Unbekannt 128</translation>
+    </message>
+    <message>
+        <source>Unknown132</source>
+        <translation type="unfinished">Unbekannt 132</translation>
+    </message>
+    <message>
+        <source>Unknown136</source>
+        <translation type="unfinished">Unbekannt 136</translation>
+    </message>
+    <message>
+        <source>Unknown138</source>
+        <translation type="unfinished">Unbekannt 138</translation>
+    </message>
+    <message>
+        <source>Unknown14</source>
+        <translation type="unfinished">Unbekannt 14</translation>
+    </message>
+    <message>
+        <source>Unknown140</source>
+        <translation type="unfinished">Unbekannt 140</translation>
+    </message>
+    <message>
+        <source>Unknown144</source>
+        <translation type="unfinished">Unbekannt 144</translation>
+    </message>
+    <message>
+        <source>Unknown148</source>
+        <translation type="unfinished">Unbekannt 148</translation>
+    </message>
+    <message>
+        <source>Unknown150</source>
+        <translation type="unfinished">Unbekannt 150</translation>
+    </message>
+    <message>
+        <source>Unknown152</source>
+        <translation type="unfinished">Unbekannt 152</translation>
+    </message>
+    <message>
+        <source>Unknown156</source>
+        <translation type="unfinished">Unbekannt 156</translation>
+    </message>
+    <message>
+        <source>Unknown157</source>
+        <translation type="unfinished">Unbekannt 157</translation>
+    </message>
+    <message>
+        <source>Unknown16</source>
+        <translation type="unfinished">Unbekannt 16</translation>
+    </message>
+    <message>
+        <source>Unknown176</source>
+        <translation type="unfinished">Unbekannt 176</translation>
+    </message>
+    <message>
+        <source>Unknown177</source>
+        <translation type="unfinished">Unbekannt 177</translation>
+    </message>
+    <message>
+        <source>Unknown18</source>
+        <translation type="unfinished">Unbekannt 18</translation>
+    </message>
+    <message>
+        <source>Unknown180</source>
+        <translation type="unfinished">Unbekannt 180</translation>
+    </message>
+    <message>
+        <source>Unknown20</source>
+        <translation type="unfinished">Unbekannt 20</translation>
+    </message>
+    <message>
+        <source>Unknown22</source>
+        <translation type="unfinished">Unbekannt 22</translation>
+    </message>
+    <message>
+        <source>Unknown24</source>
+        <translation type="unfinished">Unbekannt 24</translation>
+    </message>
+    <message>
+        <source>Unknown26</source>
+        <translation type="unfinished">Unbekannt 26</translation>
+    </message>
+    <message>
+        <source>Unknown264</source>
+        <translation type="unfinished">Unbekannt 264</translation>
+    </message>
+    <message>
+        <source>Unknown28</source>
+        <translation type="unfinished">Unbekannt 28</translation>
+    </message>
+    <message>
+        <source>Unknown284</source>
+        <translation type="unfinished">Unbekannt 284</translation>
+    </message>
+    <message>
+        <source>Unknown288</source>
+        <translation type="unfinished">Unbekannt 288</translation>
+    </message>
+    <message>
+        <source>Unknown30</source>
+        <translation type="unfinished">Unbekannt 30</translation>
+    </message>
+    <message>
+        <source>Unknown33</source>
+        <translation type="unfinished">Unbekannt 33</translation>
+    </message>
+    <message>
+        <source>Unknown36</source>
+        <translation type="unfinished">Unbekannt 36</translation>
+    </message>
+    <message>
+        <source>Unknown40</source>
+        <translation type="unfinished">Unbekannt 40</translation>
+    </message>
+    <message>
+        <source>Unknown44</source>
+        <translation type="unfinished">Unbekannt 44</translation>
+    </message>
+    <message>
+        <source>Unknown48</source>
+        <translation type="unfinished">Unbekannt 48</translation>
+    </message>
+    <message>
+        <source>Unknown52</source>
+        <translation type="unfinished">Unbekannt 52</translation>
+    </message>
+    <message>
+        <source>Unknown6</source>
+        <translation type="unfinished">Unbekannt 6</translation>
+    </message>
+    <message>
+        <source>Unknown60</source>
+        <translation type="unfinished">Unbekannt 60</translation>
+    </message>
+    <message>
+        <source>Unknown62</source>
+        <translation type="unfinished">Unbekannt 62</translation>
+    </message>
+    <message>
+        <source>Unknown64</source>
+        <translation type="unfinished">Unbekannt 64</translation>
+    </message>
+    <message>
+        <source>Unknown65</source>
+        <translation type="unfinished">Unbekannt 65</translation>
+    </message>
+    <message>
+        <source>Unknown66</source>
+        <translation type="unfinished">Unbekannt 66</translation>
+    </message>
+    <message>
+        <source>Unknown68</source>
+        <translation type="unfinished">Unbekannt 68</translation>
+    </message>
+    <message>
+        <source>Unknown72</source>
+        <translation type="unfinished">Unbekannt 72</translation>
+    </message>
+    <message>
+        <source>Unknown74</source>
+        <translation type="unfinished">Unbekannt 74</translation>
+    </message>
+    <message>
+        <source>Unknown76</source>
+        <translation type="unfinished">Unbekannt 76</translation>
+    </message>
+    <message>
+        <source>Unknown8</source>
+        <translation type="unfinished">Unbekannt 8</translation>
+    </message>
+    <message>
+        <source>Unknown80</source>
+        <translation type="unfinished">Unbekannt 80</translation>
+    </message>
+    <message>
+        <source>Unknown84</source>
+        <translation type="unfinished">Unbekannt 84</translation>
+    </message>
+    <message>
+        <source>Unknown88</source>
+        <translation type="unfinished">Unbekannt 88</translation>
+    </message>
+    <message>
+        <source>Unknown92</source>
+        <translation type="unfinished">Unbekannt 92</translation>
+    </message>
+    <message>
+        <source>Unknown96</source>
+        <translation type="unfinished">Unbekannt 96</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Up rotation 1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Up rotation 2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Uv angle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Uv offset</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Uv tiling</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation type="unfinished">Wert</translation>
+    </message>
+    <message>
+        <source>Values without a value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Vectors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Velocity</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Velocity norm</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Velocity variation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Velocity variation amplitude</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Velocity variation frequency</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Vertex</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Vertex 1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Vertex 2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Vertex 3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Vertex bones</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Vertex flags</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Vertex simulated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Vertex weights</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Vertical field of view</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Vertical spread</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Vertical spread variation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Vertical spread variation amplitude</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Vertical spread variation frequency</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Video channel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Video frame rate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Video in step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Video mode</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Video play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Video restart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>View volumes</source>
+        <translation type="unfinished">Sichtvolumen</translation>
+    </message>
+    <message>
+        <source>ViewVolume</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Volume material</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Volume materials</source>
+        <translation type="unfinished">Volumen-Materialien</translation>
+    </message>
+    <message>
+        <source>Volume names1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Volume names2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Volume noise material</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Volume noise materials</source>
+        <translation type="unfinished">Materialien mit Volumenrauschen</translation>
+    </message>
+    <message>
+        <source>Warp</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Warps</source>
+        <translation type="unfinished">Warps</translation>
+    </message>
+    <message>
+        <source>Weights</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Weights used</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Width falloff</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wind factor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wind scale</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>World forces</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>World forces fallback</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>World forces mass factor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Yaw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Yaw flags</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Yaw variation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Yaw variation amplitude</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Yaw variation frequency</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Yaw weight</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Markers</name>

@@ -153,6 +153,9 @@ Address Completion::blocksOf(std::size_t collection) const
 
 Status Completion::run()
 {
+    const auto opaques = rootList("opaques");
+    if (std::any_of(m_changes.begin(), m_changes.end(), [&](const Change &c) { return c.kind != Change::Set && c.kind != Change::Splice && c.at == opaques; }))
+        return Error{QT_TRANSLATE_NOOP("Message", "sections that are not understood can be neither made nor deleted nor moved: others may name them by their place"), {}, -1, {}};
     m_all = concerns();
     if (!m_all && m_edited.empty())
         return Done{};

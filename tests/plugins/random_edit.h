@@ -2,10 +2,12 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "mdx_document.h"
-
+#include "core/document/document.h"
+#include "core/model/edit_builder.h"
+#include "core/model/references.h"
 #include "core/model/walk.h"
 
+#include <functional>
 #include <random>
 
 namespace sinew::test {
@@ -14,12 +16,14 @@ namespace sinew::test {
 class RandomEdit
 {
 public:
-    explicit RandomEdit(std::uint32_t seed) : m_random(seed) {}
+    using Accepts = std::function<bool(const Address &, const FieldInfo &)>;
+    /// `accepts`: which fields may be set; all by default.
+    explicit RandomEdit(std::uint32_t seed, Accepts accepts = {}) : m_random(seed), m_accepts(std::move(accepts)) {}
 
     /// One step of one or several edits; an error where the builder refuses (which leaves the model alone).
     Result<ChangeSet> next(const Document &document)
     {
-        EditBuilder builder = edit(document);
+        EditBuilder builder(document.model(), document.format()->references());
         collect(document.model());
         for (unsigned n = m_random() % 8 == 0 ? 1 + m_random() % 4 : 1; n > 0; --n)
             one(document, builder);
@@ -43,7 +47,8 @@ private:
                 m_lists.push_back({address, &f});
                 for (const NodeId id : f.type->list->ids(const_cast<void *>(data)))
                     m_objects.push_back(id);
-            } else if (!f.derived && f.type->kind != Kind::Struct && f.isOnDisk(model.ctx(), object)) {
+            } else if (!f.derived && f.type->kind != Kind::Struct && f.isOnDisk(model.ctx(), object)
+                       && (!m_accepts || m_accepts(address, f))) {
                 m_fields.push_back({address, &f});
             }
         });
@@ -225,6 +230,7 @@ private:
     }
 
     std::mt19937 m_random;
+    Accepts m_accepts;
     std::vector<Field> m_fields, m_lists;
     std::vector<NodeId> m_objects;
 };

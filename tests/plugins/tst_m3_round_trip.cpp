@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "m3_document.h"
 
+#include "plugins/m3/m3_layout.h"
+
 using namespace sinew;
 using namespace sinew::test;
 
@@ -37,6 +39,29 @@ private Q_SLOTS:
         if (path.isEmpty())
             QSKIP("../shared/corpus/m3 is absent");
         verify(contentOf(path), path);
+        const Opened opened = openModel(fileSet(path, contentOf(path)));
+        QCOMPARE(opened.reports(), QString());
+        QVERIFY(opened.root().opaques.isEmpty());
+    }
+
+    /// Of what the description has, nothing is left aside: every structure in every version.
+    void samplesAreUnderstood_data()
+    {
+        QTest::addColumn<QString>("path");
+        for (auto file = sampleFiles().begin(); file != sampleFiles().end(); ++file)
+            if (!file.key().startsWith(QLatin1String("m3odd/")))
+                QTest::newRow(qPrintable(file.key())) << file.key();
+    }
+    void samplesAreUnderstood()
+    {
+        QFETCH(QString, path);
+        const Opened opened = openSample(path);
+        QVERIFY(opened.model);
+        QCOMPARE(opened.reports(), QString());
+        const auto &model = static_cast<const m3::M3Model &>(*opened.model);
+        QVERIFY(model.m3Layout()->keptReferences.empty());
+        for (const m3::Opaque &opaque : model.data.opaques) // only what nothing refers to
+            QCOMPARE(model.m3Layout()->users[opaque.index], 0u);
     }
 
     /// The first characters of the file decide, not its suffix: World of Warcraft has another .m3.

@@ -650,10 +650,6 @@
         <translation>Grenzen des gesamten Modells</translation>
     </message>
     <message>
-        <source>Time to blend between sequences; only the old art tools used it</source>
-        <translation>Überblendzeit zwischen Sequenzen; nur die alten Grafikwerkzeuge verwendeten sie</translation>
-    </message>
-    <message>
         <source>The game chooses by words: “Stand - 2”, “Attack Slam”, “Walk Alternate”</source>
         <translation>Das Spiel wählt nach Wörtern: „Stand - 2“, „Attack Slam“, „Walk Alternate“</translation>
     </message>
@@ -2324,6 +2320,2702 @@
     <message>
         <source>Distance that the joint keeps</source>
         <translation>Abstand, den das Gelenk hält</translation>
+    </message>
+    <message>
+        <source>How the game treats the model</source>
+        <translation>Wie das Spiel das Modell behandelt</translation>
+    </message>
+    <message>
+        <source>Keys of sequences</source>
+        <translation>Keys der Sequenzen</translation>
+    </message>
+    <message>
+        <source>Which collections play as a sequence, by the row of the sequence</source>
+        <translation>Welche Sammlungen als Sequenz abgespielt werden, nach der Zeile der Sequenz</translation>
+    </message>
+    <message>
+        <source>Which bones a sequence moves; empty in all files seen</source>
+        <translation>Welche Bones eine Sequenz bewegt; in allen gesehenen Dateien leer</translation>
+    </message>
+    <message>
+        <source>Meaning unknown; zero in all files seen</source>
+        <translation>Bedeutung unbekannt; in allen gesehenen Dateien null</translation>
+    </message>
+    <message>
+        <source>What each collection animates</source>
+        <translation>Was jede Sammlung animiert</translation>
+    </message>
+    <message>
+        <source>How many of the first bones can have vertices</source>
+        <translation>Wie viele der ersten Bones Vertices haben können</translation>
+    </message>
+    <message>
+        <source>What a vertex consists of</source>
+        <translation>Woraus ein Vertex besteht</translation>
+    </message>
+    <message>
+        <source>Four weights 0 to 255 per vertex, or two</source>
+        <translation>Vier Gewichte von 0 bis 255 pro Vertex, oder zwei</translation>
+    </message>
+    <message>
+        <source>Places in the part of the bone look-up that the region names, as many per vertex as weights</source>
+        <translation>Stellen in dem Teil der Bone-Zuordnung, den die Region nennt, so viele pro Vertex wie Gewichte</translation>
+    </message>
+    <message>
+        <source>Vertex normals, 0 to 255 for -1 to 1; the fourth is the sign of the bitangent</source>
+        <translation>Vertexnormalen, 0 bis 255 für -1 bis 1; die vierte Zahl ist das Vorzeichen der Bitangente</translation>
+    </message>
+    <message>
+        <source>Vertex colours: blue, green, red, alpha</source>
+        <translation>Vertexfarben: Blau, Grün, Rot, Alpha</translation>
+    </message>
+    <message>
+        <source>Texture coordinates, scaled by the region</source>
+        <translation>Texturkoordinaten, von der Region skaliert</translation>
+    </message>
+    <message>
+        <source>Vertex tangents, 0 to 255 for -1 to 1</source>
+        <translation>Vertextangenten, 0 bis 255 für -1 bis 1</translation>
+    </message>
+    <message>
+        <source>What else a vertex has; meaning unknown</source>
+        <translation>Was ein Vertex sonst noch hat; Bedeutung unbekannt</translation>
+    </message>
+    <message>
+        <source>The mesh; all files seen have one</source>
+        <translation>Das Mesh; alle gesehenen Dateien haben eines</translation>
+    </message>
+    <message>
+        <source>Bones that regions use</source>
+        <translation>Bones, die von Regionen verwendet werden</translation>
+    </message>
+    <message>
+        <source>By attachment: number of its name in the game; 65535 none</source>
+        <translation>Pro Attachment: Nummer seines Namens im Spiel; 65535 für keinen</translation>
+    </message>
+    <message>
+        <source>Shadow boxes</source>
+        <translation>Schattenquader</translation>
+    </message>
+    <message>
+        <source>By camera: number of its name in the game; 65535 none</source>
+        <translation>Pro Kamera: Nummer ihres Namens im Spiel; 65535 für keinen</translation>
+    </message>
+    <message>
+        <source>Materials of all kinds, as batches and emitters name them</source>
+        <translation>Materialien aller Arten, wie Batches und Emitter sie nennen</translation>
+    </message>
+    <message>
+        <source>Standard materials</source>
+        <translation>Standardmaterialien</translation>
+    </message>
+    <message>
+        <source>Displacement materials</source>
+        <translation>Verzerrungsmaterialien (Displacement)</translation>
+    </message>
+    <message>
+        <source>Composite materials</source>
+        <translation>Zusammengesetzte Materialien</translation>
+    </message>
+    <message>
+        <source>Terrain materials</source>
+        <translation>Terrain-Materialien</translation>
+    </message>
+    <message>
+        <source>Volume materials</source>
+        <translation>Volumen-Materialien</translation>
+    </message>
+    <message>
+        <source>Hair materials; none in all files seen</source>
+        <translation>Haar-Materialien; in allen gesehenen Dateien keine</translation>
+    </message>
+    <message>
+        <source>Creep materials</source>
+        <translation>Creep-Materialien</translation>
+    </message>
+    <message>
+        <source>Volume noise materials</source>
+        <translation>Materialien mit Volumenrauschen</translation>
+    </message>
+    <message>
+        <source>Splat terrain bake materials</source>
+        <translation>Splat-Terrain-Bake-Materialien</translation>
+    </message>
+    <message>
+        <source>Reflection materials</source>
+        <translation>Reflexionsmaterialien</translation>
+    </message>
+    <message>
+        <source>Lens flare materials</source>
+        <translation>Lens-Flare-Materialien</translation>
+    </message>
+    <message>
+        <source>Buffer materials</source>
+        <translation>Puffer-Materialien</translation>
+    </message>
+    <message>
+        <source>Places at which particle emitters emit once more</source>
+        <translation>Orte, an denen Partikel-Emitter ein weiteres Mal ausstoßen</translation>
+    </message>
+    <message>
+        <source>Projections</source>
+        <translation>Projektionen</translation>
+    </message>
+    <message>
+        <source>Forces on particles</source>
+        <translation>Kräfte, die auf Partikel wirken</translation>
+    </message>
+    <message>
+        <source>Warps</source>
+        <translation>Warps</translation>
+    </message>
+    <message>
+        <source>View volumes</source>
+        <translation>Sichtvolumen</translation>
+    </message>
+    <message>
+        <source>Physics bodies</source>
+        <translation>Physikkörper</translation>
+    </message>
+    <message>
+        <source>Physics constraints, whose layout is not known</source>
+        <translation>Physik-Zwangsbedingungen, deren Aufbau nicht bekannt ist</translation>
+    </message>
+    <message>
+        <source>Physics joints</source>
+        <translation>Physikgelenke</translation>
+    </message>
+    <message>
+        <source>Cloth simulations</source>
+        <translation>Stoffsimulationen</translation>
+    </message>
+    <message>
+        <source>Chains of two bones that reach for a point</source>
+        <translation>Ketten aus zwei Bones, die nach einem Punkt greifen</translation>
+    </message>
+    <message>
+        <source>Chains of bones that reach for a point</source>
+        <translation>Ketten aus Bones, die nach einem Punkt greifen</translation>
+    </message>
+    <message>
+        <source>Bones that keep to the ground</source>
+        <translation>Bones, die am Boden bleiben</translation>
+    </message>
+    <message>
+        <source>Bones that turn within a cone</source>
+        <translation>Bones, die sich innerhalb eines Kegels drehen</translation>
+    </message>
+    <message>
+        <source>Bones that turrets turn</source>
+        <translation>Bones, die von Geschütztürmen gedreht werden</translation>
+    </message>
+    <message>
+        <source>Turrets</source>
+        <translation>Geschütztürme</translation>
+    </message>
+    <message>
+        <source>Takes vertices from model space to the space of each bone at rest</source>
+        <translation>Bringt Vertices aus dem Modellraum in den Raum jedes Bones in Ruhe</translation>
+    </message>
+    <message>
+        <source>Volume that the mouse hits first</source>
+        <translation>Volumen, das die Maus zuerst trifft</translation>
+    </message>
+    <message>
+        <source>Volumes that the mouse hits</source>
+        <translation>Volumen, die die Maus trifft</translation>
+    </message>
+    <message>
+        <source>Volumes that missiles and effects hit</source>
+        <translation>Volumen, die von Geschossen und Effekten getroffen werden</translation>
+    </message>
+    <message>
+        <source>By attachment volume: meaning unknown</source>
+        <translation>Pro Attachment-Volumen: Bedeutung unbekannt</translation>
+    </message>
+    <message>
+        <source>Bones that turn to the camera</source>
+        <translation>Bones, die sich zur Kamera drehen</translation>
+    </message>
+    <message>
+        <source>Terrain data (TMD); none in all files seen</source>
+        <translation>Terraindaten (TMD); in allen gesehenen Dateien keine</translation>
+    </message>
+    <message>
+        <source>By which animation files (.m3a) are found</source>
+        <translation>Woran Animationsdateien (.m3a) gefunden werden</translation>
+    </message>
+    <message>
+        <source>What happens at certain times of sequences</source>
+        <translation>Was zu bestimmten Zeiten der Sequenzen geschieht</translation>
+    </message>
+    <message>
+        <source>Sections that are not understood; they are kept as they are</source>
+        <translation>Abschnitte, die nicht verstanden werden; sie bleiben unverändert erhalten</translation>
+    </message>
+    <message>
+        <source>Edges stay where they were made when the emitter moves</source>
+        <translation>Kanten bleiben, wo sie entstanden sind, wenn sich der Emitter bewegt</translation>
+    </message>
+    <message>
+        <source>The ribbon fades towards its long edges</source>
+        <translation>Das Ribbon verblasst zu seinen langen Rändern hin</translation>
+    </message>
+    <message>
+        <source>The emitter starts as if it had run already</source>
+        <translation>Der Emitter beginnt, als wäre er schon gelaufen</translation>
+    </message>
+    <message>
+        <source>Edges end by both their age and the length</source>
+        <translation>Kanten enden sowohl durch ihr Alter als auch durch die Länge</translation>
+    </message>
+    <message>
+        <source>Flat, turned to the camera</source>
+        <translation>Flach, zur Kamera gedreht</translation>
+    </message>
+    <message>
+        <source>Along the bone&apos;s Z axis</source>
+        <translation>Entlang der Z-Achse des Bones</translation>
+    </message>
+    <message>
+        <source>Away from the bone</source>
+        <translation>Vom Bone weg</translation>
+    </message>
+    <message>
+        <source>Slows down</source>
+        <translation>Verlangsamt</translation>
+    </message>
+    <message>
+        <source>Around the bone&apos;s Z axis</source>
+        <translation>Um die Z-Achse des Bones</translation>
+    </message>
+    <message>
+        <source>Weaker towards the outer edge</source>
+        <translation>Schwächer zum äußeren Rand hin</translation>
+    </message>
+    <message>
+        <source>Acts everywhere</source>
+        <translation>Wirkt überall</translation>
+    </message>
+    <message>
+        <source>Depth is drawn before the colours</source>
+        <translation>Die Tiefe wird vor den Farben gezeichnet</translation>
+    </message>
+    <message>
+        <source>The depth blend falloff counts</source>
+        <translation>Der Abfall der Tiefenüberblendung gilt</translation>
+    </message>
+    <message>
+        <source>The result is kept within 0…1</source>
+        <translation>Das Ergebnis wird auf 0…1 begrenzt</translation>
+    </message>
+    <message>
+        <source>The number to be added counts</source>
+        <translation>Die Zahl, die addiert wird, gilt</translation>
+    </message>
+    <message>
+        <source>The factors count</source>
+        <translation>Die Faktoren gelten</translation>
+    </message>
+    <message>
+        <source>A colour in place of the texture</source>
+        <translation>Eine Farbe anstelle der Textur</translation>
+    </message>
+    <message>
+        <source>Projections from other models are drawn on this one</source>
+        <translation>Projektionen anderer Modelle werden auf dieses gezeichnet</translation>
+    </message>
+    <message>
+        <source>Plays always, beside what else plays</source>
+        <translation>Wird immer abgespielt, neben allem, was sonst läuft</translation>
+    </message>
+    <message>
+        <source>Vertices hang on this bone</source>
+        <translation>An diesem Bone hängen Vertices</translation>
+    </message>
+    <message>
+        <source>Particles stay where they were born when the emitter moves</source>
+        <translation>Partikel bleiben, wo sie entstanden sind, wenn sich der Emitter bewegt</translation>
+    </message>
+    <message>
+        <source>The middle and last angle are added to the first</source>
+        <translation>Der mittlere und der letzte Winkel werden zum ersten addiert</translation>
+    </message>
+    <message>
+        <source>The inner part of the shape has no particles</source>
+        <translation>Der innere Teil der Form hat keine Partikel</translation>
+    </message>
+    <message>
+        <source>Emitters that this one starts take its values</source>
+        <translation>Emitter, die dieser startet, übernehmen seine Werte</translation>
+    </message>
+    <message>
+        <source>Tails are never longer than the way from where the particle was born</source>
+        <translation>Schweife sind nie länger als der Weg vom Ort der Entstehung des Partikels</translation>
+    </message>
+    <message>
+        <source>Particles leave those of another emitter behind</source>
+        <translation>Partikel hinterlassen die eines anderen Emitters</translation>
+    </message>
+    <message>
+        <source>Tails keep the length that they had at birth</source>
+        <translation>Schweife behalten die Länge, die sie bei der Entstehung hatten</translation>
+    </message>
+    <message>
+        <source>Along the emitter&apos;s Z axis, with a spread</source>
+        <translation>Entlang der Z-Achse des Emitters, mit einer Streuung</translation>
+    </message>
+    <message>
+        <source>Away from the emitter</source>
+        <translation>Vom Emitter weg</translation>
+    </message>
+    <message>
+        <source>Up or down the emitter&apos;s Z axis</source>
+        <translation>Die Z-Achse des Emitters hinauf oder hinab</translation>
+    </message>
+    <message>
+        <source>Along the normals of the mesh</source>
+        <translation>Entlang der Normalen des Meshs</translation>
+    </message>
+    <message>
+        <source>Quads along the velocity</source>
+        <translation>Vierecke entlang der Geschwindigkeit</translation>
+    </message>
+    <message>
+        <source>Quads that face where they fly</source>
+        <translation>Vierecke, die in ihre Flugrichtung weisen</translation>
+    </message>
+    <message>
+        <source>Quads that face a fixed direction</source>
+        <translation>Vierecke, die in eine feste Richtung weisen</translation>
+    </message>
+    <message>
+        <source>Quads that turn about one axis only</source>
+        <translation>Vierecke, die sich nur um eine Achse drehen</translation>
+    </message>
+    <message>
+        <source>Quads that lie on the ground</source>
+        <translation>Vierecke, die auf dem Boden liegen</translation>
+    </message>
+    <message>
+        <source>Quads that lie on the ground, along the velocity</source>
+        <translation>Vierecke, die auf dem Boden liegen, entlang der Geschwindigkeit</translation>
+    </message>
+    <message>
+        <source>Quads that lie as the emitter does</source>
+        <translation>Vierecke, die wie der Emitter liegen</translation>
+    </message>
+    <message>
+        <source>Quads that are turned by collisions</source>
+        <translation>Vierecke, die von Kollisionen gedreht werden</translation>
+    </message>
+    <message>
+        <source>Quads from where a particle was born to where it is</source>
+        <translation>Vierecke vom Ort der Entstehung eines Partikels bis zu seinem jetzigen Ort</translation>
+    </message>
+    <message>
+        <source>Quads behind the particle, along the velocity</source>
+        <translation>Vierecke hinter dem Partikel, entlang der Geschwindigkeit</translation>
+    </message>
+    <message>
+        <source>Doesn&apos;t collide with other bodies of the model</source>
+        <translation>Kollidiert nicht mit anderen Körpern des Modells</translation>
+    </message>
+    <message>
+        <source>Whatever the level of detail; the priority says which others go first</source>
+        <translation>Unabhängig von der Detailstufe; die Priorität sagt, welche anderen zuerst wegfallen</translation>
+    </message>
+    <message>
+        <source>The event Evt_Simulate doesn&apos;t set it free</source>
+        <translation>Das Ereignis Evt_Simulate gibt ihn nicht frei</translation>
+    </message>
+    <message>
+        <source>Mass, friction, bounce and damping differ from those of the physical material</source>
+        <translation>Masse, Reibung, Rückprall und Dämpfung weichen von denen des physikalischen Materials ab</translation>
+    </message>
+    <message>
+        <source>The part whose direction is that of the whole turret</source>
+        <translation>Das Teil, dessen Richtung die des ganzen Geschützturms ist</translation>
+    </message>
+    <message>
+        <source>Minimum and maximum count</source>
+        <translation>Kleinste und größte Anzahl</translation>
+    </message>
+    <message>
+        <source>Meaning unknown; -1 in all files seen</source>
+        <translation>Bedeutung unbekannt; in allen gesehenen Dateien -1</translation>
+    </message>
+    <message>
+        <source>Meaning unknown; -1 in nearly all files</source>
+        <translation>Bedeutung unbekannt; in fast allen Dateien -1</translation>
+    </message>
+    <message>
+        <source>Name by which the game asks for the sequence</source>
+        <translation>Name, unter dem das Spiel die Sequenz anfordert</translation>
+    </message>
+    <message>
+        <source>Where the sequence begins on its own time</source>
+        <translation>Wo die Sequenz in ihrer eigenen Zeit beginnt</translation>
+    </message>
+    <message>
+        <source>Where the sequence ends on its own time</source>
+        <translation>Wo die Sequenz in ihrer eigenen Zeit endet</translation>
+    </message>
+    <message>
+        <source>How far the model moves per second while the sequence plays</source>
+        <translation>Wie weit sich das Modell pro Sekunde bewegt, während die Sequenz läuft</translation>
+    </message>
+    <message>
+        <source>Looping and whether the sequence plays beside others</source>
+        <translation>Wiederholung und ob die Sequenz neben anderen läuft</translation>
+    </message>
+    <message>
+        <source>How often it is chosen among the sequences of one name</source>
+        <translation>Wie oft sie unter den Sequenzen gleichen Namens gewählt wird</translation>
+    </message>
+    <message>
+        <source>Fewest repetitions; 1 in all files seen</source>
+        <translation>Kleinste Zahl der Wiederholungen; in allen gesehenen Dateien 1</translation>
+    </message>
+    <message>
+        <source>Most repetitions; 1 in all files seen</source>
+        <translation>Größte Zahl der Wiederholungen; in allen gesehenen Dateien 1</translation>
+    </message>
+    <message>
+        <source>Time in which the sequence before fades into this one</source>
+        <translation>Zeit, in der die vorige Sequenz in diese überblendet</translation>
+    </message>
+    <message>
+        <source>Bounds of the model while the sequence plays</source>
+        <translation>Grenzen des Modells, während die Sequenz läuft</translation>
+    </message>
+    <message>
+        <source>Meaning unknown; empty in all files seen</source>
+        <translation>Bedeutung unbekannt; in allen gesehenen Dateien leer</translation>
+    </message>
+    <message>
+        <source>Name of the sequence in the same row</source>
+        <translation>Name der Sequenz in derselben Zeile</translation>
+    </message>
+    <message>
+        <source>Collections that play; the first that animates a value wins</source>
+        <translation>Sammlungen, die abgespielt werden; die erste, die einen Wert animiert, gewinnt</translation>
+    </message>
+    <message>
+        <source>Number of the value that the keys belong to</source>
+        <translation>Nummer des Wertes, zu dem die Keys gehören</translation>
+    </message>
+    <message>
+        <source>What kind of values the keys have</source>
+        <translation>Welche Art von Werten die Keys haben</translation>
+    </message>
+    <message>
+        <source>Place among the blocks of this kind</source>
+        <translation>Platz unter den Blöcken dieser Art</translation>
+    </message>
+    <message>
+        <source>1 for events and about a tenth of the others; meaning unknown</source>
+        <translation>1 bei Ereignissen und etwa einem Zehntel der anderen; Bedeutung unbekannt</translation>
+    </message>
+    <message>
+        <source>Where the keys end; mostly the end of the sequence or the last key</source>
+        <translation>Wo die Keys enden; meist das Ende der Sequenz oder der letzte Key</translation>
+    </message>
+    <message>
+        <source>Time on the common line at which the keys of this block start; not in the file</source>
+        <translation>Zeitpunkt auf der gemeinsamen Zeitlinie, an dem die Keys dieses Blocks beginnen; nicht in der Datei</translation>
+    </message>
+    <message>
+        <source>Times of keys whose animation ID no value has</source>
+        <translation>Zeiten von Keys, deren Animations-ID kein Wert hat</translation>
+    </message>
+    <message>
+        <source>Bytes of keys whose animation ID no value has</source>
+        <translation>Bytes von Keys, deren Animations-ID kein Wert hat</translation>
+    </message>
+    <message>
+        <source>Name of the collection</source>
+        <translation>Name der Sammlung</translation>
+    </message>
+    <message>
+        <source>1 where the keys play over those of other collections</source>
+        <translation>1, wo die Keys Vorrang vor denen anderer Sammlungen haben</translation>
+    </message>
+    <message>
+        <source>Which of several collections that play at once wins</source>
+        <translation>Welche von mehreren gleichzeitig laufenden Sammlungen gewinnt</translation>
+    </message>
+    <message>
+        <source>List of what the collection animates</source>
+        <translation>Liste dessen, was die Sammlung animiert</translation>
+    </message>
+    <message>
+        <source>The same row as the animation set in all files seen</source>
+        <translation>In allen gesehenen Dateien dieselbe Zeile wie der Animationssatz</translation>
+    </message>
+    <message>
+        <source>Which values the collection animates</source>
+        <translation>Welche Werte die Sammlung animiert</translation>
+    </message>
+    <message>
+        <source>The keys themselves; they are shown with the values that they animate</source>
+        <translation>Die Keys selbst; sie werden bei den Werten angezeigt, die sie animieren</translation>
+    </message>
+    <message>
+        <source>Values that the collection with this set animates</source>
+        <translation>Werte, die die Sammlung mit diesem Satz animiert</translation>
+    </message>
+    <message>
+        <source>What happens: Evt_SeqEnd, Evt_Simulate or a name of the game&apos;s data</source>
+        <translation>Was geschieht: Evt_SeqEnd, Evt_Simulate oder ein Name aus den Daten des Spiels</translation>
+    </message>
+    <message>
+        <source>Where it happens; mostly the identity</source>
+        <translation>Wo es geschieht; meist die Identität</translation>
+    </message>
+    <message>
+        <source>Meaning unknown; 4 in all files seen</source>
+        <translation>Bedeutung unbekannt; in allen gesehenen Dateien 4</translation>
+    </message>
+    <message>
+        <source>Text that goes with the event; empty in all files seen</source>
+        <translation>Text, der zum Ereignis gehört; in allen gesehenen Dateien leer</translation>
+    </message>
+    <message>
+        <source>Number that goes with the event</source>
+        <translation>Nummer, die zum Ereignis gehört</translation>
+    </message>
+    <message>
+        <source>Number by which collections name the track of this event</source>
+        <translation>Nummer, mit der Sammlungen die Spur dieses Ereignisses nennen</translation>
+    </message>
+    <message>
+        <source>Name by which the game finds the point; begins with Ref_ in all files seen</source>
+        <translation>Name, über den das Spiel den Punkt findet; beginnt in allen gesehenen Dateien mit Ref_</translation>
+    </message>
+    <message>
+        <source>Bone that moves it</source>
+        <translation>Bone, der ihn bewegt</translation>
+    </message>
+    <message>
+        <source>The same bone again in all files seen</source>
+        <translation>In allen gesehenen Dateien nochmals derselbe Bone</translation>
+    </message>
+    <message>
+        <source>Where the shape is, from its bone</source>
+        <translation>Wo die Form liegt, von ihrem Bone aus</translation>
+    </message>
+    <message>
+        <source>Corners of a mesh</source>
+        <translation>Ecken eines Meshs</translation>
+    </message>
+    <message>
+        <source>Three corners for each triangle of a mesh</source>
+        <translation>Drei Ecken für jedes Dreieck eines Meshs</translation>
+    </message>
+    <message>
+        <source>Radius, or half the length of a cube along X</source>
+        <translation>Radius oder halbe Länge eines Quaders entlang X</translation>
+    </message>
+    <message>
+        <source>Height of a capsule or a cylinder, or half the length of a cube along Y</source>
+        <translation>Höhe einer Kapsel oder eines Zylinders oder halbe Länge eines Quaders entlang Y</translation>
+    </message>
+    <message>
+        <source>Half the length of a cube along Z</source>
+        <translation>Halbe Länge eines Quaders entlang Z</translation>
+    </message>
+    <message>
+        <source>Meaning unknown; 0 in all files seen</source>
+        <translation>Bedeutung unbekannt; in allen gesehenen Dateien 0</translation>
+    </message>
+    <message>
+        <source>Axes of the bone when the turret aims forward</source>
+        <translation>Achsen des Bones, wenn der Geschützturm nach vorn zielt</translation>
+    </message>
+    <message>
+        <source>First rotation of the direction that is up; all zero in most files seen</source>
+        <translation>Erste Drehung der Richtung, die oben ist; in den meisten gesehenen Dateien durchweg null</translation>
+    </message>
+    <message>
+        <source>Second rotation of the direction that is up; all zero in most files seen</source>
+        <translation>Zweite Drehung der Richtung, die oben ist; in den meisten gesehenen Dateien durchweg null</translation>
+    </message>
+    <message>
+        <source>Bone that the turret turns</source>
+        <translation>Bone, den der Geschützturm dreht</translation>
+    </message>
+    <message>
+        <source>Whether it is the turret&apos;s main part</source>
+        <translation>Ob es das Hauptteil des Geschützturms ist</translation>
+    </message>
+    <message>
+        <source>Group of the part; 1 in all files seen</source>
+        <translation>Gruppe des Teils; in allen gesehenen Dateien 1</translation>
+    </message>
+    <message>
+        <source>Whether yaw is limited</source>
+        <translation>Ob das Gieren begrenzt ist</translation>
+    </message>
+    <message>
+        <source>Smallest angle about the vertical axis</source>
+        <translation>Kleinster Winkel um die senkrechte Achse</translation>
+    </message>
+    <message>
+        <source>Largest angle about the vertical axis</source>
+        <translation>Größter Winkel um die senkrechte Achse</translation>
+    </message>
+    <message>
+        <source>How much of the turret&apos;s yaw the part takes over</source>
+        <translation>Wie viel vom Gieren des Geschützturms das Teil übernimmt</translation>
+    </message>
+    <message>
+        <source>Whether pitch is limited</source>
+        <translation>Ob das Nicken begrenzt ist</translation>
+    </message>
+    <message>
+        <source>Smallest angle up and down</source>
+        <translation>Kleinster Winkel nach oben und unten</translation>
+    </message>
+    <message>
+        <source>Largest angle up and down</source>
+        <translation>Größter Winkel nach oben und unten</translation>
+    </message>
+    <message>
+        <source>How much of the turret&apos;s pitch the part takes over</source>
+        <translation>Wie viel vom Nicken des Geschützturms das Teil übernimmt</translation>
+    </message>
+    <message>
+        <source>Meaning unknown; 1 in all files seen</source>
+        <translation>Bedeutung unbekannt; in allen gesehenen Dateien 1</translation>
+    </message>
+    <message>
+        <source>From the bone of the turret&apos;s main part</source>
+        <translation>Vom Bone des Hauptteils des Geschützturms</translation>
+    </message>
+    <message>
+        <source>Parts that turn as one</source>
+        <translation>Teile, die sich als Ganzes drehen</translation>
+    </message>
+    <message>
+        <source>Name by which the game finds the turret</source>
+        <translation>Name, über den das Spiel den Geschützturm findet</translation>
+    </message>
+    <message>
+        <source>Height</source>
+        <translation>Höhe</translation>
+    </message>
+    <message>
+        <source>Row of the region that is drawn</source>
+        <translation>Zeile der Region, die gezeichnet wird</translation>
+    </message>
+    <message>
+        <source>Row of the region that is simulated</source>
+        <translation>Zeile der Region, die simuliert wird</translation>
+    </message>
+    <message>
+        <source>Four simulated vertices for each drawn one, 16 bits each</source>
+        <translation>Vier simulierte Vertices für jeden gezeichneten, je 16 Bits</translation>
+    </message>
+    <message>
+        <source>Weights of those vertices, 8 bits each</source>
+        <translation>Gewichte dieser Vertices, je 8 Bits</translation>
+    </message>
+    <message>
+        <source>Bones that move what isn&apos;t simulated</source>
+        <translation>Bones, die bewegen, was nicht simuliert wird</translation>
+    </message>
+    <message>
+        <source>1 for each vertex that is simulated, 0 for one that its bones move</source>
+        <translation>1 für jeden Vertex, der simuliert wird, 0 für einen, den seine Bones bewegen</translation>
+    </message>
+    <message>
+        <source>Four rows of the skin bones for each vertex, 8 bits each</source>
+        <translation>Vier Zeilen der Haut-Bones für jeden Vertex, je 8 Bits</translation>
+    </message>
+    <message>
+        <source>Weights of those bones, 8 bits each</source>
+        <translation>Gewichte dieser Bones, je 8 Bits</translation>
+    </message>
+    <message>
+        <source>Capsules that the cloth doesn&apos;t pass</source>
+        <translation>Kapseln, die der Stoff nicht durchdringt</translation>
+    </message>
+    <message>
+        <source>Regions that follow the simulated one</source>
+        <translation>Regionen, die der simulierten folgen</translation>
+    </message>
+    <message>
+        <source>Mass of a unit of surface</source>
+        <translation>Masse einer Flächeneinheit</translation>
+    </message>
+    <message>
+        <source>How much the cloth keeps up with its model</source>
+        <translation>Wie sehr der Stoff mit seinem Modell mithält</translation>
+    </message>
+    <message>
+        <source>Resistance to being stretched along</source>
+        <translation>Widerstand gegen Dehnung in Längsrichtung</translation>
+    </message>
+    <message>
+        <source>Resistance to being stretched across</source>
+        <translation>Widerstand gegen Dehnung in Querrichtung</translation>
+    </message>
+    <message>
+        <source>Resistance to being bent, probably</source>
+        <translation>Vermutlich der Widerstand gegen Biegung</translation>
+    </message>
+    <message>
+        <source>Loss of speed</source>
+        <translation>Verlust an Geschwindigkeit</translation>
+    </message>
+    <message>
+        <source>The world&apos;s gravity is multiplied by it</source>
+        <translation>Die Schwerkraft der Welt wird damit multipliziert</translation>
+    </message>
+    <message>
+        <source>Explosions are multiplied by it</source>
+        <translation>Explosionen werden damit multipliziert</translation>
+    </message>
+    <message>
+        <source>Wind is multiplied by it</source>
+        <translation>Der Wind wird damit multipliziert</translation>
+    </message>
+    <message>
+        <source>Resistance to being sheared</source>
+        <translation>Widerstand gegen Scherung</translation>
+    </message>
+    <message>
+        <source>Resistance of the air</source>
+        <translation>Luftwiderstand</translation>
+    </message>
+    <message>
+        <source>How much moving air lifts the cloth</source>
+        <translation>Wie stark bewegte Luft den Stoff hebt</translation>
+    </message>
+    <message>
+        <source>Resistance of the spheres about vertices</source>
+        <translation>Widerstand der Kugeln um die Vertices</translation>
+    </message>
+    <message>
+        <source>Whether the cloth stays out of the skin under it</source>
+        <translation>Ob der Stoff nicht in die Haut darunter eindringt</translation>
+    </message>
+    <message>
+        <source>Distance that the cloth keeps from the skin</source>
+        <translation>Abstand, den der Stoff von der Haut hält</translation>
+    </message>
+    <message>
+        <source>How the skin&apos;s resistance grows</source>
+        <translation>Wie der Widerstand der Haut zunimmt</translation>
+    </message>
+    <message>
+        <source>Resistance of the skin</source>
+        <translation>Widerstand der Haut</translation>
+    </message>
+    <message>
+        <source>Channels of the model&apos;s own forces that move it</source>
+        <translation>Kanäle der modelleigenen Kräfte, die ihn bewegen</translation>
+    </message>
+    <message>
+        <source>Wind in the model&apos;s own space</source>
+        <translation>Wind im eigenen Raum des Modells</translation>
+    </message>
+    <message>
+        <source>How the value goes from key to key</source>
+        <translation>Wie der Wert von Key zu Key übergeht</translation>
+    </message>
+    <message>
+        <source>6 where sequences animate the value</source>
+        <translation>6, wo Sequenzen den Wert animieren</translation>
+    </message>
+    <message>
+        <source>Number by which the keys of a sequence find this value</source>
+        <translation>Nummer, über die die Keys einer Sequenz diesen Wert finden</translation>
+    </message>
+    <message>
+        <source>Value where no sequence animates it</source>
+        <translation>Wert, wo ihn keine Sequenz animiert</translation>
+    </message>
+    <message>
+        <source>Value that stands for nothing; not used by the preview</source>
+        <translation>Wert, der für nichts steht; von der Vorschau nicht verwendet</translation>
+    </message>
+    <message>
+        <source>Meaning unknown; zero or all bits</source>
+        <translation>Bedeutung unbekannt; null oder alle Bits</translation>
+    </message>
+    <message>
+        <source>Keys of all sequences</source>
+        <translation>Keys aller Sequenzen</translation>
+    </message>
+    <message>
+        <source>Corner of the box with the smallest coordinates</source>
+        <translation>Ecke des Quaders mit den kleinsten Koordinaten</translation>
+    </message>
+    <message>
+        <source>Corner of the box with the largest coordinates</source>
+        <translation>Ecke des Quaders mit den größten Koordinaten</translation>
+    </message>
+    <message>
+        <source>Four characters that name the section</source>
+        <translation>Vier Zeichen, die den Abschnitt benennen</translation>
+    </message>
+    <message>
+        <source>Version of the section</source>
+        <translation>Version des Abschnitts</translation>
+    </message>
+    <message>
+        <source>Number of elements</source>
+        <translation>Anzahl der Elemente</translation>
+    </message>
+    <message>
+        <source>Place in the index of the file</source>
+        <translation>Platz im Index der Datei</translation>
+    </message>
+    <message>
+        <source>Content, kept as it is</source>
+        <translation>Inhalt, der unverändert erhalten bleibt</translation>
+    </message>
+    <message>
+        <source>Whether the projection widens with distance</source>
+        <translation>Ob die Projektion mit der Entfernung breiter wird</translation>
+    </message>
+    <message>
+        <source>Bone that moves the projection</source>
+        <translation>Bone, der die Projektion bewegt</translation>
+    </message>
+    <message>
+        <source>Material that is projected</source>
+        <translation>Material, das projiziert wird</translation>
+    </message>
+    <message>
+        <source>Where the projection is, from its bone</source>
+        <translation>Wo die Projektion liegt, von ihrem Bone aus</translation>
+    </message>
+    <message>
+        <source>Turn about Y</source>
+        <translation>Drehung um Y</translation>
+    </message>
+    <message>
+        <source>Turn about Z</source>
+        <translation>Drehung um Z</translation>
+    </message>
+    <message>
+        <source>Turn about X</source>
+        <translation>Drehung um X</translation>
+    </message>
+    <message>
+        <source>Angle of view of a projection that widens</source>
+        <translation>Blickwinkel einer Projektion, die breiter wird</translation>
+    </message>
+    <message>
+        <source>Width of a projection that widens against its height</source>
+        <translation>Breite einer Projektion, die breiter wird, im Verhältnis zu ihrer Höhe</translation>
+    </message>
+    <message>
+        <source>Side of the box of a projection that doesn&apos;t widen</source>
+        <translation>Seite des Quaders einer Projektion, die nicht breiter wird</translation>
+    </message>
+    <message>
+        <source>Part of the box in which the projection fades</source>
+        <translation>Teil des Quaders, in dem die Projektion verblasst</translation>
+    </message>
+    <message>
+        <source>Opacity at the start</source>
+        <translation>Deckkraft am Anfang</translation>
+    </message>
+    <message>
+        <source>Opacity while it stays</source>
+        <translation>Deckkraft, während sie bleibt</translation>
+    </message>
+    <message>
+        <source>Opacity at the end</source>
+        <translation>Deckkraft am Ende</translation>
+    </message>
+    <message>
+        <source>How long the projection takes to appear</source>
+        <translation>Wie lange die Projektion zum Erscheinen braucht</translation>
+    </message>
+    <message>
+        <source>Other end of the random time</source>
+        <translation>Anderes Ende der zufälligen Zeit</translation>
+    </message>
+    <message>
+        <source>How long the projection stays</source>
+        <translation>Wie lange die Projektion bleibt</translation>
+    </message>
+    <message>
+        <source>How long the projection takes to vanish</source>
+        <translation>Wie lange die Projektion zum Verschwinden braucht</translation>
+    </message>
+    <message>
+        <source>Distance over which the projection fades</source>
+        <translation>Entfernung, über die die Projektion verblasst</translation>
+    </message>
+    <message>
+        <source>1: the projection is drawn</source>
+        <translation>1: die Projektion wird gezeichnet</translation>
+    </message>
+    <message>
+        <source>Order among projections on the ground</source>
+        <translation>Reihenfolge unter den Projektionen auf dem Boden</translation>
+    </message>
+    <message>
+        <source>Graphics setting up to which there are fewer</source>
+        <translation>Grafikeinstellung, bis zu der es weniger sind</translation>
+    </message>
+    <message>
+        <source>Graphics setting up to which there is none</source>
+        <translation>Grafikeinstellung, bis zu der es keine gibt</translation>
+    </message>
+    <message>
+        <source>How the projection behaves</source>
+        <translation>Wie sich die Projektion verhält</translation>
+    </message>
+    <message>
+        <source>What the force does</source>
+        <translation>Was die Kraft bewirkt</translation>
+    </message>
+    <message>
+        <source>Where the force acts</source>
+        <translation>Wo die Kraft wirkt</translation>
+    </message>
+    <message>
+        <source>Bone that moves the force</source>
+        <translation>Bone, der die Kraft bewegt</translation>
+    </message>
+    <message>
+        <source>How the force fades</source>
+        <translation>Wie die Kraft nachlässt</translation>
+    </message>
+    <message>
+        <source>Channels on which the force acts</source>
+        <translation>Kanäle, auf die die Kraft wirkt</translation>
+    </message>
+    <message>
+        <source>Acceleration; radial forces with negative values attract</source>
+        <translation>Beschleunigung; radiale Kräfte mit negativen Werten ziehen an</translation>
+    </message>
+    <message>
+        <source>Radius, or width of a box</source>
+        <translation>Radius oder Breite eines Quaders</translation>
+    </message>
+    <message>
+        <source>Height of a cylinder or a box, or angle of a cone</source>
+        <translation>Höhe eines Zylinders oder eines Quaders oder Winkel eines Kegels</translation>
+    </message>
+    <message>
+        <source>Length of a box</source>
+        <translation>Länge eines Quaders</translation>
+    </message>
+    <message>
+        <source>Kind of warp; 0 expected</source>
+        <translation>Art des Warps; 0 wird erwartet</translation>
+    </message>
+    <message>
+        <source>Bone that moves the warp</source>
+        <translation>Bone, der den Warp bewegt</translation>
+    </message>
+    <message>
+        <source>Meaning unknown; 0 expected</source>
+        <translation>Bedeutung unbekannt; 0 wird erwartet</translation>
+    </message>
+    <message>
+        <source>How far the warp reaches</source>
+        <translation>Wie weit der Warp reicht</translation>
+    </message>
+    <message>
+        <source>Height of the warp</source>
+        <translation>Höhe des Warps</translation>
+    </message>
+    <message>
+        <source>Strength of the warp</source>
+        <translation>Stärke des Warps</translation>
+    </message>
+    <message>
+        <source>Strength of the turn about the axis</source>
+        <translation>Stärke der Drehung um die Achse</translation>
+    </message>
+    <message>
+        <source>Strength along the axis</source>
+        <translation>Stärke entlang der Achse</translation>
+    </message>
+    <message>
+        <source>Strength away from the axis</source>
+        <translation>Stärke von der Achse weg</translation>
+    </message>
+    <message>
+        <source>Bone that moves the volume</source>
+        <translation>Bone, der das Volumen bewegt</translation>
+    </message>
+    <message>
+        <source>Width, length and height</source>
+        <translation>Breite, Länge und Höhe</translation>
+    </message>
+    <message>
+        <source>Bone that moves the box</source>
+        <translation>Bone, der den Quader bewegt</translation>
+    </message>
+    <message>
+        <source>Length of the box</source>
+        <translation>Länge des Quaders</translation>
+    </message>
+    <message>
+        <source>Width of the box</source>
+        <translation>Breite des Quaders</translation>
+    </message>
+    <message>
+        <source>Height of the box</source>
+        <translation>Höhe des Quaders</translation>
+    </message>
+    <message>
+        <source>Bones that follow; empty in all files seen</source>
+        <translation>Bones, die folgen; in allen gesehenen Dateien leer</translation>
+    </message>
+    <message>
+        <source>Bone that turns to the camera</source>
+        <translation>Bone, der sich zur Kamera dreht</translation>
+    </message>
+    <message>
+        <source>What turns to the camera</source>
+        <translation>Was sich zur Kamera dreht</translation>
+    </message>
+    <message>
+        <source>1: turns to where the camera is instead of against its direction</source>
+        <translation>1: dreht sich zum Ort der Kamera statt entgegen ihrer Richtung</translation>
+    </message>
+    <message>
+        <source>Turn that makes up the bone&apos;s up axis</source>
+        <translation>Drehung, die oben zur Hochachse des Bones macht</translation>
+    </message>
+    <message>
+        <source>Turn that makes forward the axis that looks at the camera</source>
+        <translation>Drehung, die vorn zu der Achse macht, die zur Kamera blickt</translation>
+    </message>
+    <message>
+        <source>Points, of unknown use</source>
+        <translation>Punkte, deren Zweck unbekannt ist</translation>
+    </message>
+    <message>
+        <source>Meaning unknown; not seen in any file</source>
+        <translation>Bedeutung unbekannt; in keiner Datei gesehen</translation>
+    </message>
+    <message>
+        <source>Bones that depend on it</source>
+        <translation>Bones, die davon abhängen</translation>
+    </message>
+    <message>
+        <source>Bone at which the chain begins</source>
+        <translation>Bone, an dem die Kette beginnt</translation>
+    </message>
+    <message>
+        <source>Bone that is put onto the ground</source>
+        <translation>Bone, der auf den Boden gesetzt wird</translation>
+    </message>
+    <message>
+        <source>How far above the bone the ground is looked for</source>
+        <translation>Wie weit über dem Bone nach dem Boden gesucht wird</translation>
+    </message>
+    <message>
+        <source>How far below the bone the ground is looked for</source>
+        <translation>Wie weit unter dem Bone nach dem Boden gesucht wird</translation>
+    </message>
+    <message>
+        <source>Highest speed at which the bone follows the ground</source>
+        <translation>Höchste Geschwindigkeit, mit der der Bone dem Boden folgt</translation>
+    </message>
+    <message>
+        <source>Distance at which the ground counts as reached</source>
+        <translation>Abstand, bei dem der Boden als erreicht gilt</translation>
+    </message>
+    <message>
+        <source>Bone at which the chain ends</source>
+        <translation>Bone, an dem die Kette endet</translation>
+    </message>
+    <message>
+        <source>Axis about which the hinge turns</source>
+        <translation>Achse, um die sich das Scharnier dreht</translation>
+    </message>
+    <message>
+        <source>Cosine of the hinge&apos;s smallest angle</source>
+        <translation>Kosinus des kleinsten Winkels des Scharniers</translation>
+    </message>
+    <message>
+        <source>Cosine of the hinge&apos;s largest angle</source>
+        <translation>Kosinus des größten Winkels des Scharniers</translation>
+    </message>
+    <message>
+        <source>Bone that turns</source>
+        <translation>Bone, der sich dreht</translation>
+    </message>
+    <message>
+        <source>Largest angle by which the bone turns</source>
+        <translation>Größter Winkel, um den sich der Bone dreht</translation>
+    </message>
+    <message>
+        <source>Sequence that the set belongs to, probably</source>
+        <translation>Vermutlich die Sequenz, zu der der Satz gehört</translation>
+    </message>
+    <message>
+        <source>Name of the set</source>
+        <translation>Name des Satzes</translation>
+    </message>
+    <message>
+        <source>Path of the texture; empty where the layer is a colour or off</source>
+        <translation>Pfad der Textur; leer, wo der Layer eine Farbe oder aus ist</translation>
+    </message>
+    <message>
+        <source>Colour and alpha in place of a texture, where the flag says so</source>
+        <translation>Farbe und Alpha anstelle einer Textur, wo das Flag es besagt</translation>
+    </message>
+    <message>
+        <source>Which of the steps from the texture to the layer&apos;s colour are taken</source>
+        <translation>Welche der Schritte von der Textur zur Farbe des Layers ausgeführt werden</translation>
+    </message>
+    <message>
+        <source>Where the texture coordinates come from</source>
+        <translation>Woher die Texturkoordinaten kommen</translation>
+    </message>
+    <message>
+        <source>Which channels of the texture count; with RGBA the alpha of a diffuse layer says where the team colour is not</source>
+        <translation>Welche Kanäle der Textur gelten; bei RGBA sagt das Alpha eines Diffus-Layers, wo die Teamfarbe nicht ist</translation>
+    </message>
+    <message>
+        <source>The colour is multiplied by it</source>
+        <translation>Die Farbe wird damit multipliziert</translation>
+    </message>
+    <message>
+        <source>Added to the colour after the multiplication</source>
+        <translation>Wird nach der Multiplikation zur Farbe addiert</translation>
+    </message>
+    <message>
+        <source>Kind of noise; 0 in all files seen</source>
+        <translation>Art des Rauschens; in allen gesehenen Dateien 0</translation>
+    </message>
+    <message>
+        <source>Strength of the noise</source>
+        <translation>Stärke des Rauschens</translation>
+    </message>
+    <message>
+        <source>Frequency of the noise</source>
+        <translation>Frequenz des Rauschens</translation>
+    </message>
+    <message>
+        <source>Channel that a film is shown in; -1 for none</source>
+        <translation>Kanal, in dem ein Film gezeigt wird; -1 für keinen</translation>
+    </message>
+    <message>
+        <source>Pictures of the film per second</source>
+        <translation>Bilder des Films pro Sekunde</translation>
+    </message>
+    <message>
+        <source>First picture of the film that is shown</source>
+        <translation>Erstes Bild des Films, das gezeigt wird</translation>
+    </message>
+    <message>
+        <source>Last picture of the film that is shown</source>
+        <translation>Letztes Bild des Films, das gezeigt wird</translation>
+    </message>
+    <message>
+        <source>Whether the film is repeated</source>
+        <translation>Ob der Film wiederholt wird</translation>
+    </message>
+    <message>
+        <source>Keeps the film in step with the game</source>
+        <translation>Hält den Film im Gleichlauf mit dem Spiel</translation>
+    </message>
+    <message>
+        <source>Whether the film runs</source>
+        <translation>Ob der Film läuft</translation>
+    </message>
+    <message>
+        <source>Whether the film starts anew</source>
+        <translation>Ob der Film von vorn beginnt</translation>
+    </message>
+    <message>
+        <source>Rows of cells in the texture; 0 for one picture</source>
+        <translation>Zeilen von Zellen in der Textur; 0 für ein einziges Bild</translation>
+    </message>
+    <message>
+        <source>Columns of cells in the texture; 0 for one picture</source>
+        <translation>Spalten von Zellen in der Textur; 0 für ein einziges Bild</translation>
+    </message>
+    <message>
+        <source>Cell that is shown, counted along the rows</source>
+        <translation>Zelle, die gezeigt wird, zeilenweise gezählt</translation>
+    </message>
+    <message>
+        <source>Offset of the texture coordinates</source>
+        <translation>Versatz der Texturkoordinaten</translation>
+    </message>
+    <message>
+        <source>Rotation of the texture coordinates; z turns them in the plane</source>
+        <translation>Drehung der Texturkoordinaten; z dreht sie in der Ebene</translation>
+    </message>
+    <message>
+        <source>How often the texture is repeated</source>
+        <translation>Wie oft die Textur wiederholt wird</translation>
+    </message>
+    <message>
+        <source>Third texture coordinate, added</source>
+        <translation>Dritte Texturkoordinate, addiert</translation>
+    </message>
+    <message>
+        <source>Third texture coordinate, multiplied</source>
+        <translation>Dritte Texturkoordinate, multipliziert</translation>
+    </message>
+    <message>
+        <source>The colour is multiplied by it, too</source>
+        <translation>Auch damit wird die Farbe multipliziert</translation>
+    </message>
+    <message>
+        <source>Offset of tri-planar texture coordinates</source>
+        <translation>Versatz triplanarer Texturkoordinaten</translation>
+    </message>
+    <message>
+        <source>Scale of tri-planar texture coordinates</source>
+        <translation>Skalierung triplanarer Texturkoordinaten</translation>
+    </message>
+    <message>
+        <source>Meaning unknown; -1, 0 and small numbers up to 10 were seen</source>
+        <translation>Bedeutung unbekannt; -1, 0 und kleine Zahlen bis 10 wurden gesehen</translation>
+    </message>
+    <message>
+        <source>Whether the layer grows or fades towards edges</source>
+        <translation>Ob der Layer zu Rändern hin stärker wird oder verblasst</translation>
+    </message>
+    <message>
+        <source>How narrow the edge is</source>
+        <translation>Wie schmal der Rand ist</translation>
+    </message>
+    <message>
+        <source>Factor where the edge ends</source>
+        <translation>Faktor, wo der Rand endet</translation>
+    </message>
+    <message>
+        <source>Added to the minimum at the very edge</source>
+        <translation>Wird ganz am Rand zum Minimum addiert</translation>
+    </message>
+    <message>
+        <source>Moves the direction of view that edges are judged by</source>
+        <translation>Verschiebt die Blickrichtung, nach der Ränder beurteilt werden</translation>
+    </message>
+    <message>
+        <source>Weights of the three axes of that direction</source>
+        <translation>Gewichte der drei Achsen dieser Richtung</translation>
+    </message>
+    <message>
+        <source>Turns that direction about the vertical axis</source>
+        <translation>Dreht diese Richtung um die senkrechte Achse</translation>
+    </message>
+    <message>
+        <source>Turns that direction up and down</source>
+        <translation>Dreht diese Richtung nach oben und unten</translation>
+    </message>
+    <message>
+        <source>Texels per unit of length, from which the game chooses what to load</source>
+        <translation>Texel pro Längeneinheit, nach denen das Spiel wählt, was es lädt</translation>
+    </message>
+    <message>
+        <source>Kind of the material</source>
+        <translation>Art des Materials</translation>
+    </message>
+    <message>
+        <source>Row in the list of materials of this kind</source>
+        <translation>Zeile in der Liste der Materialien dieser Art</translation>
+    </message>
+    <message>
+        <source>Value over time</source>
+        <translation>Wert im Zeitverlauf</translation>
+    </message>
+    <message>
+        <source>Name of the material</source>
+        <translation>Name des Materials</translation>
+    </message>
+    <message>
+        <source>Colours of vertices and soft edges</source>
+        <translation>Farben der Vertices und weiche Kanten</translation>
+    </message>
+    <message>
+        <source>Lighting, fog, shadows, culling and depth</source>
+        <translation>Beleuchtung, Nebel, Schatten, Culling und Tiefe</translation>
+    </message>
+    <message>
+        <source>Order of drawing among blended materials</source>
+        <translation>Reihenfolge beim Zeichnen unter gemischten Materialien</translation>
+    </message>
+    <message>
+        <source>Channels that are drawn into a texture</source>
+        <translation>Kanäle, die in eine Textur gezeichnet werden</translation>
+    </message>
+    <message>
+        <source>Exponent of the highlight; larger is smaller and sharper</source>
+        <translation>Exponent des Glanzlichts; größer heißt kleiner und schärfer</translation>
+    </message>
+    <message>
+        <source>Distance over which the material fades where it meets others</source>
+        <translation>Entfernung, über die das Material verblasst, wo es auf andere trifft</translation>
+    </message>
+    <message>
+        <source>Pixels whose alpha is below it are not drawn; 0…255</source>
+        <translation>Pixel, deren Alpha darunter liegt, werden nicht gezeichnet; 0…255</translation>
+    </message>
+    <message>
+        <source>Factor of the highlight</source>
+        <translation>Faktor des Glanzlichts</translation>
+    </message>
+    <message>
+        <source>Factor of the emissive layers</source>
+        <translation>Faktor der Leucht-Layer</translation>
+    </message>
+    <message>
+        <source>Factor of the environment layer</source>
+        <translation>Faktor des Umgebungs-Layers</translation>
+    </message>
+    <message>
+        <source>Factor of the environment layer by diffuse light</source>
+        <translation>Faktor des Umgebungs-Layers durch diffuses Licht</translation>
+    </message>
+    <message>
+        <source>Factor of the environment layer by the highlight</source>
+        <translation>Faktor des Umgebungs-Layers durch das Glanzlicht</translation>
+    </message>
+    <message>
+        <source>Colour that light falls on</source>
+        <translation>Farbe, auf die Licht fällt</translation>
+    </message>
+    <message>
+        <source>Put on the diffuse layer by its own blend mode</source>
+        <translation>Wird mit eigenem Mischmodus auf den Diffus-Layer gelegt</translation>
+    </message>
+    <message>
+        <source>Colour of the highlight</source>
+        <translation>Farbe des Glanzlichts</translation>
+    </message>
+    <message>
+        <source>Sharpness of the highlight</source>
+        <translation>Schärfe des Glanzlichts</translation>
+    </message>
+    <message>
+        <source>Light of the material itself, by its own blend mode</source>
+        <translation>Licht des Materials selbst, mit eigenem Mischmodus</translation>
+    </message>
+    <message>
+        <source>Reflection of the surroundings</source>
+        <translation>Spiegelung der Umgebung</translation>
+    </message>
+    <message>
+        <source>Where the surroundings are reflected</source>
+        <translation>Wo sich die Umgebung spiegelt</translation>
+    </message>
+    <message>
+        <source>Opacity</source>
+        <translation>Deckkraft</translation>
+    </message>
+    <message>
+        <source>Opacity, multiplied with the first</source>
+        <translation>Deckkraft, mit der ersten multipliziert</translation>
+    </message>
+    <message>
+        <source>Normals; x in the alpha and y in the green channel</source>
+        <translation>Normalen; x im Alpha- und y im Grünkanal</translation>
+    </message>
+    <message>
+        <source>Height above the surface for parallax</source>
+        <translation>Höhe über der Oberfläche für Parallaxe</translation>
+    </message>
+    <message>
+        <source>Light that was computed beforehand; counts twice</source>
+        <translation>Licht, das vorab berechnet wurde; zählt doppelt</translation>
+    </message>
+    <message>
+        <source>How much of the ambient light arrives</source>
+        <translation>Wie viel vom Umgebungslicht ankommt</translation>
+    </message>
+    <message>
+        <source>Where further normals count</source>
+        <translation>Wo weitere Normalen gelten</translation>
+    </message>
+    <message>
+        <source>Further normals</source>
+        <translation>Weitere Normalen</translation>
+    </message>
+    <message>
+        <source>Class of the material; 0 in all files seen</source>
+        <translation>Klasse des Materials; in allen gesehenen Dateien 0</translation>
+    </message>
+    <message>
+        <source>How the decal layer is put on the diffuse layer</source>
+        <translation>Wie der Decal-Layer auf den Diffus-Layer gelegt wird</translation>
+    </message>
+    <message>
+        <source>How the emissive layer is put on what is lit</source>
+        <translation>Wie der Leucht-Layer auf das Beleuchtete gelegt wird</translation>
+    </message>
+    <message>
+        <source>Which channels of the specular layer count</source>
+        <translation>Welche Kanäle des Glanz-Layers gelten</translation>
+    </message>
+    <message>
+        <source>Depth of parallax</source>
+        <translation>Tiefe der Parallaxe</translation>
+    </message>
+    <message>
+        <source>Strength of motion blur</source>
+        <translation>Stärke der Bewegungsunschärfe</translation>
+    </message>
+    <message>
+        <source>Factor of the masks of further normals; absent in all files seen</source>
+        <translation>Faktor der Masken weiterer Normalen; fehlt in allen gesehenen Dateien</translation>
+    </message>
+    <message>
+        <source>Number of the region; mostly its row</source>
+        <translation>Nummer der Region; meist ihre Zeile</translation>
+    </message>
+    <message>
+        <source>First vertex of the region</source>
+        <translation>Erster Vertex der Region</translation>
+    </message>
+    <message>
+        <source>Where the region&apos;s triangles start among the faces</source>
+        <translation>Wo die Dreiecke der Region unter den Flächen beginnen</translation>
+    </message>
+    <message>
+        <source>Number of elements of the faces, three per triangle</source>
+        <translation>Anzahl der Flächenelemente, drei pro Dreieck</translation>
+    </message>
+    <message>
+        <source>Number of bones that the vertices use</source>
+        <translation>Anzahl der Bones, die die Vertices verwenden</translation>
+    </message>
+    <message>
+        <source>Where the region&apos;s part of the bone look-up starts</source>
+        <translation>Wo der Teil der Region in der Bone-Zuordnung beginnt</translation>
+    </message>
+    <message>
+        <source>Length of the region&apos;s part of the bone look-up</source>
+        <translation>Länge des Teils der Region in der Bone-Zuordnung</translation>
+    </message>
+    <message>
+        <source>How many of the four bones of a vertex count</source>
+        <translation>Wie viele der vier Bones eines Vertex gelten</translation>
+    </message>
+    <message>
+        <source>Meaning unknown; mostly 1</source>
+        <translation>Bedeutung unbekannt; meist 1</translation>
+    </message>
+    <message>
+        <source>Bone that stands for the region where one is needed</source>
+        <translation>Bone, der für die Region steht, wo einer gebraucht wird</translation>
+    </message>
+    <message>
+        <source>Whether the region is drawn, and cloth</source>
+        <translation>Ob die Region gezeichnet wird, und Stoff</translation>
+    </message>
+    <message>
+        <source>Texture coordinates are the stored numbers divided by 32768, times this, plus the offset</source>
+        <translation>Texturkoordinaten sind die gespeicherten Zahlen geteilt durch 32768, mal diesen Wert, plus den Versatz</translation>
+    </message>
+    <message>
+        <source>What is added to texture coordinates</source>
+        <translation>Was zu Texturkoordinaten addiert wird</translation>
+    </message>
+    <message>
+        <source>Order of drawing</source>
+        <translation>Reihenfolge beim Zeichnen</translation>
+    </message>
+    <message>
+        <source>Row of the bounds among the sections</source>
+        <translation>Zeile der Grenzen unter den Abschnitten</translation>
+    </message>
+    <message>
+        <source>Material that the region is drawn with</source>
+        <translation>Material, mit dem die Region gezeichnet wird</translation>
+    </message>
+    <message>
+        <source>Bone whose batching shows and hides the region</source>
+        <translation>Bone, dessen Batching die Region zeigt und verbirgt</translation>
+    </message>
+    <message>
+        <source>Bounds: smallest x, y, z, largest x, y, z, radius</source>
+        <translation>Grenzen: kleinstes x, y, z, größtes x, y, z, Radius</translation>
+    </message>
+    <message>
+        <source>Vertices of triangles, counted from the first vertex of their region</source>
+        <translation>Vertices von Dreiecken, gezählt vom ersten Vertex ihrer Region</translation>
+    </message>
+    <message>
+        <source>What is drawn with which material</source>
+        <translation>Was mit welchem Material gezeichnet wird</translation>
+    </message>
+    <message>
+        <source>Bounds of parts of the mesh</source>
+        <translation>Grenzen von Teilen des Meshs</translation>
+    </message>
+    <message>
+        <source>Meaning unknown; 1 in nearly all files</source>
+        <translation>Bedeutung unbekannt; in fast allen Dateien 1</translation>
+    </message>
+    <message>
+        <source>Particles a second</source>
+        <translation>Partikel pro Sekunde</translation>
+    </message>
+    <message>
+        <source>Particles that are born at once where the value rises</source>
+        <translation>Partikel, die auf einmal entstehen, wo der Wert steigt</translation>
+    </message>
+    <message>
+        <source>Bone that moves the copy</source>
+        <translation>Bone, der die Kopie bewegt</translation>
+    </message>
+    <message>
+        <source>Where the point is, from the bone</source>
+        <translation>Wo der Punkt liegt, vom Bone aus</translation>
+    </message>
+    <message>
+        <source>Most particles at a time</source>
+        <translation>Höchstzahl gleichzeitiger Partikel</translation>
+    </message>
+    <message>
+        <source>Where particles start</source>
+        <translation>Wo Partikel starten</translation>
+    </message>
+    <message>
+        <source>Width, length and height of the shape</source>
+        <translation>Breite, Länge und Höhe der Form</translation>
+    </message>
+    <message>
+        <source>Width, length and height of the part without particles</source>
+        <translation>Breite, Länge und Höhe des Teils ohne Partikel</translation>
+    </message>
+    <message>
+        <source>Radius of the shape</source>
+        <translation>Radius der Form</translation>
+    </message>
+    <message>
+        <source>Radius of the part without particles</source>
+        <translation>Radius des Teils ohne Partikel</translation>
+    </message>
+    <message>
+        <source>Regions of the mesh on which particles start</source>
+        <translation>Regionen des Meshs, auf denen Partikel starten</translation>
+    </message>
+    <message>
+        <source>In which direction particles start</source>
+        <translation>In welche Richtung Partikel starten</translation>
+    </message>
+    <message>
+        <source>1: sizes lie between the two sets</source>
+        <translation>1: Größen liegen zwischen den beiden Sätzen</translation>
+    </message>
+    <message>
+        <source>Other end of the random sizes</source>
+        <translation>Anderes Ende der zufälligen Größen</translation>
+    </message>
+    <message>
+        <source>1: angles lie between the two sets</source>
+        <translation>1: Winkel liegen zwischen den beiden Sätzen</translation>
+    </message>
+    <message>
+        <source>Other end of the random angles</source>
+        <translation>Anderes Ende der zufälligen Winkel</translation>
+    </message>
+    <message>
+        <source>1: colours lie between the two sets</source>
+        <translation>1: Farben liegen zwischen den beiden Sätzen</translation>
+    </message>
+    <message>
+        <source>Other end of the random colours at birth</source>
+        <translation>Anderes Ende der zufälligen Farben bei der Entstehung</translation>
+    </message>
+    <message>
+        <source>Other end of the random middle colours</source>
+        <translation>Anderes Ende der zufälligen mittleren Farben</translation>
+    </message>
+    <message>
+        <source>Other end of the random colours at the end</source>
+        <translation>Anderes Ende der zufälligen Farben am Ende</translation>
+    </message>
+    <message>
+        <source>1: opacities lie between those of the two sets</source>
+        <translation>1: Deckkräfte liegen zwischen denen der beiden Sätze</translation>
+    </message>
+    <message>
+        <source>First cell of the first phase</source>
+        <translation>Erste Zelle der ersten Phase</translation>
+    </message>
+    <message>
+        <source>Last cell of the first phase</source>
+        <translation>Letzte Zelle der ersten Phase</translation>
+    </message>
+    <message>
+        <source>First cell of the second phase</source>
+        <translation>Erste Zelle der zweiten Phase</translation>
+    </message>
+    <message>
+        <source>Last cell of the second phase</source>
+        <translation>Letzte Zelle der zweiten Phase</translation>
+    </message>
+    <message>
+        <source>Part of the life that the first phase takes</source>
+        <translation>Teil des Lebens, den die erste Phase einnimmt</translation>
+    </message>
+    <message>
+        <source>Part of the texture&apos;s width that a cell takes</source>
+        <translation>Teil der Texturbreite, den eine Zelle einnimmt</translation>
+    </message>
+    <message>
+        <source>Part of the texture&apos;s height that a cell takes</source>
+        <translation>Teil der Texturhöhe, den eine Zelle einnimmt</translation>
+    </message>
+    <message>
+        <source>Part of the speed that stays when a particle bounces off</source>
+        <translation>Teil der Geschwindigkeit, der bleibt, wenn ein Partikel abprallt</translation>
+    </message>
+    <message>
+        <source>Part of the speed that stays when a particle slides along something</source>
+        <translation>Teil der Geschwindigkeit, der bleibt, wenn ein Partikel an etwas entlanggleitet</translation>
+    </message>
+    <message>
+        <source>Emitter whose particles are born where one collides</source>
+        <translation>Emitter, dessen Partikel entstehen, wo eines kollidiert</translation>
+    </message>
+    <message>
+        <source>Fewest particles that are born at a collision</source>
+        <translation>Kleinste Zahl der Partikel, die bei einer Kollision entstehen</translation>
+    </message>
+    <message>
+        <source>Most particles that are born at a collision</source>
+        <translation>Größte Zahl der Partikel, die bei einer Kollision entstehen</translation>
+    </message>
+    <message>
+        <source>Share of collisions at which particles are born</source>
+        <translation>Anteil der Kollisionen, bei denen Partikel entstehen</translation>
+    </message>
+    <message>
+        <source>Part of the speed that particles born at a collision take over</source>
+        <translation>Teil der Geschwindigkeit, den bei einer Kollision entstandene Partikel übernehmen</translation>
+    </message>
+    <message>
+        <source>Collisions after which a particle ends; 0 for none</source>
+        <translation>Kollisionen, nach denen ein Partikel endet; 0 für keine</translation>
+    </message>
+    <message>
+        <source>What a particle is drawn as</source>
+        <translation>Als was ein Partikel gezeichnet wird</translation>
+    </message>
+    <message>
+        <source>Length of tails against their width</source>
+        <translation>Länge der Schweife im Verhältnis zu ihrer Breite</translation>
+    </message>
+    <message>
+        <source>Where particles of a fixed direction look</source>
+        <translation>Wohin Partikel mit fester Richtung blicken</translation>
+    </message>
+    <message>
+        <source>Distance that single particles keep from each other</source>
+        <translation>Abstand, den einzelne Partikel voneinander halten</translation>
+    </message>
+    <message>
+        <source>Material of the particles</source>
+        <translation>Material der Partikel</translation>
+    </message>
+    <message>
+        <source>What takes a random value, and where particles live</source>
+        <translation>Was einen zufälligen Wert annimmt und wo Partikel leben</translation>
+    </message>
+    <message>
+        <source>Speed at birth, a second</source>
+        <translation>Geschwindigkeit bei der Entstehung, pro Sekunde</translation>
+    </message>
+    <message>
+        <source>Other end of the random speed</source>
+        <translation>Anderes Ende der zufälligen Geschwindigkeit</translation>
+    </message>
+    <message>
+        <source>1: speeds lie between the two values</source>
+        <translation>1: Geschwindigkeiten liegen zwischen den beiden Werten</translation>
+    </message>
+    <message>
+        <source>Turn of the direction of emission about X</source>
+        <translation>Drehung der Ausstoßrichtung um X</translation>
+    </message>
+    <message>
+        <source>Turn of the direction of emission about Y</source>
+        <translation>Drehung der Ausstoßrichtung um Y</translation>
+    </message>
+    <message>
+        <source>How far directions of emission turn about Y at random, to both sides</source>
+        <translation>Wie weit sich Ausstoßrichtungen zufällig um Y drehen, nach beiden Seiten</translation>
+    </message>
+    <message>
+        <source>How far directions of emission turn about X at random, to both sides</source>
+        <translation>Wie weit sich Ausstoßrichtungen zufällig um X drehen, nach beiden Seiten</translation>
+    </message>
+    <message>
+        <source>Other end of the random lifespan</source>
+        <translation>Anderes Ende der zufälligen Lebensdauer</translation>
+    </message>
+    <message>
+        <source>1: lifespans lie between the two values</source>
+        <translation>1: Lebensdauern liegen zwischen den beiden Werten</translation>
+    </message>
+    <message>
+        <source>Distance from the emitter at which particles end; 0 for none</source>
+        <translation>Entfernung vom Emitter, bei der Partikel enden; 0 für keine</translation>
+    </message>
+    <message>
+        <source>Pull along X; 0 in all files seen</source>
+        <translation>Zug entlang X; in allen gesehenen Dateien 0</translation>
+    </message>
+    <message>
+        <source>Pull along Y; 0 in all files seen</source>
+        <translation>Zug entlang Y; in allen gesehenen Dateien 0</translation>
+    </message>
+    <message>
+        <source>Acceleration upwards; negative values pull down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Part of the life at which the middle value is reached</source>
+        <translation>Teil des Lebens, bei dem der mittlere Wert erreicht ist</translation>
+    </message>
+    <message>
+        <source>Part of the life for which the middle value stays</source>
+        <translation>Teil des Lebens, für den der mittlere Wert bleibt</translation>
+    </message>
+    <message>
+        <source>Size at birth, in the middle and at the end</source>
+        <translation>Größe bei Entstehung, in der Mitte und am Ende</translation>
+    </message>
+    <message>
+        <source>Angle at birth, in the middle and at the end</source>
+        <translation>Winkel bei Entstehung, in der Mitte und am Ende</translation>
+    </message>
+    <message>
+        <source>Colour at birth</source>
+        <translation>Farbe bei der Entstehung</translation>
+    </message>
+    <message>
+        <source>Colour in the middle of the life</source>
+        <translation>Farbe in der Mitte des Lebens</translation>
+    </message>
+    <message>
+        <source>Colour at the end of the life</source>
+        <translation>Farbe am Ende des Lebens</translation>
+    </message>
+    <message>
+        <source>How fast particles lose their speed</source>
+        <translation>Wie schnell Partikel ihre Geschwindigkeit verlieren</translation>
+    </message>
+    <message>
+        <source>1: masses lie between the two values</source>
+        <translation>1: Massen liegen zwischen den beiden Werten</translation>
+    </message>
+    <message>
+        <source>Mass, which forces have to move</source>
+        <translation>Masse, die Kräfte bewegen müssen</translation>
+    </message>
+    <message>
+        <source>Other end of the random mass</source>
+        <translation>Anderes Ende der zufälligen Masse</translation>
+    </message>
+    <message>
+        <source>How much the size adds to the mass</source>
+        <translation>Wie viel die Größe zur Masse beiträgt</translation>
+    </message>
+    <message>
+        <source>1: particles stay where they were born when the emitter moves</source>
+        <translation>1: Partikel bleiben, wo sie entstanden sind, wenn sich der Emitter bewegt</translation>
+    </message>
+    <message>
+        <source>Channels of the model&apos;s forces that move the particles</source>
+        <translation>Kanäle der Kräfte des Modells, die die Partikel bewegen</translation>
+    </message>
+    <message>
+        <source>Forces of the world that move the particles</source>
+        <translation>Kräfte der Welt, die die Partikel bewegen</translation>
+    </message>
+    <message>
+        <source>Channels of forces where graphics settings are low</source>
+        <translation>Kanäle der Kräfte bei niedrigen Grafikeinstellungen</translation>
+    </message>
+    <message>
+        <source>Forces of the world where graphics settings are low</source>
+        <translation>Kräfte der Welt bei niedrigen Grafikeinstellungen</translation>
+    </message>
+    <message>
+        <source>Factor of the mass against forces of the world</source>
+        <translation>Faktor der Masse gegenüber Kräften der Welt</translation>
+    </message>
+    <message>
+        <source>How far noise moves particles</source>
+        <translation>Wie weit Rauschen Partikel bewegt</translation>
+    </message>
+    <message>
+        <source>How fast noise changes</source>
+        <translation>Wie schnell sich das Rauschen ändert</translation>
+    </message>
+    <message>
+        <source>How alike the noise of neighbours is</source>
+        <translation>Wie ähnlich das Rauschen von Nachbarn ist</translation>
+    </message>
+    <message>
+        <source>Part of the life in which noise grows to its strength</source>
+        <translation>Teil des Lebens, in dem das Rauschen zu seiner Stärke anwächst</translation>
+    </message>
+    <message>
+        <source>Meaning unknown; 0 to 30 in files seen</source>
+        <translation>Bedeutung unbekannt; 0 bis 30 in gesehenen Dateien</translation>
+    </message>
+    <message>
+        <source>Kind of wave that is added over time</source>
+        <translation>Art der Welle, die im Zeitverlauf addiert wird</translation>
+    </message>
+    <message>
+        <source>Height of the wave</source>
+        <translation>Höhe der Welle</translation>
+    </message>
+    <message>
+        <source>How often the wave repeats</source>
+        <translation>Wie oft sich die Welle wiederholt</translation>
+    </message>
+    <message>
+        <source>Part of the emitter&apos;s own velocity that particles take over</source>
+        <translation>Teil der Eigengeschwindigkeit des Emitters, den Partikel übernehmen</translation>
+    </message>
+    <message>
+        <source>Shift of the waves that are added</source>
+        <translation>Verschiebung der Wellen, die addiert werden</translation>
+    </message>
+    <message>
+        <source>What angles of particles are measured from</source>
+        <translation>Von wo aus Winkel von Partikeln gemessen werden</translation>
+    </message>
+    <message>
+        <source>How values run between start, middle and end</source>
+        <translation>Wie Werte zwischen Anfang, Mitte und Ende verlaufen</translation>
+    </message>
+    <message>
+        <source>Opacity below which nothing is drawn, of 255; 0 or 192 in files seen</source>
+        <translation>Deckkraft, unter der nichts gezeichnet wird, von 255; 0 oder 192 in gesehenen Dateien</translation>
+    </message>
+    <message>
+        <source>Shift of the texture</source>
+        <translation>Verschiebung der Textur</translation>
+    </message>
+    <message>
+        <source>Turn of the texture</source>
+        <translation>Drehung der Textur</translation>
+    </message>
+    <message>
+        <source>How often the texture repeats</source>
+        <translation>Wie oft sich die Textur wiederholt</translation>
+    </message>
+    <message>
+        <source>Points of the line on which particles start</source>
+        <translation>Punkte der Linie, auf der Partikel starten</translation>
+    </message>
+    <message>
+        <source>How much the wind moves particles</source>
+        <translation>Wie stark der Wind Partikel bewegt</translation>
+    </message>
+    <message>
+        <source>Part of the line at which particles begin to start</source>
+        <translation>Teil der Linie, ab dem Partikel starten</translation>
+    </message>
+    <message>
+        <source>Part of the line at which no more particles start</source>
+        <translation>Teil der Linie, ab dem keine Partikel mehr starten</translation>
+    </message>
+    <message>
+        <source>Emitter whose particles every particle leaves behind</source>
+        <translation>Emitter, dessen Partikel jedes Partikel hinterlässt</translation>
+    </message>
+    <message>
+        <source>Share of particles that leave others behind</source>
+        <translation>Anteil der Partikel, die andere hinterlassen</translation>
+    </message>
+    <message>
+        <source>Particles a second that a particle leaves behind</source>
+        <translation>Partikel pro Sekunde, die ein Partikel hinterlässt</translation>
+    </message>
+    <message>
+        <source>Projection that appears where a particle collides</source>
+        <translation>Projektion, die erscheint, wo ein Partikel kollidiert</translation>
+    </message>
+    <message>
+        <source>Share of collisions at which a projection appears</source>
+        <translation>Anteil der Kollisionen, bei denen eine Projektion erscheint</translation>
+    </message>
+    <message>
+        <source>Models that are drawn instead of particles</source>
+        <translation>Modelle, die anstelle von Partikeln gezeichnet werden</translation>
+    </message>
+    <message>
+        <source>Copies of the emitter</source>
+        <translation>Kopien des Emitters</translation>
+    </message>
+    <message>
+        <source>Share of collisions at which a ribbon appears</source>
+        <translation>Anteil der Kollisionen, bei denen ein Ribbon erscheint</translation>
+    </message>
+    <message>
+        <source>Ribbon that appears where a particle collides</source>
+        <translation>Ribbon, das erscheint, wo ein Partikel kollidiert</translation>
+    </message>
+    <message>
+        <source>Thickness of the shape&apos;s skin, probably; 0.0197 in all files seen</source>
+        <translation>Vermutlich die Dicke der Haut der Form; in allen gesehenen Dateien 0,0197</translation>
+    </message>
+    <message>
+        <source>Corners of a convex hull or a mesh</source>
+        <translation>Ecken einer konvexen Hülle oder eines Meshs</translation>
+    </message>
+    <message>
+        <source>Normal and distance of each side of a convex hull</source>
+        <translation>Normale und Abstand jeder Seite einer konvexen Hülle</translation>
+    </message>
+    <message>
+        <source>Normals of the sides of a convex hull</source>
+        <translation>Normalen der Seiten einer konvexen Hülle</translation>
+    </message>
+    <message>
+        <source>Corners of a convex hull; the fourth number is 0</source>
+        <translation>Ecken einer konvexen Hülle; die vierte Zahl ist 0</translation>
+    </message>
+    <message>
+        <source>Both sides of each edge of a convex hull</source>
+        <translation>Beide Seiten jeder Kante einer konvexen Hülle</translation>
+    </message>
+    <message>
+        <source>A side at each corner of a convex hull</source>
+        <translation>Eine Seite an jeder Ecke einer konvexen Hülle</translation>
+    </message>
+    <message>
+        <source>Middle of a convex hull</source>
+        <translation>Mitte einer konvexen Hülle</translation>
+    </message>
+    <message>
+        <source>Number of sides of a convex hull</source>
+        <translation>Anzahl der Seiten einer konvexen Hülle</translation>
+    </message>
+    <message>
+        <source>Number of corners of a convex hull</source>
+        <translation>Anzahl der Ecken einer konvexen Hülle</translation>
+    </message>
+    <message>
+        <source>Number of sides of edges of a convex hull</source>
+        <translation>Anzahl der Kantenseiten einer konvexen Hülle</translation>
+    </message>
+    <message>
+        <source>Tree that finds the triangles of a mesh</source>
+        <translation>Baum, der die Dreiecke eines Meshs findet</translation>
+    </message>
+    <message>
+        <source>Corners of a mesh; the fourth number is 0</source>
+        <translation>Ecken eines Meshs; die vierte Zahl ist 0</translation>
+    </message>
+    <message>
+        <source>Triangles of a mesh with few corners</source>
+        <translation>Dreiecke eines Meshs mit wenigen Ecken</translation>
+    </message>
+    <message>
+        <source>Triangles of a mesh</source>
+        <translation>Dreiecke eines Meshs</translation>
+    </message>
+    <message>
+        <source>Middle of the mesh&apos;s box</source>
+        <translation>Mitte des Quaders des Meshs</translation>
+    </message>
+    <message>
+        <source>From the middle of the mesh&apos;s box to its sides</source>
+        <translation>Von der Mitte des Quaders des Meshs zu seinen Seiten</translation>
+    </message>
+    <message>
+        <source>Step in which the tree stores distances: the extent divided by 32767</source>
+        <translation>Schritt, in dem der Baum Abstände speichert: die Ausdehnung geteilt durch 32767</translation>
+    </message>
+    <message>
+        <source>Edges of a mesh</source>
+        <translation>Kanten eines Meshs</translation>
+    </message>
+    <message>
+        <source>Number of nodes of the tree</source>
+        <translation>Anzahl der Knoten des Baums</translation>
+    </message>
+    <message>
+        <source>Number of corners of the mesh</source>
+        <translation>Anzahl der Ecken des Meshs</translation>
+    </message>
+    <message>
+        <source>Number of small triangles; of all triangles before version 3</source>
+        <translation>Anzahl der kleinen Dreiecke; vor Version 3 aller Dreiecke</translation>
+    </message>
+    <message>
+        <source>Number of triangles; of edges before version 3</source>
+        <translation>Anzahl der Dreiecke; vor Version 3 der Kanten</translation>
+    </message>
+    <message>
+        <source>Nodes on the longest way through the tree</source>
+        <translation>Knoten auf dem längsten Weg durch den Baum</translation>
+    </message>
+    <message>
+        <source>Thickness of the mesh&apos;s skin, probably</source>
+        <translation>Vermutlich die Dicke der Haut des Meshs</translation>
+    </message>
+    <message>
+        <source>Meaning unknown; 5, 4, 0.8 and zeros, or zeros only</source>
+        <translation>Bedeutung unbekannt; 5; 4; 0,8 und Nullen oder nur Nullen</translation>
+    </message>
+    <message>
+        <source>How the body is simulated; 0 and 1 were seen</source>
+        <translation>Wie der Körper simuliert wird; 0 und 1 wurden gesehen</translation>
+    </message>
+    <message>
+        <source>What the body is made of: sound and dust of its impacts, and presets of what follows</source>
+        <translation>Woraus der Körper besteht: Klang und Staub seiner Aufpralle sowie Vorgaben für das Folgende</translation>
+    </message>
+    <message>
+        <source>Loss of spin</source>
+        <translation>Verlust an Drehung</translation>
+    </message>
+    <message>
+        <source>Whether physics move the body; 0 and 1 were seen</source>
+        <translation>Ob die Physik den Körper bewegt; 0 und 1 wurden gesehen</translation>
+    </message>
+    <message>
+        <source>How physics hand over to the animation again; 1 in all files seen</source>
+        <translation>Wie die Physik wieder an die Animation übergibt; 1 in allen gesehenen Dateien</translation>
+    </message>
+    <message>
+        <source>What the body is made of</source>
+        <translation>Woraus der Körper besteht</translation>
+    </message>
+    <message>
+        <source>How the body behaves</source>
+        <translation>Wie sich der Körper verhält</translation>
+    </message>
+    <message>
+        <source>Forces of the world that move it</source>
+        <translation>Kräfte der Welt, die ihn bewegen</translation>
+    </message>
+    <message>
+        <source>Which bodies go first where the graphics settings allow only some</source>
+        <translation>Welche Körper Vorrang haben, wo die Grafikeinstellungen nur einige zulassen</translation>
+    </message>
+    <message>
+        <source>How the bodies can move against each other</source>
+        <translation>Wie sich die Körper gegeneinander bewegen können</translation>
+    </message>
+    <message>
+        <source>Bone of the first body</source>
+        <translation>Bone des ersten Körpers</translation>
+    </message>
+    <message>
+        <source>Bone of the second body</source>
+        <translation>Bone des zweiten Körpers</translation>
+    </message>
+    <message>
+        <source>Where the joint is, from the first bone</source>
+        <translation>Ort des Gelenks, vom ersten Bone aus</translation>
+    </message>
+    <message>
+        <source>Where the joint is, from the second bone</source>
+        <translation>Ort des Gelenks, vom zweiten Bone aus</translation>
+    </message>
+    <message>
+        <source>Whether the angles are limited</source>
+        <translation>Ob die Winkel begrenzt sind</translation>
+    </message>
+    <message>
+        <source>Smallest angle about the joint&apos;s axis</source>
+        <translation>Kleinster Winkel um die Achse des Gelenks</translation>
+    </message>
+    <message>
+        <source>Largest angle about the joint&apos;s axis</source>
+        <translation>Größter Winkel um die Achse des Gelenks</translation>
+    </message>
+    <message>
+        <source>Angle of the cone within which the joint&apos;s axis stays</source>
+        <translation>Winkel des Kegels, in dem die Achse des Gelenks bleibt</translation>
+    </message>
+    <message>
+        <source>Whether friction slows the joint</source>
+        <translation>Ob Reibung das Gelenk bremst</translation>
+    </message>
+    <message>
+        <source>Not read; 7f 00 00 in all files seen</source>
+        <translation>Wird nicht gelesen; 7f 00 00 in allen gesehenen Dateien</translation>
+    </message>
+    <message>
+        <source>Friction of the joint</source>
+        <translation>Reibung des Gelenks</translation>
+    </message>
+    <message>
+        <source>How fast a weld comes to rest; 1 without swinging</source>
+        <translation>Wie schnell eine Verschweißung zur Ruhe kommt; 1 ohne Schwingen</translation>
+    </message>
+    <message>
+        <source>How stiff a weld is: oscillations per second</source>
+        <translation>Wie steif eine Verschweißung ist: Schwingungen pro Sekunde</translation>
+    </message>
+    <message>
+        <source>Force at which the joint breaks</source>
+        <translation>Kraft, bei der das Gelenk bricht</translation>
+    </message>
+    <message>
+        <source>Whether the two bodies collide with each other</source>
+        <translation>Ob die beiden Körper miteinander kollidieren</translation>
+    </message>
+    <message>
+        <source>Not read; 00 22 00 in all files seen</source>
+        <translation>Wird nicht gelesen; 00 22 00 in allen gesehenen Dateien</translation>
+    </message>
+    <message>
+        <source>1 one side of the edge, 255 the other</source>
+        <translation>1 für die eine Seite der Kante, 255 für die andere</translation>
+    </message>
+    <message>
+        <source>Side of the convex hull</source>
+        <translation>Seite der konvexen Hülle</translation>
+    </message>
+    <message>
+        <source>Corner to which it goes</source>
+        <translation>Ecke, zu der sie führt</translation>
+    </message>
+    <message>
+        <source>Row of the next one at the same corner</source>
+        <translation>Zeile der nächsten an derselben Ecke</translation>
+    </message>
+    <message>
+        <source>Direction along which the node is bounded</source>
+        <translation>Richtung, entlang der der Knoten begrenzt ist</translation>
+    </message>
+    <message>
+        <source>Direction along which the node is bounded, as an octahedral direction of two numbers</source>
+        <translation>Richtung, entlang der der Knoten begrenzt ist, als oktaedrische Richtung aus zwei Zahlen</translation>
+    </message>
+    <message>
+        <source>Where the node begins along its direction, in steps of the tolerance</source>
+        <translation>Wo der Knoten entlang seiner Richtung beginnt, in Schritten der Toleranz</translation>
+    </message>
+    <message>
+        <source>Where the node ends along its direction, in steps of the tolerance; 0 for a triangle</source>
+        <translation>Wo der Knoten entlang seiner Richtung endet, in Schritten der Toleranz; 0 bei einem Dreieck</translation>
+    </message>
+    <message>
+        <source>Corner of the triangle</source>
+        <translation>Ecke des Dreiecks</translation>
+    </message>
+    <message>
+        <source>Edge of the triangle</source>
+        <translation>Kante des Dreiecks</translation>
+    </message>
+    <message>
+        <source>3 at the border, 0 to 2 between triangles</source>
+        <translation>3 am Rand, 0 bis 2 zwischen Dreiecken</translation>
+    </message>
+    <message>
+        <source>End of the edge</source>
+        <translation>Ende der Kante</translation>
+    </message>
+    <message>
+        <source>Triangle at the edge</source>
+        <translation>Dreieck an der Kante</translation>
+    </message>
+    <message>
+        <source>Triangle on the other side, 4294967295 at the border</source>
+        <translation>Dreieck auf der anderen Seite, 4294967295 am Rand</translation>
+    </message>
+    <message>
+        <source>What is beyond an edge of the triangle, probably</source>
+        <translation>Was jenseits einer Kante des Dreiecks liegt, vermutlich</translation>
+    </message>
+    <message>
+        <source>Where the ribbon starts, from its bone</source>
+        <translation>Wo das Ribbon beginnt, von seinem Bone aus</translation>
+    </message>
+    <message>
+        <source>Direction and strength with which the ribbon leaves its bone</source>
+        <translation>Richtung und Stärke, mit der das Ribbon seinen Bone verlässt</translation>
+    </message>
+    <message>
+        <source>Strength with which the ribbon arrives at the end</source>
+        <translation>Stärke, mit der das Ribbon am Ende ankommt</translation>
+    </message>
+    <message>
+        <source>Bone at which the ribbon ends</source>
+        <translation>Bone, an dem das Ribbon endet</translation>
+    </message>
+    <message>
+        <source>Factor of the strength at the start</source>
+        <translation>Faktor der Stärke am Anfang</translation>
+    </message>
+    <message>
+        <source>Factor of the strength at the end</source>
+        <translation>Faktor der Stärke am Ende</translation>
+    </message>
+    <message>
+        <source>Turn of the direction at the end about X</source>
+        <translation>Drehung der Richtung am Ende um X</translation>
+    </message>
+    <message>
+        <source>Turn of the direction at the end about Y</source>
+        <translation>Drehung der Richtung am Ende um Y</translation>
+    </message>
+    <message>
+        <source>0.01 divided by the length of the direction; 0 where that is 0</source>
+        <translation>0,01 geteilt durch die Länge der Richtung; 0, wo diese 0 ist</translation>
+    </message>
+    <message>
+        <source>0.01 divided by the velocity; 0 where that is 0</source>
+        <translation>0,01 geteilt durch die Geschwindigkeit; 0, wo diese 0 ist</translation>
+    </message>
+    <message>
+        <source>Material of the ribbon</source>
+        <translation>Material des Ribbons</translation>
+    </message>
+    <message>
+        <source>What takes a random value, and where the ribbon lives</source>
+        <translation>Was einen Zufallswert erhält und wo sich das Ribbon befindet</translation>
+    </message>
+    <message>
+        <source>Speed of new edges, a second</source>
+        <translation>Geschwindigkeit neuer Kanten, pro Sekunde</translation>
+    </message>
+    <message>
+        <source>Spread of the direction, not used by the game</source>
+        <translation>Streuung der Richtung, vom Spiel nicht verwendet</translation>
+    </message>
+    <message>
+        <source>How long an edge lives</source>
+        <translation>Wie lange eine Kante lebt</translation>
+    </message>
+    <message>
+        <source>Distance from the emitter at which edges end; 0 for none</source>
+        <translation>Entfernung vom Emitter, bei der Kanten enden; 0 für keine</translation>
+    </message>
+    <message>
+        <source>Part of the length at which the middle value is reached</source>
+        <translation>Anteil der Länge, bei dem der mittlere Wert erreicht ist</translation>
+    </message>
+    <message>
+        <source>Part of the length for which the middle value stays</source>
+        <translation>Anteil der Länge, über den der mittlere Wert bestehen bleibt</translation>
+    </message>
+    <message>
+        <source>Width at the head, in the middle and at the tip</source>
+        <translation>Breite am Kopf, in der Mitte und an der Spitze</translation>
+    </message>
+    <message>
+        <source>Turn about the line at the head, in the middle and at the tip</source>
+        <translation>Drehung um die Linie am Kopf, in der Mitte und an der Spitze</translation>
+    </message>
+    <message>
+        <source>Colour at the head</source>
+        <translation>Farbe am Kopf</translation>
+    </message>
+    <message>
+        <source>Colour in the middle of the length</source>
+        <translation>Farbe in der Mitte der Länge</translation>
+    </message>
+    <message>
+        <source>Colour at the tip</source>
+        <translation>Farbe an der Spitze</translation>
+    </message>
+    <message>
+        <source>How fast edges lose their speed</source>
+        <translation>Wie schnell Kanten ihre Geschwindigkeit verlieren</translation>
+    </message>
+    <message>
+        <source>1: edges stay where they were made when the emitter moves</source>
+        <translation>1: Kanten bleiben, wo sie entstanden sind, wenn sich der Emitter bewegt</translation>
+    </message>
+    <message>
+        <source>Channels of the model&apos;s forces that move the ribbon</source>
+        <translation>Kanäle der Kräfte des Modells, die das Ribbon bewegen</translation>
+    </message>
+    <message>
+        <source>Forces of the world that move the ribbon</source>
+        <translation>Kräfte der Welt, die das Ribbon bewegen</translation>
+    </message>
+    <message>
+        <source>How far noise moves the ribbon</source>
+        <translation>Wie weit Rauschen das Ribbon bewegt</translation>
+    </message>
+    <message>
+        <source>How often noise changes along the ribbon</source>
+        <translation>Wie oft sich das Rauschen entlang des Ribbons ändert</translation>
+    </message>
+    <message>
+        <source>How fast noise changes over time</source>
+        <translation>Wie schnell sich das Rauschen mit der Zeit ändert</translation>
+    </message>
+    <message>
+        <source>Part of the length in which noise grows to its strength</source>
+        <translation>Anteil der Länge, über den das Rauschen auf seine Stärke anwächst</translation>
+    </message>
+    <message>
+        <source>Shape of the cross-section</source>
+        <translation>Form des Querschnitts</translation>
+    </message>
+    <message>
+        <source>Whether edges end by their age or by the length of the ribbon</source>
+        <translation>Ob Kanten nach ihrem Alter oder nach der Länge des Ribbons enden</translation>
+    </message>
+    <message>
+        <source>Edges a second</source>
+        <translation>Kanten pro Sekunde</translation>
+    </message>
+    <message>
+        <source>Sides of a cylinder or points of a star</source>
+        <translation>Seiten eines Zylinders oder Spitzen eines Sterns</translation>
+    </message>
+    <message>
+        <source>Inner radius of a star against its outer one</source>
+        <translation>Innerer Radius eines Sterns im Verhältnis zum äußeren</translation>
+    </message>
+    <message>
+        <source>Greatest length</source>
+        <translation>Größte Länge</translation>
+    </message>
+    <message>
+        <source>Ends of ribbons that span between two bones; the game uses the first</source>
+        <translation>Enden von Ribbons, die sich zwischen zwei Bones spannen; das Spiel verwendet das erste</translation>
+    </message>
+    <message>
+        <source>1: new edges are made</source>
+        <translation>1: Neue Kanten entstehen</translation>
+    </message>
+    <message>
+        <source>How the ribbon moves and looks</source>
+        <translation>Wie sich das Ribbon bewegt und aussieht</translation>
+    </message>
+    <message>
+        <source>Part of the speed that stays when an edge slides along something</source>
+        <translation>Anteil der Geschwindigkeit, der bleibt, wenn eine Kante an etwas entlanggleitet</translation>
+    </message>
+    <message>
+        <source>Part of the speed that stays when an edge bounces off</source>
+        <translation>Anteil der Geschwindigkeit, der bleibt, wenn eine Kante abprallt</translation>
+    </message>
+    <message>
+        <source>Part of the emitter&apos;s own velocity that edges take over</source>
+        <translation>Anteil der Eigengeschwindigkeit des Emitters, den Kanten übernehmen</translation>
+    </message>
+    <message>
+        <source>Place between the source of light and the middle of the screen; beyond 1 behind the middle</source>
+        <translation>Ort zwischen der Lichtquelle und der Bildschirmmitte; über 1 hinter der Mitte</translation>
+    </message>
+    <message>
+        <source>Width</source>
+        <translation>Breite</translation>
+    </message>
+    <message>
+        <source>How the width follows the distance to the middle</source>
+        <translation>Wie die Breite der Entfernung zur Mitte folgt</translation>
+    </message>
+    <message>
+        <source>How the height follows the distance to the middle</source>
+        <translation>Wie die Höhe der Entfernung zur Mitte folgt</translation>
+    </message>
+    <message>
+        <source>Distance to the middle from which it fades</source>
+        <translation>Entfernung zur Mitte, ab der es ausgeblendet wird</translation>
+    </message>
+    <message>
+        <source>How fast it fades</source>
+        <translation>Wie schnell es ausgeblendet wird</translation>
+    </message>
+    <message>
+        <source>Colour and alpha</source>
+        <translation>Farbe und Alpha</translation>
+    </message>
+    <message>
+        <source>Turns the picture to the source of light</source>
+        <translation>Dreht das Bild zur Lichtquelle</translation>
+    </message>
+    <message>
+        <source>Texture of all pictures</source>
+        <translation>Textur aller Bilder</translation>
+    </message>
+    <message>
+        <source>Pictures on the line through the middle of the screen</source>
+        <translation>Bilder auf der Linie durch die Bildschirmmitte</translation>
+    </message>
+    <message>
+        <source>Distance to the camera beyond which nothing is drawn</source>
+        <translation>Entfernung zur Kamera, ab der nichts mehr gezeichnet wird</translation>
+    </message>
+    <message>
+        <source>Brightness</source>
+        <translation>Helligkeit</translation>
+    </message>
+    <message>
+        <source>Brightness, once more</source>
+        <translation>Helligkeit, noch einmal</translation>
+    </message>
+    <message>
+        <source>Size of all pictures</source>
+        <translation>Größe aller Bilder</translation>
+    </message>
+    <message>
+        <source>Path of the file</source>
+        <translation>Pfad der Datei</translation>
+    </message>
+    <message>
+        <source>Paths of textures</source>
+        <translation>Pfade von Texturen</translation>
+    </message>
+    <message>
+        <source>Name of the bone</source>
+        <translation>Name des Bones</translation>
+    </message>
+    <message>
+        <source>Inheritance, billboards and what the bone is used for</source>
+        <translation>Vererbung, Billboards und wofür der Bone verwendet wird</translation>
+    </message>
+    <message>
+        <source>Position relative to the parent</source>
+        <translation>Position relativ zum Elternknoten</translation>
+    </message>
+    <message>
+        <source>Rotation relative to the parent</source>
+        <translation>Drehung relativ zum Elternknoten</translation>
+    </message>
+    <message>
+        <source>Scale relative to the parent</source>
+        <translation>Skalierung relativ zum Elternknoten</translation>
+    </message>
+    <message>
+        <source>Whether the batches that name this bone are drawn</source>
+        <translation>Ob die Batches gezeichnet werden, die diesen Bone nennen</translation>
+    </message>
+    <message>
+        <source>Takes vertices from model space to the bone&apos;s space at rest</source>
+        <translation>Überführt Vertices aus dem Modellraum in den Raum des Bones in Ruhelage</translation>
+    </message>
+    <message>
+        <source>Meaning unknown; 0 and 8 were seen</source>
+        <translation>Bedeutung unbekannt; 0 und 8 wurden gesehen</translation>
+    </message>
+    <message>
+        <source>How far what is behind is moved</source>
+        <translation>Wie weit verschoben wird, was dahinter liegt</translation>
+    </message>
+    <message>
+        <source>Where it counts</source>
+        <translation>Wo es gilt</translation>
+    </message>
+    <message>
+        <source>Material that is drawn</source>
+        <translation>Material, das gezeichnet wird</translation>
+    </message>
+    <message>
+        <source>Opacity of this material in the whole</source>
+        <translation>Deckkraft dieses Materials im Ganzen</translation>
+    </message>
+    <message>
+        <source>Materials that are drawn one after the other</source>
+        <translation>Materialien, die nacheinander gezeichnet werden</translation>
+    </message>
+    <message>
+        <source>Texture in place of the terrain</source>
+        <translation>Textur anstelle des Terrains</translation>
+    </message>
+    <message>
+        <source>Meaning unknown; 0 and 1 were seen</source>
+        <translation>Bedeutung unbekannt; 0 und 1 wurden gesehen</translation>
+    </message>
+    <message>
+        <source>Opacity per unit of length</source>
+        <translation>Deckkraft pro Längeneinheit</translation>
+    </message>
+    <message>
+        <source>Colour of the mist</source>
+        <translation>Farbe des Dunstes</translation>
+    </message>
+    <message>
+        <source>Meaning unknown; a layer in all files seen</source>
+        <translation>Bedeutung unbekannt; ein Layer in allen gesehenen Dateien</translation>
+    </message>
+    <message>
+        <source>Meaning unknown; 32 in all files seen</source>
+        <translation>Bedeutung unbekannt; 32 in allen gesehenen Dateien</translation>
+    </message>
+    <message>
+        <source>Moves the highlights along the hair</source>
+        <translation>Verschiebt die Glanzlichter entlang des Haars</translation>
+    </message>
+    <message>
+        <source>Breaks the second highlight up</source>
+        <translation>Bricht das zweite Glanzlicht auf</translation>
+    </message>
+    <message>
+        <source>Moves the first highlight</source>
+        <translation>Verschiebt das erste Glanzlicht</translation>
+    </message>
+    <message>
+        <source>Moves the second highlight</source>
+        <translation>Verschiebt das zweite Glanzlicht</translation>
+    </message>
+    <message>
+        <source>Distance from the camera where it begins</source>
+        <translation>Entfernung von der Kamera, bei der es beginnt</translation>
+    </message>
+    <message>
+        <source>How it fades towards its border</source>
+        <translation>Wie es zu seinem Rand hin ausgeblendet wird</translation>
+    </message>
+    <message>
+        <source>Noise of the density</source>
+        <translation>Rauschen der Dichte</translation>
+    </message>
+    <message>
+        <source>How fast the noise moves</source>
+        <translation>Wie schnell sich das Rauschen bewegt</translation>
+    </message>
+    <message>
+        <source>Place of the noise</source>
+        <translation>Ort des Rauschens</translation>
+    </message>
+    <message>
+        <source>Size of the noise</source>
+        <translation>Größe des Rauschens</translation>
+    </message>
+    <message>
+        <source>Rotation of the noise</source>
+        <translation>Drehung des Rauschens</translation>
+    </message>
+    <message>
+        <source>Where creep is shown</source>
+        <translation>Wo Creep zu sehen ist</translation>
+    </message>
+    <message>
+        <source>How strongly the surroundings are mirrored</source>
+        <translation>Wie stark die Umgebung gespiegelt wird</translation>
+    </message>
+    <message>
+        <source>How far the mirrored picture is bent</source>
+        <translation>Wie weit das Spiegelbild verzerrt wird</translation>
+    </message>
+    <message>
+        <source>Height of the mirror above the origin</source>
+        <translation>Höhe des Spiegels über dem Ursprung</translation>
+    </message>
+    <message>
+        <source>Direction of the blur</source>
+        <translation>Richtung der Unschärfe</translation>
+    </message>
+    <message>
+        <source>Width of the blur</source>
+        <translation>Breite der Unschärfe</translation>
+    </message>
+    <message>
+        <source>Where it is blurred</source>
+        <translation>Wo unscharf gezeichnet wird</translation>
+    </message>
+    <message>
+        <source>Which layers count</source>
+        <translation>Welche Layer gelten</translation>
+    </message>
+    <message>
+        <source>Where the light shines</source>
+        <translation>Wohin das Licht scheint</translation>
+    </message>
+    <message>
+        <source>What the light shines on</source>
+        <translation>Worauf das Licht scheint</translation>
+    </message>
+    <message>
+        <source>Graphics setting up to which it casts no shadow</source>
+        <translation>Grafikeinstellung, bis zu der es keinen Schatten wirft</translation>
+    </message>
+    <message>
+        <source>Colour of the light: red, green, blue</source>
+        <translation>Farbe des Lichts: Rot, Grün, Blau</translation>
+    </message>
+    <message>
+        <source>Colour of highlights: red, green, blue</source>
+        <translation>Farbe der Glanzlichter: Rot, Grün, Blau</translation>
+    </message>
+    <message>
+        <source>Strength of highlights</source>
+        <translation>Stärke der Glanzlichter</translation>
+    </message>
+    <message>
+        <source>Largest distance at which the light ends at any time</source>
+        <translation>Größte Entfernung, bei der das Licht zu irgendeiner Zeit endet</translation>
+    </message>
+    <message>
+        <source>Angle of the full part of a spot light&apos;s cone</source>
+        <translation>Winkel des vollen Teils im Kegel eines Spotlichts</translation>
+    </message>
+    <message>
+        <source>Angle of a spot light&apos;s cone</source>
+        <translation>Winkel im Kegel eines Spotlichts</translation>
+    </message>
+    <message>
+        <source>Bone that moves the camera</source>
+        <translation>Bone, der die Kamera bewegt</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Angle of view</source>
+        <translation>Bildwinkel</translation>
+    </message>
+    <message>
+        <source>1: the angle of view is that of the height, else of the width</source>
+        <translation>1: Der Bildwinkel ist der der Höhe, sonst der der Breite</translation>
+    </message>
+    <message>
+        <source>How things out of focus are blurred; 0 or 3 in files seen</source>
+        <translation>Wie Dinge außerhalb des Fokus unscharf werden; 0 oder 3 in gesehenen Dateien</translation>
+    </message>
+    <message>
+        <source>Distance beyond which no shadow is drawn</source>
+        <translation>Entfernung, ab der kein Schatten mehr gezeichnet wird</translation>
+    </message>
+    <message>
+        <source>Distance of what is in focus</source>
+        <translation>Entfernung dessen, was im Fokus liegt</translation>
+    </message>
+    <message>
+        <source>Distance behind the focus over which things blur</source>
+        <translation>Entfernung hinter dem Fokus, über die Dinge unscharf werden</translation>
+    </message>
+    <message>
+        <source>Distance before the focus over which things blur</source>
+        <translation>Entfernung vor dem Fokus, über die Dinge unscharf werden</translation>
+    </message>
+    <message>
+        <source>Where near things begin to blur; 0 in all files seen</source>
+        <translation>Wo nahe Dinge unscharf zu werden beginnen; 0 in allen gesehenen Dateien</translation>
+    </message>
+    <message>
+        <source>Where near things are blurred most; 0 in all files seen</source>
+        <translation>Wo nahe Dinge am unschärfsten sind; 0 in allen gesehenen Dateien</translation>
+    </message>
+    <message>
+        <source>How much is blurred</source>
+        <translation>Wie stark die Unschärfe ist</translation>
+    </message>
+    <message>
+        <source>Aperture of the blur, as an f-number; 1 in all files seen</source>
+        <translation>Blende der Unschärfe, als Blendenzahl; 1 in allen gesehenen Dateien</translation>
+    </message>
+    <message>
+        <source>Largest diameter of the blur; 27 in all files seen</source>
+        <translation>Größter Durchmesser der Unschärfe; 27 in allen gesehenen Dateien</translation>
+    </message>
+    <message>
+        <source>Time over which the preview blends into another sequence; of other programs only the old art tools used it</source>
+        <translation>Zeit, in der die Vorschau zu einer anderen Sequenz überblendet; von anderen Programmen verwendeten sie nur die alten Art Tools</translation>
     </message>
 </context>
 <context>
@@ -5352,6 +8044,3614 @@
         <source>PFDC chunk of the model</source>
         <translation>PFDC-Chunk des Modells</translation>
     </message>
+    <message>
+        <source>Random speed</source>
+        <translation>Zufällige Geschwindigkeit</translation>
+    </message>
+    <message>
+        <source>Random lifespan</source>
+        <translation>Zufällige Lebensdauer</translation>
+    </message>
+    <message>
+        <source>Random mass</source>
+        <translation>Zufällige Masse</translation>
+    </message>
+    <message>
+        <source>World space</source>
+        <translation>Weltkoordinaten</translation>
+    </message>
+    <message>
+        <source>Collide with terrain</source>
+        <translation>Kollidiert mit Terrain</translation>
+    </message>
+    <message>
+        <source>Collide with objects</source>
+        <translation>Kollidiert mit Objekten</translation>
+    </message>
+    <message>
+        <source>Edge falloff</source>
+        <translation>Ränder ausblenden</translation>
+    </message>
+    <message>
+        <source>Inherit parent velocity</source>
+        <translation>Geschwindigkeit des Elternknotens erben</translation>
+    </message>
+    <message>
+        <source>Smooth size (old)</source>
+        <translation>Größe geglättet (alt)</translation>
+    </message>
+    <message>
+        <source>Bezier size (old)</source>
+        <translation>Größe als Bézier (alt)</translation>
+    </message>
+    <message>
+        <source>Vertex alpha</source>
+        <translation>Vertex-Alpha</translation>
+    </message>
+    <message>
+        <source>Scale time by parent</source>
+        <translation>Zeit nach Elternknoten skalieren</translation>
+    </message>
+    <message>
+        <source>Without the graphics card</source>
+        <translation>Ohne Grafikkarte</translation>
+    </message>
+    <message>
+        <source>Local time</source>
+        <translation>Lokale Zeit</translation>
+    </message>
+    <message>
+        <source>Simulate when made</source>
+        <translation>Beim Entstehen simulieren</translation>
+    </message>
+    <message>
+        <source>Length and time</source>
+        <translation>Länge und Zeit</translation>
+    </message>
+    <message>
+        <source>Accurate tangents</source>
+        <translation>Genaue Tangenten</translation>
+    </message>
+    <message>
+        <source>Yaw from speed</source>
+        <translation>Gierwinkel nach Geschwindigkeit</translation>
+    </message>
+    <message>
+        <source>Swap yaw and pitch</source>
+        <translation>Gier- und Nickwinkel tauschen</translation>
+    </message>
+    <message>
+        <source>Planar billboard</source>
+        <translation>Flaches Billboard</translation>
+    </message>
+    <message>
+        <source>Planar</source>
+        <translation>Flach</translation>
+    </message>
+    <message>
+        <source>Star</source>
+        <translation>Stern</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Zeit</translation>
+    </message>
+    <message>
+        <source>Radial</source>
+        <translation>Radial</translation>
+    </message>
+    <message>
+        <source>Dampening</source>
+        <translation>Dämpfend</translation>
+    </message>
+    <message>
+        <source>Vortex</source>
+        <translation>Wirbel</translation>
+    </message>
+    <message>
+        <source>Hemisphere</source>
+        <translation>Halbkugel</translation>
+    </message>
+    <message>
+        <source>Cone dome</source>
+        <translation>Kegelkuppel</translation>
+    </message>
+    <message>
+        <source>Falloff</source>
+        <translation>Abnahme</translation>
+    </message>
+    <message>
+        <source>Height gradient</source>
+        <translation>Höhenverlauf</translation>
+    </message>
+    <message>
+        <source>Unbounded</source>
+        <translation>Unbegrenzt</translation>
+    </message>
+    <message>
+        <source>Unknown (0x8)</source>
+        <translation>Unbekannt (0x8)</translation>
+    </message>
+    <message>
+        <source>Unknown (0x10)</source>
+        <translation>Unbekannt (0x10)</translation>
+    </message>
+    <message>
+        <source>Perspective</source>
+        <translation>Perspektivisch</translation>
+    </message>
+    <message>
+        <source>Orthographic</source>
+        <translation>Orthografisch</translation>
+    </message>
+    <message>
+        <source>Generic 1</source>
+        <translation>Allgemein 1</translation>
+    </message>
+    <message>
+        <source>Generic 2</source>
+        <translation>Allgemein 2</translation>
+    </message>
+    <message>
+        <source>Generic 3</source>
+        <translation>Allgemein 3</translation>
+    </message>
+    <message>
+        <source>Generic 4</source>
+        <translation>Allgemein 4</translation>
+    </message>
+    <message>
+        <source>Building</source>
+        <translation>Gebäude</translation>
+    </message>
+    <message>
+        <source>Area of effect</source>
+        <translation>Wirkungsbereich</translation>
+    </message>
+    <message>
+        <source>Power</source>
+        <translation>Energiefeld</translation>
+    </message>
+    <message>
+        <source>User interface</source>
+        <translation>Benutzeroberfläche</translation>
+    </message>
+    <message>
+        <source>Under creep</source>
+        <translation>Unter Creep</translation>
+    </message>
+    <message>
+        <source>Hard tile</source>
+        <translation>Hard Tile</translation>
+    </message>
+    <message>
+        <source>Unknown (0x2)</source>
+        <translation>Unbekannt (0x2)</translation>
+    </message>
+    <message>
+        <source>Unknown (0x4)</source>
+        <translation>Unbekannt (0x4)</translation>
+    </message>
+    <message>
+        <source>World X</source>
+        <translation>Welt X</translation>
+    </message>
+    <message>
+        <source>World Y</source>
+        <translation>Welt Y</translation>
+    </message>
+    <message>
+        <source>World Z</source>
+        <translation>Welt Z</translation>
+    </message>
+    <message>
+        <source>Local X</source>
+        <translation>Lokal X</translation>
+    </message>
+    <message>
+        <source>Local Y</source>
+        <translation>Lokal Y</translation>
+    </message>
+    <message>
+        <source>Local Z</source>
+        <translation>Lokal Z</translation>
+    </message>
+    <message>
+        <source>Full</source>
+        <translation>Voll</translation>
+    </message>
+    <message>
+        <source>Spot</source>
+        <translation>Spot</translation>
+    </message>
+    <message>
+        <source>Shadows</source>
+        <translation>Schatten</translation>
+    </message>
+    <message>
+        <source>Specular</source>
+        <translation>Glanz (Specular)</translation>
+    </message>
+    <message>
+        <source>Ambient occlusion</source>
+        <translation>Umgebungsverdeckung</translation>
+    </message>
+    <message>
+        <source>Lights opaque things</source>
+        <translation>Beleuchtet Deckendes</translation>
+    </message>
+    <message>
+        <source>Lights transparent things</source>
+        <translation>Beleuchtet Transparentes</translation>
+    </message>
+    <message>
+        <source>Low</source>
+        <translation>Niedrig</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>Mittel</translation>
+    </message>
+    <message>
+        <source>High</source>
+        <translation>Hoch</translation>
+    </message>
+    <message>
+        <source>Ultra</source>
+        <translation>Ultra</translation>
+    </message>
+    <message>
+        <source>Standard</source>
+        <translation>Standard</translation>
+    </message>
+    <message>
+        <source>Displacement</source>
+        <translation>Displacement</translation>
+    </message>
+    <message>
+        <source>Composite</source>
+        <translation>Composite</translation>
+    </message>
+    <message>
+        <source>Terrain</source>
+        <translation>Terrain</translation>
+    </message>
+    <message>
+        <source>Hair</source>
+        <translation>Haar</translation>
+    </message>
+    <message>
+        <source>Creep</source>
+        <translation>Creep</translation>
+    </message>
+    <message>
+        <source>Volume noise</source>
+        <translation>Volumenrauschen</translation>
+    </message>
+    <message>
+        <source>Splat terrain bake</source>
+        <translation>Splat Terrain Bake</translation>
+    </message>
+    <message>
+        <source>Reflection</source>
+        <translation>Spiegelung</translation>
+    </message>
+    <message>
+        <source>Lens flare</source>
+        <translation>Lens Flare</translation>
+    </message>
+    <message>
+        <source>Buffer</source>
+        <translation>Puffer</translation>
+    </message>
+    <message>
+        <source>Alpha blend</source>
+        <translation>Alpha mischen</translation>
+    </message>
+    <message>
+        <source>Alpha add</source>
+        <translation>Alpha addieren</translation>
+    </message>
+    <message>
+        <source>Team colour emissive add</source>
+        <translation>Teamfarbe addieren, Selbstleuchten</translation>
+    </message>
+    <message>
+        <source>Team colour diffuse add</source>
+        <translation>Teamfarbe addieren, diffus</translation>
+    </message>
+    <message>
+        <source>Vertex colour</source>
+        <translation>Vertexfarbe</translation>
+    </message>
+    <message>
+        <source>Casts no shadows</source>
+        <translation>Wirft keine Schatten</translation>
+    </message>
+    <message>
+        <source>No hit test</source>
+        <translation>Kein Treffertest</translation>
+    </message>
+    <message>
+        <source>Receives no shadows</source>
+        <translation>Empfängt keine Schatten</translation>
+    </message>
+    <message>
+        <source>Depth first</source>
+        <translation>Tiefe zuerst</translation>
+    </message>
+    <message>
+        <source>Terrain HDR</source>
+        <translation>Terrain-HDR</translation>
+    </message>
+    <message>
+        <source>Simulate roughness</source>
+        <translation>Rauheit simulieren</translation>
+    </message>
+    <message>
+        <source>Forward lighting per pixel</source>
+        <translation>Forward-Beleuchtung pro Pixel</translation>
+    </message>
+    <message>
+        <source>Depth fog</source>
+        <translation>Tiefennebel</translation>
+    </message>
+    <message>
+        <source>Transparent shadows</source>
+        <translation>Transparente Schatten</translation>
+    </message>
+    <message>
+        <source>Decal lighting</source>
+        <translation>Decal-Beleuchtung</translation>
+    </message>
+    <message>
+        <source>Transparent depth effects</source>
+        <translation>Transparente Tiefeneffekte</translation>
+    </message>
+    <message>
+        <source>Transparent local lights</source>
+        <translation>Transparente lokale Lichter</translation>
+    </message>
+    <message>
+        <source>No soft edges</source>
+        <translation>Keine weichen Kanten</translation>
+    </message>
+    <message>
+        <source>Double Lambert</source>
+        <translation>Doppelter Lambert</translation>
+    </message>
+    <message>
+        <source>Hair layer sorting</source>
+        <translation>Haar-Layer sortieren</translation>
+    </message>
+    <message>
+        <source>Accept splats</source>
+        <translation>Splats annehmen</translation>
+    </message>
+    <message>
+        <source>Decal layer with low details, too</source>
+        <translation>Decal-Layer auch bei niedrigen Details</translation>
+    </message>
+    <message>
+        <source>Emissive layers with low details, too</source>
+        <translation>Emissive-Layer auch bei niedrigen Details</translation>
+    </message>
+    <message>
+        <source>Specular layer with low details, too</source>
+        <translation>Specular-Layer auch bei niedrigen Details</translation>
+    </message>
+    <message>
+        <source>Accept splats only</source>
+        <translation>Nur Splats annehmen</translation>
+    </message>
+    <message>
+        <source>Background object</source>
+        <translation>Hintergrundobjekt</translation>
+    </message>
+    <message>
+        <source>Depth first with low details, too</source>
+        <translation>Tiefe zuerst auch bei niedrigen Details</translation>
+    </message>
+    <message>
+        <source>No highlighting</source>
+        <translation>Keine Hervorhebung</translation>
+    </message>
+    <message>
+        <source>Clamp output</source>
+        <translation>Ausgabe begrenzen</translation>
+    </message>
+    <message>
+        <source>Geometry visible</source>
+        <translation>Geometrie sichtbar</translation>
+    </message>
+    <message>
+        <source>Soft edges</source>
+        <translation>Weiche Kanten</translation>
+    </message>
+    <message>
+        <source>Channel 0</source>
+        <translation>Kanal 0</translation>
+    </message>
+    <message>
+        <source>Channel 1</source>
+        <translation>Kanal 1</translation>
+    </message>
+    <message>
+        <source>Channel 2</source>
+        <translation>Kanal 2</translation>
+    </message>
+    <message>
+        <source>Channel 3</source>
+        <translation>Kanal 3</translation>
+    </message>
+    <message>
+        <source>Channel 4</source>
+        <translation>Kanal 4</translation>
+    </message>
+    <message>
+        <source>Channel 5</source>
+        <translation>Kanal 5</translation>
+    </message>
+    <message>
+        <source>Channel 6</source>
+        <translation>Kanal 6</translation>
+    </message>
+    <message>
+        <source>RGB</source>
+        <translation>RGB</translation>
+    </message>
+    <message>
+        <source>Invert</source>
+        <translation>Invertieren</translation>
+    </message>
+    <message>
+        <source>Clamp</source>
+        <translation>Begrenzen</translation>
+    </message>
+    <message>
+        <source>Multiply</source>
+        <translation>Multiplizieren</translation>
+    </message>
+    <message>
+        <source>Flipbook of the particle</source>
+        <translation>Flipbook des Partikels</translation>
+    </message>
+    <message>
+        <source>Video</source>
+        <translation>Video</translation>
+    </message>
+    <message>
+        <source>Fresnel transform</source>
+        <translation>Fresnel transformieren</translation>
+    </message>
+    <message>
+        <source>Fresnel normalized</source>
+        <translation>Fresnel normalisiert</translation>
+    </message>
+    <message>
+        <source>Fresnel in the model&apos;s space</source>
+        <translation>Fresnel im Modellraum</translation>
+    </message>
+    <message>
+        <source>Fresnel not mirrored</source>
+        <translation>Fresnel nicht gespiegelt</translation>
+    </message>
+    <message>
+        <source>UV 0</source>
+        <translation>UV 0</translation>
+    </message>
+    <message>
+        <source>UV 1</source>
+        <translation>UV 1</translation>
+    </message>
+    <message>
+        <source>Reflected cube environment</source>
+        <translation>Reflektierte Würfel-Umgebung</translation>
+    </message>
+    <message>
+        <source>Reflected sphere environment</source>
+        <translation>Reflektierte Kugel-Umgebung</translation>
+    </message>
+    <message>
+        <source>Planar local Z</source>
+        <translation>Planar lokal Z</translation>
+    </message>
+    <message>
+        <source>Planar world Z</source>
+        <translation>Planar Welt Z</translation>
+    </message>
+    <message>
+        <source>Cube environment</source>
+        <translation>Würfel-Umgebung</translation>
+    </message>
+    <message>
+        <source>Sphere environment</source>
+        <translation>Kugel-Umgebung</translation>
+    </message>
+    <message>
+        <source>UV 2</source>
+        <translation>UV 2</translation>
+    </message>
+    <message>
+        <source>UV 3</source>
+        <translation>UV 3</translation>
+    </message>
+    <message>
+        <source>Planar local X</source>
+        <translation>Planar lokal X</translation>
+    </message>
+    <message>
+        <source>Planar local Y</source>
+        <translation>Planar lokal Y</translation>
+    </message>
+    <message>
+        <source>Planar world X</source>
+        <translation>Planar Welt X</translation>
+    </message>
+    <message>
+        <source>Planar world Y</source>
+        <translation>Planar Welt Y</translation>
+    </message>
+    <message>
+        <source>Screen space</source>
+        <translation>Bildschirmraum</translation>
+    </message>
+    <message>
+        <source>Tri-planar world</source>
+        <translation>Triplanar Welt</translation>
+    </message>
+    <message>
+        <source>Tri-planar local</source>
+        <translation>Triplanar lokal</translation>
+    </message>
+    <message>
+        <source>Tri-planar world, local Z</source>
+        <translation>Triplanar Welt, lokal Z</translation>
+    </message>
+    <message>
+        <source>RGBA</source>
+        <translation>RGBA</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation>Rot</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>Grün</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>Blau</translation>
+    </message>
+    <message>
+        <source>Fresnel</source>
+        <translation>Fresnel</translation>
+    </message>
+    <message>
+        <source>Inverted fresnel</source>
+        <translation>Fresnel invertiert</translation>
+    </message>
+    <message>
+        <source>Loop</source>
+        <translation>Schleife</translation>
+    </message>
+    <message>
+        <source>Hold</source>
+        <translation>Halten</translation>
+    </message>
+    <message>
+        <source>Draw after transparency</source>
+        <translation>Nach Transparentem zeichnen</translation>
+    </message>
+    <message>
+        <source>Use the normal layer</source>
+        <translation>Normalen-Layer verwenden</translation>
+    </message>
+    <message>
+        <source>Use the strength layer</source>
+        <translation>Stärke-Layer verwenden</translation>
+    </message>
+    <message>
+        <source>Drawn with what is transparent</source>
+        <translation>Mit Transparentem gezeichnet</translation>
+    </message>
+    <message>
+        <source>Blurring</source>
+        <translation>Unschärfe</translation>
+    </message>
+    <message>
+        <source>Use the blur layer</source>
+        <translation>Unschärfe-Layer verwenden</translation>
+    </message>
+    <message>
+        <source>Bones fixed</source>
+        <translation>Bones korrigiert</translation>
+    </message>
+    <message>
+        <source>UV densities computed</source>
+        <translation>UV-Dichten berechnet</translation>
+    </message>
+    <message>
+        <source>Relative bounds</source>
+        <translation>Relative Grenzen</translation>
+    </message>
+    <message>
+        <source>Section bounds fixed</source>
+        <translation>Abschnittsgrenzen korrigiert</translation>
+    </message>
+    <message>
+        <source>Track sets computed</source>
+        <translation>Spursätze berechnet</translation>
+    </message>
+    <message>
+        <source>Track collections sorted</source>
+        <translation>Spursammlungen sortiert</translation>
+    </message>
+    <message>
+        <source>Accepts splats</source>
+        <translation>Nimmt Splats an</translation>
+    </message>
+    <message>
+        <source>Animated flags valid</source>
+        <translation>Animiert-Flags gültig</translation>
+    </message>
+    <message>
+        <source>Dirty</source>
+        <translation>Geändert (Dirty)</translation>
+    </message>
+    <message>
+        <source>No fog of war tint</source>
+        <translation>Keine Tönung durch Kriegsnebel</translation>
+    </message>
+    <message>
+        <source>Instanced vertex buffer</source>
+        <translation>Instanzierter Vertexpuffer</translation>
+    </message>
+    <message>
+        <source>Force sampled fog of war</source>
+        <translation>Abgetasteten Kriegsnebel erzwingen</translation>
+    </message>
+    <message>
+        <source>Instanced model</source>
+        <translation>Instanziertes Modell</translation>
+    </message>
+    <message>
+        <source>No fog of war</source>
+        <translation>Kein Kriegsnebel</translation>
+    </message>
+    <message>
+        <source>Bone animated flags solved</source>
+        <translation>Animiert-Flags der Bones bestimmt</translation>
+    </message>
+    <message>
+        <source>Shadows of local lights</source>
+        <translation>Schatten lokaler Lichter</translation>
+    </message>
+    <message>
+        <source>Avoid sampled fog of war</source>
+        <translation>Abgetasteten Kriegsnebel vermeiden</translation>
+    </message>
+    <message>
+        <source>Bones 1 and 2</source>
+        <translation>Bones 1 und 2</translation>
+    </message>
+    <message>
+        <source>Bones 3 and 4</source>
+        <translation>Bones 3 und 4</translation>
+    </message>
+    <message>
+        <source>UV set 1, floats</source>
+        <translation>UV-Satz 1, Gleitkomma</translation>
+    </message>
+    <message>
+        <source>UV set 2, floats</source>
+        <translation>UV-Satz 2, Gleitkomma</translation>
+    </message>
+    <message>
+        <source>UV set 3, floats</source>
+        <translation>UV-Satz 3, Gleitkomma</translation>
+    </message>
+    <message>
+        <source>UV set 4, floats</source>
+        <translation>UV-Satz 4, Gleitkomma</translation>
+    </message>
+    <message>
+        <source>UV set 3</source>
+        <translation>UV-Satz 3</translation>
+    </message>
+    <message>
+        <source>UV set 4</source>
+        <translation>UV-Satz 4</translation>
+    </message>
+    <message>
+        <source>Tangent</source>
+        <translation>Tangente</translation>
+    </message>
+    <message>
+        <source>UV set 5</source>
+        <translation>UV-Satz 5</translation>
+    </message>
+    <message>
+        <source>Not looping</source>
+        <translation>Ohne Schleife</translation>
+    </message>
+    <message>
+        <source>Always global</source>
+        <translation>Immer global</translation>
+    </message>
+    <message>
+        <source>Global in previewer</source>
+        <translation>Global im Previewer</translation>
+    </message>
+    <message>
+        <source>Events (SDEV)</source>
+        <translation>Ereignisse (SDEV)</translation>
+    </message>
+    <message>
+        <source>Two numbers (SD2V)</source>
+        <translation>Zwei Zahlen (SD2V)</translation>
+    </message>
+    <message>
+        <source>Three numbers (SD3V)</source>
+        <translation>Drei Zahlen (SD3V)</translation>
+    </message>
+    <message>
+        <source>Rotation (SD4Q)</source>
+        <translation>Drehung (SD4Q)</translation>
+    </message>
+    <message>
+        <source>Colour (SDCC)</source>
+        <translation>Farbe (SDCC)</translation>
+    </message>
+    <message>
+        <source>Number (SDR3)</source>
+        <translation>Zahl (SDR3)</translation>
+    </message>
+    <message>
+        <source>8 bits (SDU8)</source>
+        <translation>8 Bits (SDU8)</translation>
+    </message>
+    <message>
+        <source>16 bits, signed (SDS6)</source>
+        <translation>16 Bits, mit Vorzeichen (SDS6)</translation>
+    </message>
+    <message>
+        <source>16 bits (SDU6)</source>
+        <translation>16 Bits (SDU6)</translation>
+    </message>
+    <message>
+        <source>32 bits, signed (SDS3)</source>
+        <translation>32 Bits, mit Vorzeichen (SDS3)</translation>
+    </message>
+    <message>
+        <source>32 bits (SDU3)</source>
+        <translation>32 Bits (SDU3)</translation>
+    </message>
+    <message>
+        <source>Flag (SDFG)</source>
+        <translation>Flag (SDFG)</translation>
+    </message>
+    <message>
+        <source>Bounds (SDMB)</source>
+        <translation>Grenzen (SDMB)</translation>
+    </message>
+    <message>
+        <source>Inherit translation</source>
+        <translation>Verschiebung erben</translation>
+    </message>
+    <message>
+        <source>Inherit rotation</source>
+        <translation>Drehung erben</translation>
+    </message>
+    <message>
+        <source>Billboarded (2)</source>
+        <translation>Billboard (2)</translation>
+    </message>
+    <message>
+        <source>2D projection</source>
+        <translation>2D-Projektion</translation>
+    </message>
+    <message>
+        <source>Inverse kinematics</source>
+        <translation>Inverse Kinematik</translation>
+    </message>
+    <message>
+        <source>Skinned</source>
+        <translation>Mit Skinning</translation>
+    </message>
+    <message>
+        <source>Real</source>
+        <translation>Real</translation>
+    </message>
+    <message>
+        <source>Batch 1</source>
+        <translation>Batch 1</translation>
+    </message>
+    <message>
+        <source>Batch 2</source>
+        <translation>Batch 2</translation>
+    </message>
+    <message>
+        <source>Hidden</source>
+        <translation>Verborgen</translation>
+    </message>
+    <message>
+        <source>Placeholder</source>
+        <translation>Platzhalter</translation>
+    </message>
+    <message>
+        <source>Simulated as cloth</source>
+        <translation>Als Stoff simuliert</translation>
+    </message>
+    <message>
+        <source>Influenced by cloth</source>
+        <translation>Von Stoff beeinflusst</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Stufe</translation>
+    </message>
+    <message>
+        <source>Linear</source>
+        <translation>Linear</translation>
+    </message>
+    <message>
+        <source>Unset</source>
+        <translation>Nicht gesetzt</translation>
+    </message>
+    <message>
+        <source>Unknown (0x1)</source>
+        <translation>Unbekannt (0x1)</translation>
+    </message>
+    <message>
+        <source>Relative</source>
+        <translation>Relativ</translation>
+    </message>
+    <message>
+        <source>Always set</source>
+        <translation>Immer gesetzt</translation>
+    </message>
+    <message>
+        <source>Sort by distance</source>
+        <translation>Nach Entfernung sortieren</translation>
+    </message>
+    <message>
+        <source>Emit at collisions</source>
+        <translation>Bei Kollisionen ausstoßen</translation>
+    </message>
+    <message>
+        <source>Cut-out</source>
+        <translation>Ausschnitt</translation>
+    </message>
+    <message>
+        <source>Inherit emission</source>
+        <translation>Ausstoß vererben</translation>
+    </message>
+    <message>
+        <source>Sort by height</source>
+        <translation>Nach Höhe sortieren</translation>
+    </message>
+    <message>
+        <source>Sort in reverse</source>
+        <translation>Umgekehrt sortieren</translation>
+    </message>
+    <message>
+        <source>Smooth rotation (old)</source>
+        <translation>Drehung geglättet (alt)</translation>
+    </message>
+    <message>
+        <source>Bezier rotation (old)</source>
+        <translation>Drehung als Bézier (alt)</translation>
+    </message>
+    <message>
+        <source>Smooth colour (old)</source>
+        <translation>Farbe geglättet (alt)</translation>
+    </message>
+    <message>
+        <source>Bezier colour (old)</source>
+        <translation>Farbe als Bézier (alt)</translation>
+    </message>
+    <message>
+        <source>Lit</source>
+        <translation>Beleuchtet</translation>
+    </message>
+    <message>
+        <source>Multiply gravity by mass</source>
+        <translation>Schwerkraft mit Masse multiplizieren</translation>
+    </message>
+    <message>
+        <source>Clamp tails</source>
+        <translation>Schweife begrenzen</translation>
+    </message>
+    <message>
+        <source>Trailing particles</source>
+        <translation>Nachgezogene Partikel</translation>
+    </message>
+    <message>
+        <source>Fixed tail length</source>
+        <translation>Feste Schweiflänge</translation>
+    </message>
+    <message>
+        <source>Model particles</source>
+        <translation>Modellpartikel</translation>
+    </message>
+    <message>
+        <source>Swap Y and Z of models</source>
+        <translation>Y und Z der Modelle tauschen</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopie</translation>
+    </message>
+    <message>
+        <source>Cube</source>
+        <translation>Würfel</translation>
+    </message>
+    <message>
+        <source>Disc</source>
+        <translation>Scheibe</translation>
+    </message>
+    <message>
+        <source>Mesh</source>
+        <translation>Mesh</translation>
+    </message>
+    <message>
+        <source>Constant</source>
+        <translation>Konstant</translation>
+    </message>
+    <message>
+        <source>Z axis</source>
+        <translation>Z-Achse</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <translation>Zufällig</translation>
+    </message>
+    <message>
+        <source>Mesh normal</source>
+        <translation>Mesh-Normale</translation>
+    </message>
+    <message>
+        <source>Billboard</source>
+        <translation>Billboard</translation>
+    </message>
+    <message>
+        <source>Travel direction</source>
+        <translation>Flugrichtung</translation>
+    </message>
+    <message>
+        <source>World direction</source>
+        <translation>Weltrichtung</translation>
+    </message>
+    <message>
+        <source>Single axis</source>
+        <translation>Einzelne Achse</translation>
+    </message>
+    <message>
+        <source>Ground</source>
+        <translation>Boden</translation>
+    </message>
+    <message>
+        <source>Ground tail</source>
+        <translation>Bodenschweif</translation>
+    </message>
+    <message>
+        <source>Emitter</source>
+        <translation>Emitter</translation>
+    </message>
+    <message>
+        <source>Collision</source>
+        <translation>Kollision</translation>
+    </message>
+    <message>
+        <source>Ray</source>
+        <translation>Strahl</translation>
+    </message>
+    <message>
+        <source>Tail (alternate)</source>
+        <translation>Schweif (alternativ)</translation>
+    </message>
+    <message>
+        <source>Smooth</source>
+        <translation>Geglättet</translation>
+    </message>
+    <message>
+        <source>Bezier</source>
+        <translation>Bézier</translation>
+    </message>
+    <message>
+        <source>Linear with hold</source>
+        <translation>Linear mit Halten</translation>
+    </message>
+    <message>
+        <source>Bezier with hold</source>
+        <translation>Bézier mit Halten</translation>
+    </message>
+    <message>
+        <source>Sine</source>
+        <translation>Sinus</translation>
+    </message>
+    <message>
+        <source>Cosine</source>
+        <translation>Kosinus</translation>
+    </message>
+    <message>
+        <source>Saw tooth</source>
+        <translation>Sägezahn</translation>
+    </message>
+    <message>
+        <source>Square</source>
+        <translation>Rechteck</translation>
+    </message>
+    <message>
+        <source>Random noise</source>
+        <translation>Zufälliges Rauschen</translation>
+    </message>
+    <message>
+        <source>Continuous noise</source>
+        <translation>Stetiges Rauschen</translation>
+    </message>
+    <message>
+        <source>Convex hull</source>
+        <translation>Konvexe Hülle</translation>
+    </message>
+    <message>
+        <source>Conical</source>
+        <translation>Kegelgelenk</translation>
+    </message>
+    <message>
+        <source>Metal Heavy</source>
+        <translation>Metall, schwer</translation>
+    </message>
+    <message>
+        <source>Metal Light</source>
+        <translation>Metall, leicht</translation>
+    </message>
+    <message>
+        <source>Metal Protoss</source>
+        <translation>Metall, Protoss</translation>
+    </message>
+    <message>
+        <source>Rock</source>
+        <translation>Fels</translation>
+    </message>
+    <message>
+        <source>Flesh</source>
+        <translation>Fleisch</translation>
+    </message>
+    <message>
+        <source>Light Armor</source>
+        <translation>Leichte Panzerung</translation>
+    </message>
+    <message>
+        <source>Sand</source>
+        <translation>Sand</translation>
+    </message>
+    <message>
+        <source>Dirt</source>
+        <translation>Erde</translation>
+    </message>
+    <message>
+        <source>Water</source>
+        <translation>Wasser</translation>
+    </message>
+    <message>
+        <source>Lava</source>
+        <translation>Lava</translation>
+    </message>
+    <message>
+        <source>Plastic</source>
+        <translation>Kunststoff</translation>
+    </message>
+    <message>
+        <source>Rubber</source>
+        <translation>Gummi</translation>
+    </message>
+    <message>
+        <source>Wood</source>
+        <translation>Holz</translation>
+    </message>
+    <message>
+        <source>Snow</source>
+        <translation>Schnee</translation>
+    </message>
+    <message>
+        <source>Ice</source>
+        <translation>Eis</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>Papier</translation>
+    </message>
+    <message>
+        <source>Cloth Heavy</source>
+        <translation>Stoff, schwer</translation>
+    </message>
+    <message>
+        <source>Cloth Light</source>
+        <translation>Stoff, leicht</translation>
+    </message>
+    <message>
+        <source>Energy Shield</source>
+        <translation>Energieschild</translation>
+    </message>
+    <message>
+        <source>Collidable</source>
+        <translation>Kollidierbar</translation>
+    </message>
+    <message>
+        <source>Walkable</source>
+        <translation>Begehbar</translation>
+    </message>
+    <message>
+        <source>Stackable</source>
+        <translation>Stapelbar</translation>
+    </message>
+    <message>
+        <source>Simulate on collision</source>
+        <translation>Bei Kollision simulieren</translation>
+    </message>
+    <message>
+        <source>Ignore local bodies</source>
+        <translation>Lokale Körper ignorieren</translation>
+    </message>
+    <message>
+        <source>Always exists</source>
+        <translation>Immer vorhanden</translation>
+    </message>
+    <message>
+        <source>Inherit physics state</source>
+        <translation>Physikzustand erben</translation>
+    </message>
+    <message>
+        <source>Do not simulate</source>
+        <translation>Nicht simulieren</translation>
+    </message>
+    <message>
+        <source>Ignore simulate event</source>
+        <translation>Simulate-Ereignis ignorieren</translation>
+    </message>
+    <message>
+        <source>Custom material properties</source>
+        <translation>Eigene Materialeigenschaften</translation>
+    </message>
+    <message>
+        <source>Channel 7</source>
+        <translation>Kanal 7</translation>
+    </message>
+    <message>
+        <source>Channel 8</source>
+        <translation>Kanal 8</translation>
+    </message>
+    <message>
+        <source>Channel 9</source>
+        <translation>Kanal 9</translation>
+    </message>
+    <message>
+        <source>Channel 10</source>
+        <translation>Kanal 10</translation>
+    </message>
+    <message>
+        <source>Channel 11</source>
+        <translation>Kanal 11</translation>
+    </message>
+    <message>
+        <source>Channel 12</source>
+        <translation>Kanal 12</translation>
+    </message>
+    <message>
+        <source>Channel 13</source>
+        <translation>Kanal 13</translation>
+    </message>
+    <message>
+        <source>Channel 14</source>
+        <translation>Kanal 14</translation>
+    </message>
+    <message>
+        <source>Channel 15</source>
+        <translation>Kanal 15</translation>
+    </message>
+    <message>
+        <source>Channel 16</source>
+        <translation>Kanal 16</translation>
+    </message>
+    <message>
+        <source>Explosion</source>
+        <translation>Explosion</translation>
+    </message>
+    <message>
+        <source>Energy</source>
+        <translation>Energie</translation>
+    </message>
+    <message>
+        <source>Blood</source>
+        <translation>Blut</translation>
+    </message>
+    <message>
+        <source>Magnetic</source>
+        <translation>Magnetisch</translation>
+    </message>
+    <message>
+        <source>Grass</source>
+        <translation>Gras</translation>
+    </message>
+    <message>
+        <source>Brush</source>
+        <translation>Gestrüpp</translation>
+    </message>
+    <message>
+        <source>Trees</source>
+        <translation>Bäume</translation>
+    </message>
+    <message>
+        <source>Main part</source>
+        <translation>Hauptteil</translation>
+    </message>
+    <message>
+        <source>Limited</source>
+        <translation>Begrenzt</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Aus</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation>Ein</translation>
+    </message>
+    <message>
+        <source>Volumetric</source>
+        <translation>Volumetrisch</translation>
+    </message>
+    <message>
+        <source>Active</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Alpha end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Alpha hold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Alpha mask1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Alpha mask2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Alpha middle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Alpha start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Alpha test threshold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Alpha threshold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Alpha variation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Alpha variation amplitude</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Alpha variation frequency</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Angle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Angular</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Animated number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Animated value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Animation ID</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Animation IDs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Animation block</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Animation collection (STC)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Animation collections (STC)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Animation set</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Animation set (STS)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Animation set copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Animation sets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Animation sets (STS)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Aperture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Aspect ratio</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Attachment names</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Attachment volume</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Attachment volumes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Attenuation distance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Attenuation limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Axial</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Base</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Base bone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Batching</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Billboards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blend out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blending stiffness</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blocks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blur</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blur angle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blur diameter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blur distance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bone 1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bone 2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bone 3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bone copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bone fallback</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bone lookup</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bone lookup count</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bone set</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bone sets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bounce</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Box back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Box bottom</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Box front</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Box left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Box right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Box top</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Break threshold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Brightness</source>
+        <translation type="unfinished">Helligkeit</translation>
+    </message>
+    <message>
+        <source>Buffer material</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Buffer materials</source>
+        <translation type="unfinished">Puffer-Materialien</translation>
+    </message>
+    <message>
+        <source>Camera names</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cell</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Channels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Child</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cloth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cloth collider</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cloth proxy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cloths</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Collections</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Colliders</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Collision chance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Collision emitter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Collision energy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Collision faces</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Collision limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Collision maximum</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Collision minimum</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Collision projection</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Collision projection chance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Collision ribbon</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Collision ribbon chance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Colour end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Colour end2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Colour hold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Colour layer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Colour middle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Colour smoothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Colour start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Colour start2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Colour variation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Colour variation amplitude</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Colour variation frequency</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Composite material</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Composite materials</source>
+        <translation type="unfinished">Zusammengesetzte Materialien</translation>
+    </message>
+    <message>
+        <source>Composite section</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Concurrent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cone angle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Creep material</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Creep materials</source>
+        <translation type="unfinished">Creep-Materialien</translation>
+    </message>
+    <message>
+        <source>Cull method</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cutout radius</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cutout size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Damping ratio</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decal blend</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dependents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Depth blend falloff</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Depth of field</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Direction</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Direction norm</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Displacement material</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Displacement materials</source>
+        <translation type="unfinished">Verzerrungsmaterialien (Displacement)</translation>
+    </message>
+    <message>
+        <source>Displacement strength</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Distance limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Division</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Divisions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drawn region</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Edge 1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Edge 2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Edge 3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Emission type</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Emissive 1 blend</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Emissive 2 blend</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Emissive1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Emissive2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End bone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End factor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Environment mask</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Explosion scale</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Face 1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Face 2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Face source</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fade in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fade in2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fade out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fade out2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Falloff rate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Falloff threshold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Far focus range</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>File path</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First bone lookup</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First frame of the video</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First index</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First phase end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First phase length</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First phase start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Flatten</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Flipbook column width</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Flipbook columns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Flipbook frame</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Flipbook row height</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Flipbook rows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Focus distance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Focus type</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Force</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forces</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forward matrix</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fresnel exponent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fresnel mask</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fresnel minimum</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fresnel pitch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fresnel range</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fresnel translation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fresnel type</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fresnel yaw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Friction on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gloss</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Goal threshold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gravity factor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gravity x</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gravity y</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Group</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>HDR emissive</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>HDR environment, constant</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>HDR environment, diffuse</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>HDR environment, specular</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>HDR specular</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hair material</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hair materials</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hash</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hashes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Height</source>
+        <translation type="unfinished">Höhe</translation>
+    </message>
+    <message>
+        <source>Height falloff</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hinge axis</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hit test</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hit tests</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Horizontal spread</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Horizontal spread variation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Horizontal spread variation amplitude</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Horizontal spread variation frequency</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Horizontal stiffness</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hotspot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hull centre</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hull edge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hull edge count</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hull edges</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hull normal count</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hull normals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hull vertex count</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hull vertex faces</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hull vertices</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ID</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>IK bone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>IK bones</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>IK chain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>IK chains</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>IK hinge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>IK hinges</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>IK joint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>IK joints</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Index plus length</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Instance distance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Instances</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Intensity2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Interpolation</source>
+        <translation type="unfinished">Interpolation</translation>
+    </message>
+    <message>
+        <source>Key data</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last frame of the video</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lens flare material</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lens flare materials</source>
+        <translation type="unfinished">Lens-Flare-Materialien</translation>
+    </message>
+    <message>
+        <source>Lifespan2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lift</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Light map</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Local forces</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Local forces fallback</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Local wind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lod cut</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lod reduction</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look at</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lookups</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Main bone offset</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Margin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mass size factor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mass2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Material class</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Material reference</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Material references</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Matrix</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Matrix 1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Matrix 2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Maximum angle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Maximum cosine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Maximum pitch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Maximum yaw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mesh centre</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mesh depth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mesh edge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mesh edges</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mesh extent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mesh face</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mesh face count, 16 bits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mesh face count, 32 bits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mesh faces, 16 bits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mesh faces, 32 bits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mesh margin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mesh node</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mesh node count</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mesh nodes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mesh section</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mesh tolerance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mesh triangle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mesh triangles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mesh vertex count</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mesh vertices</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Middle colour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Middle colour 2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Middle opacity</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Minimum angle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Minimum cosine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Minimum pitch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Minimum yaw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Models</source>
+        <translation type="unfinished">Modelle</translation>
+    </message>
+    <message>
+        <source>Motion blur</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Movement speed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Near falloff end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Near falloff start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Near focus range</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Near plane</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Noise amplitude</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Noise cohesion</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Noise edge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Noise frequency</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Noise smoothness</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Noise type</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Noise1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Noise2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Normal blend 1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Normal blend 1 mask</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Normal blend 2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Normal blend 2 mask</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Normal blend mask factor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Normal x</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Normal y</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Null value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Offset</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other vertex data</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Parallax height</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Parameter1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Parameter2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Parent velocity</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Particle copies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Particle copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Parts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Payload</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Phase shift</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Physical material</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Physics bodies</source>
+        <translation type="unfinished">Physikkörper</translation>
+    </message>
+    <message>
+        <source>Physics body</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Physics constraints</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Physics joint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Physics joints</source>
+        <translation type="unfinished">Physikgelenke</translation>
+    </message>
+    <message>
+        <source>Pitch flags</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pitch variation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pitch variation amplitude</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pitch variation frequency</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pitch weight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Planes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Primary shift</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Priority</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Projection</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Projections</source>
+        <translation type="unfinished">Projektionen</translation>
+    </message>
+    <message>
+        <source>Proxies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Random alpha</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Random colour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Random flags</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Random rotation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Random size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reflection material</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reflection materials</source>
+        <translation type="unfinished">Reflexionsmaterialien</translation>
+    </message>
+    <message>
+        <source>Reflection offset</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reflection strength</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Region</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Regions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Related to the UV source</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Render distance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Render-to-texture channels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replay end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replay start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rest pose</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rest poses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>RibbonSpline</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Root bone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rotation flags</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rotation hold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rotation middle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rotation smoothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rotation variation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rotation variation amplitude</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rotation variation frequency</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rotation2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scale hold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scale middle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scale smoothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scale variation amplitude</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scale variation frequency</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scroll rate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search speed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Second phase end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Second phase start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Secondary shift</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Section version</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sections</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sequence group (STG)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sequence groups (STG)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shadow boxes</source>
+        <translation type="unfinished">Schattenquader</translation>
+    </message>
+    <message>
+        <source>Shadow clip</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shadow lod cut</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ShadowBox</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shape radius</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shape regions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shape size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shape spline</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shear stiffness</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sides</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Simulated region</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Simulation type</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Size X or radius</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Size Y or height</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Size Z</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Size hold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Size middle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Size smoothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Size variation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Size variation amplitude</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Size variation frequency</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Size2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Skin bones</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Skin collision</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Skin exponent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Skin offset</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Skin stiffness</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Skinned bones</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Slab maximum</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Slab minimum</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Specular colour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Specular exponent1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Specular exponent2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Specular intensity</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Specular mode</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Specular noise</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Specular shift</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Specularity</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Speed variation amplitude</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Speed variation frequency</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Speed2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sphere stiffness</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Splat terrain bake material</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Splat terrain bake materials</source>
+        <translation type="unfinished">Splat-Terrain-Bake-Materialien</translation>
+    </message>
+    <message>
+        <source>Spline end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spline start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>SplinePoint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Splines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Split count</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Split items</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Standard material</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Standard materials</source>
+        <translation type="unfinished">Standardmaterialien</translation>
+    </message>
+    <message>
+        <source>Star ratio</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Starburst</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Starbursts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start factor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stay2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Strength</source>
+        <translation type="unfinished">Stärke</translation>
+    </message>
+    <message>
+        <source>Strength layer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stretch stiffness</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Target bone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Terrain data</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Terrain material</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Terrain materials</source>
+        <translation type="unfinished">Terrain-Materialien</translation>
+    </message>
+    <message>
+        <source>TerrainData</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tight hit test</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Times without a value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tracking</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trail chance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trail emitter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trail rate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trailing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tri-planar offset</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tri-planar scale</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turret</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turret part</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turret parts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turrets</source>
+        <translation type="unfinished">Geschütztürme</translation>
+    </message>
+    <message>
+        <source>Twist</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Twist hold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Twist middle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>UV W scale</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>UV W translation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>UV angle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>UV density</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>UV offset</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>UV scale</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>UV source</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>UV tiling</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Uniform scale</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unknown before spline</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unknown section</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unknown sections</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unknown100</source>
+        <translation type="unfinished">Unbekannt 100</translation>
+    </message>
+    <message>
+        <source>Unknown104</source>
+        <translation type="unfinished">Unbekannt 104</translation>
+    </message>
+    <message>
+        <source>Unknown108</source>
+        <translation type="unfinished">Unbekannt 108</translation>
+    </message>
+    <message>
+        <source>Unknown112</source>
+        <translation type="unfinished">Unbekannt 112</translation>
+    </message>
+    <message>
+        <source>Unknown116</source>
+        <translation type="unfinished">Unbekannt 116</translation>
+    </message>
+    <message>
+        <source>Unknown12</source>
+        <translation type="unfinished">Unbekannt 12</translation>
+    </message>
+    <message>
+        <source>Unknown120</source>
+        <translation type="unfinished">Unbekannt 120</translation>
+    </message>
+    <message>
+        <source>Unknown122</source>
+        <translation type="unfinished">Unbekannt 122</translation>
+    </message>
+    <message>
+        <source>Unknown124</source>
+        <translation type="unfinished">Unbekannt 124</translation>
+    </message>
+    <message>
+        <source>Unknown128</source>
+        <translation type="unfinished">Unbekannt 128</translation>
+    </message>
+    <message>
+        <source>Unknown132</source>
+        <translation type="unfinished">Unbekannt 132</translation>
+    </message>
+    <message>
+        <source>Unknown136</source>
+        <translation type="unfinished">Unbekannt 136</translation>
+    </message>
+    <message>
+        <source>Unknown138</source>
+        <translation type="unfinished">Unbekannt 138</translation>
+    </message>
+    <message>
+        <source>Unknown14</source>
+        <translation type="unfinished">Unbekannt 14</translation>
+    </message>
+    <message>
+        <source>Unknown140</source>
+        <translation type="unfinished">Unbekannt 140</translation>
+    </message>
+    <message>
+        <source>Unknown144</source>
+        <translation type="unfinished">Unbekannt 144</translation>
+    </message>
+    <message>
+        <source>Unknown148</source>
+        <translation type="unfinished">Unbekannt 148</translation>
+    </message>
+    <message>
+        <source>Unknown150</source>
+        <translation type="unfinished">Unbekannt 150</translation>
+    </message>
+    <message>
+        <source>Unknown152</source>
+        <translation type="unfinished">Unbekannt 152</translation>
+    </message>
+    <message>
+        <source>Unknown156</source>
+        <translation type="unfinished">Unbekannt 156</translation>
+    </message>
+    <message>
+        <source>Unknown157</source>
+        <translation type="unfinished">Unbekannt 157</translation>
+    </message>
+    <message>
+        <source>Unknown16</source>
+        <translation type="unfinished">Unbekannt 16</translation>
+    </message>
+    <message>
+        <source>Unknown176</source>
+        <translation type="unfinished">Unbekannt 176</translation>
+    </message>
+    <message>
+        <source>Unknown177</source>
+        <translation type="unfinished">Unbekannt 177</translation>
+    </message>
+    <message>
+        <source>Unknown18</source>
+        <translation type="unfinished">Unbekannt 18</translation>
+    </message>
+    <message>
+        <source>Unknown180</source>
+        <translation type="unfinished">Unbekannt 180</translation>
+    </message>
+    <message>
+        <source>Unknown20</source>
+        <translation type="unfinished">Unbekannt 20</translation>
+    </message>
+    <message>
+        <source>Unknown22</source>
+        <translation type="unfinished">Unbekannt 22</translation>
+    </message>
+    <message>
+        <source>Unknown24</source>
+        <translation type="unfinished">Unbekannt 24</translation>
+    </message>
+    <message>
+        <source>Unknown26</source>
+        <translation type="unfinished">Unbekannt 26</translation>
+    </message>
+    <message>
+        <source>Unknown264</source>
+        <translation type="unfinished">Unbekannt 264</translation>
+    </message>
+    <message>
+        <source>Unknown28</source>
+        <translation type="unfinished">Unbekannt 28</translation>
+    </message>
+    <message>
+        <source>Unknown284</source>
+        <translation type="unfinished">Unbekannt 284</translation>
+    </message>
+    <message>
+        <source>Unknown288</source>
+        <translation type="unfinished">Unbekannt 288</translation>
+    </message>
+    <message>
+        <source>Unknown30</source>
+        <translation type="unfinished">Unbekannt 30</translation>
+    </message>
+    <message>
+        <source>Unknown33</source>
+        <translation type="unfinished">Unbekannt 33</translation>
+    </message>
+    <message>
+        <source>Unknown36</source>
+        <translation type="unfinished">Unbekannt 36</translation>
+    </message>
+    <message>
+        <source>Unknown40</source>
+        <translation type="unfinished">Unbekannt 40</translation>
+    </message>
+    <message>
+        <source>Unknown44</source>
+        <translation type="unfinished">Unbekannt 44</translation>
+    </message>
+    <message>
+        <source>Unknown48</source>
+        <translation type="unfinished">Unbekannt 48</translation>
+    </message>
+    <message>
+        <source>Unknown52</source>
+        <translation type="unfinished">Unbekannt 52</translation>
+    </message>
+    <message>
+        <source>Unknown6</source>
+        <translation type="unfinished">Unbekannt 6</translation>
+    </message>
+    <message>
+        <source>Unknown60</source>
+        <translation type="unfinished">Unbekannt 60</translation>
+    </message>
+    <message>
+        <source>Unknown62</source>
+        <translation type="unfinished">Unbekannt 62</translation>
+    </message>
+    <message>
+        <source>Unknown64</source>
+        <translation type="unfinished">Unbekannt 64</translation>
+    </message>
+    <message>
+        <source>Unknown65</source>
+        <translation type="unfinished">Unbekannt 65</translation>
+    </message>
+    <message>
+        <source>Unknown66</source>
+        <translation type="unfinished">Unbekannt 66</translation>
+    </message>
+    <message>
+        <source>Unknown68</source>
+        <translation type="unfinished">Unbekannt 68</translation>
+    </message>
+    <message>
+        <source>Unknown72</source>
+        <translation type="unfinished">Unbekannt 72</translation>
+    </message>
+    <message>
+        <source>Unknown74</source>
+        <translation type="unfinished">Unbekannt 74</translation>
+    </message>
+    <message>
+        <source>Unknown76</source>
+        <translation type="unfinished">Unbekannt 76</translation>
+    </message>
+    <message>
+        <source>Unknown8</source>
+        <translation type="unfinished">Unbekannt 8</translation>
+    </message>
+    <message>
+        <source>Unknown80</source>
+        <translation type="unfinished">Unbekannt 80</translation>
+    </message>
+    <message>
+        <source>Unknown84</source>
+        <translation type="unfinished">Unbekannt 84</translation>
+    </message>
+    <message>
+        <source>Unknown88</source>
+        <translation type="unfinished">Unbekannt 88</translation>
+    </message>
+    <message>
+        <source>Unknown92</source>
+        <translation type="unfinished">Unbekannt 92</translation>
+    </message>
+    <message>
+        <source>Unknown96</source>
+        <translation type="unfinished">Unbekannt 96</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Up rotation 1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Up rotation 2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Uv angle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Uv offset</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Uv tiling</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation type="unfinished">Wert</translation>
+    </message>
+    <message>
+        <source>Values without a value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Vectors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Velocity</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Velocity norm</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Velocity variation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Velocity variation amplitude</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Velocity variation frequency</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Vertex</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Vertex 1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Vertex 2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Vertex 3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Vertex bones</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Vertex flags</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Vertex simulated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Vertex weights</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Vertical field of view</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Vertical spread</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Vertical spread variation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Vertical spread variation amplitude</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Vertical spread variation frequency</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Video channel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Video frame rate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Video in step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Video mode</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Video play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Video restart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>View volumes</source>
+        <translation type="unfinished">Sichtvolumen</translation>
+    </message>
+    <message>
+        <source>ViewVolume</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Volume material</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Volume materials</source>
+        <translation type="unfinished">Volumen-Materialien</translation>
+    </message>
+    <message>
+        <source>Volume names1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Volume names2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Volume noise material</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Volume noise materials</source>
+        <translation type="unfinished">Materialien mit Volumenrauschen</translation>
+    </message>
+    <message>
+        <source>Warp</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Warps</source>
+        <translation type="unfinished">Warps</translation>
+    </message>
+    <message>
+        <source>Weights</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Weights used</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Width falloff</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wind factor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wind scale</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>World forces</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>World forces fallback</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>World forces mass factor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Yaw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Yaw flags</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Yaw variation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Yaw variation amplitude</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Yaw variation frequency</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Yaw weight</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Markers</name>
@@ -6450,6 +12750,150 @@
         <source>only a camera&apos;s keys can have tangents in this format; choose linear or none</source>
         <translation>nur Keys von Kameras können in diesem Format Tangenten haben; wählen Sie linear oder keine</translation>
     </message>
+    <message>
+        <source>the file holds numbers from %1 to %2 here</source>
+        <translation>die Datei speichert hier Zahlen von %1 bis %2</translation>
+    </message>
+    <message>
+        <source>another sequence has its keys in the file of “%1”; give it another variation or keep its keys in the model</source>
+        <translation>die Keys einer anderen Sequenz stehen in der Datei von „%1“; geben Sie ihr eine andere Variation oder behalten Sie ihre Keys im Modell</translation>
+    </message>
+    <message>
+        <source>there are %1 sequence groups for %2 sequences</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no sequence plays this collection</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing in the model has this animation ID</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the keys are of another kind than the value, or can&apos;t be put in order; they are kept but not played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 values have this animation ID and play the same keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there are %1 rest poses for %2 bones</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the parent stands behind the bone in the list; the game expects it before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the region ends at vertex %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the region&apos;s triangles end at %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a triangle names vertex %1 of a region of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the region&apos;s bones end at %1 of the %2 of the bone look-up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 bones a vertex are used, but vertices have %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a key has to lie in the time of a sequence</source>
+        <translation>ein Key muss in der Zeit einer Sequenz liegen</translation>
+    </message>
+    <message>
+        <source>section %1 (%2) at %3 lies over another one; it is kept but not read</source>
+        <translation>Abschnitt %1 (%2) bei %3 überlappt einen anderen; er bleibt erhalten, wird aber nicht gelesen</translation>
+    </message>
+    <message>
+        <source>this is no M3 file: its first four characters are neither 43DM nor 33DM</source>
+        <translation>dies ist keine M3-Datei: Ihre ersten vier Zeichen sind weder 43DM noch 33DM</translation>
+    </message>
+    <message>
+        <source>the file ends inside its header, which has %1 bytes</source>
+        <translation>die Datei endet in ihrem Dateikopf, der %1 Bytes hat</translation>
+    </message>
+    <message>
+        <source>the index of %1 sections at %2 does not fit the %3 bytes of the file</source>
+        <translation>das Verzeichnis von %1 Abschnitten bei %2 passt nicht in die %3 Bytes der Datei</translation>
+    </message>
+    <message>
+        <source>section %1 (%2) starts at %3, behind the end of the file</source>
+        <translation>Abschnitt %1 (%2) beginnt bei %3, hinter dem Ende der Datei</translation>
+    </message>
+    <message>
+        <source>section %1 (%2) has %3 elements of %4 bytes at %5, which end behind the file; it is kept but not read</source>
+        <translation>Abschnitt %1 (%2) hat %3 Elemente zu %4 Bytes bei %5, die hinter dem Ende der Datei enden; er bleibt erhalten, wird aber nicht gelesen</translation>
+    </message>
+    <message>
+        <source>the header names no model; all sections are kept as they are</source>
+        <translation>der Dateikopf nennt kein Modell; alle Abschnitte bleiben, wie sie sind</translation>
+    </message>
+    <message>
+        <source>names section %1, but there are %2; it is kept but not read</source>
+        <translation>nennt Abschnitt %1, aber es gibt %2; er bleibt erhalten, wird aber nicht gelesen</translation>
+    </message>
+    <message>
+        <source>names section %1, which is %2 and not %3; it is kept but not read</source>
+        <translation>nennt Abschnitt %1, der %2 ist und nicht %3; er bleibt erhalten, wird aber nicht gelesen</translation>
+    </message>
+    <message>
+        <source>names %1 elements of section %2, which has %3; they are kept but not read</source>
+        <translation>nennt %1 Elemente von Abschnitt %2, der %3 hat; sie bleiben erhalten, werden aber nicht gelesen</translation>
+    </message>
+    <message>
+        <source>%1 has version %2, which is not known; it is kept but not read</source>
+        <translation>%1 hat Version %2, die nicht bekannt ist; der Inhalt bleibt erhalten, wird aber nicht gelesen</translation>
+    </message>
+    <message>
+        <source>sections are shared more often than can be read; they are kept</source>
+        <translation>Abschnitte werden öfter geteilt, als gelesen werden kann; sie bleiben erhalten</translation>
+    </message>
+    <message>
+        <source>the text has %1 characters, %2 are shown; all are kept</source>
+        <translation>der Text hat %1 Zeichen, %2 werden angezeigt; alle bleiben erhalten</translation>
+    </message>
+    <message>
+        <source>the flags name no parts of a vertex; the vertices are kept but not read</source>
+        <translation>die Flags nennen keine Teile eines Vertex; die Vertices bleiben erhalten, werden aber nicht gelesen</translation>
+    </message>
+    <message>
+        <source>%1 animation IDs, %2 places and %3 blocks don&apos;t belong together; they are kept but not read</source>
+        <translation>%1 Animations-IDs, %2 Plätze und %3 Blöcke gehören nicht zusammen; sie bleiben erhalten, werden aber nicht gelesen</translation>
+    </message>
+    <message>
+        <source>the place %1 of animation ID %2 is taken or doesn&apos;t exist; the blocks are kept but not read</source>
+        <translation>der Platz %1 der Animations-ID %2 ist belegt oder existiert nicht; die Blöcke bleiben erhalten, werden aber nicht gelesen</translation>
+    </message>
+    <message>
+        <source>this is no sequence</source>
+        <translation>dies ist keine Sequenz</translation>
+    </message>
+    <message>
+        <source>there is no room for a sequence of that length</source>
+        <translation>für eine Sequenz dieser Länge ist kein Platz</translation>
+    </message>
+    <message>
+        <source>a sequence can&apos;t start before its own time 0</source>
+        <translation>eine Sequenz kann nicht vor ihrer eigenen Zeit 0 beginnen</translation>
+    </message>
+    <message>
+        <source>the file would be larger than 4 GiB, which M3 can&apos;t hold</source>
+        <translation>die Datei würde größer als 4 GiB, was M3 nicht fassen kann</translation>
+    </message>
+    <message>
+        <source>sections that are not understood may name others by their place in the file; it can&apos;t be written anew in the official order</source>
+        <translation>Abschnitte, die nicht verstanden werden, nennen andere womöglich über deren Ort in der Datei; die Datei kann nicht in der offiziellen Reihenfolge neu geschrieben werden</translation>
+    </message>
 </context>
 <context>
     <name>PlayerColour</name>
@@ -6579,6 +13023,46 @@
     <message>
         <source>extruded particles</source>
         <translation>extrudierte Partikel</translation>
+    </message>
+    <message>
+        <source>displacement materials</source>
+        <translation>Displacement-Materialien</translation>
+    </message>
+    <message>
+        <source>terrain and creep materials</source>
+        <translation>Terrain- und Creep-Materialien</translation>
+    </message>
+    <message>
+        <source>volume materials</source>
+        <translation>Volumenmaterialien</translation>
+    </message>
+    <message>
+        <source>hair materials</source>
+        <translation>Haarmaterialien</translation>
+    </message>
+    <message>
+        <source>reflections and lens flares</source>
+        <translation>Spiegelungen und Lens Flares</translation>
+    </message>
+    <message>
+        <source>billboards</source>
+        <translation>Billboards</translation>
+    </message>
+    <message>
+        <source>projections</source>
+        <translation>Projektionen</translation>
+    </message>
+    <message>
+        <source>cloth</source>
+        <translation>Stoff</translation>
+    </message>
+    <message>
+        <source>spot lights</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>collisions of particles</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7177,6 +13661,17 @@ Durchsucht:
     <message>
         <source>Interpolation: how values between keys are found</source>
         <translation>Interpolation: wie Werte zwischen Keys ermittelt werden</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sequences have no keys of their own here and show those of “%1”; keys set there are set in it</source>
+        <translation>
+            <numerusform>%n Sequenz hat hier keine eigenen Keys und zeigt die von „%1“; dort gesetzte Keys werden in dieser gesetzt</numerusform>
+            <numerusform>%n Sequenzen haben hier keine eigenen Keys und zeigen die von „%1“; dort gesetzte Keys werden in dieser gesetzt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The file stores numbers from %1 to %2 in steps of %3</source>
+        <translation>Die Datei speichert Zahlen von %1 bis %2 in Schritten von %3</translation>
     </message>
 </context>
 <context>
@@ -7891,10 +14386,6 @@ Durchsucht:
         <translation>Glatte Kurven durch Anfasser</translation>
     </message>
     <message>
-        <source>this format does not store it</source>
-        <translation>dieses Format speichert sie nicht</translation>
-    </message>
-    <message>
         <source>&amp;Choose…</source>
         <translation>&amp;Wählen…</translation>
     </message>
@@ -8518,6 +15009,10 @@ Durchsucht:
         <source>Scale about the graph&apos;s value cursor</source>
         <translation>Um den Wertcursor des Graphen skalieren</translation>
     </message>
+    <message>
+        <source>the file can&apos;t hold it for these tracks</source>
+        <translation>die Datei kann sie für diese Spuren nicht speichern</translation>
+    </message>
 </context>
 <context>
     <name>sinew::CurveEditor</name>
@@ -8642,6 +15137,10 @@ Durchsucht:
         <source>%1 of %2</source>
         <comment>part, object</comment>
         <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>Alpha</source>
+        <translation>Alpha</translation>
     </message>
 </context>
 <context>
@@ -11024,6 +17523,17 @@ Durchsucht:
 Drag to move it with its keys, drag an edge to stretch it; Alt leaves the keys where they are.</source>
         <translation>%1: %2 bis %3
 Ziehen verschiebt sie mit ihren Keys, Ziehen an einem Rand streckt sie; Alt lässt die Keys, wo sie sind.</translation>
+    </message>
+    <message>
+        <source>The nearest keys before and behind it count in it, too.</source>
+        <translation>Die nächsten Keys davor und dahinter gelten ebenfalls darin.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n listed tracks have no keys for it and show those of the first sequence.</source>
+        <translation>
+            <numerusform>%n aufgeführte Spur hat keine Keys dafür und zeigt die der ersten Sequenz.</numerusform>
+            <numerusform>%n aufgeführte Spuren haben keine Keys dafür und zeigen die der ersten Sequenz.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -105,6 +105,16 @@
     </message>
 </context>
 <context>
+    <name>sinew::ChannelModel</name>
+    <message numerus="yes">
+        <source>%n sequences have no keys of their own here and show those of “%1”; keys set there are set in it</source>
+        <translation>
+            <numerusform>%n sequence has no keys of its own here and shows those of “%1”; keys set there are set in it</numerusform>
+            <numerusform>%n sequences have no keys of their own here and show those of “%1”; keys set there are set in it</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>sinew::ChannelTree</name>
     <message numerus="yes">
         <source>Add %n tracks</source>
@@ -276,6 +286,16 @@
         <translation>
             <numerusform>%n sequence</numerusform>
             <numerusform>%n sequences</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sinew::SequenceLane</name>
+    <message numerus="yes">
+        <source>%n listed tracks have no keys for it and show those of the first sequence.</source>
+        <translation>
+            <numerusform>%n listed track has no keys for it and shows those of the first sequence.</numerusform>
+            <numerusform>%n listed tracks have no keys for it and show those of the first sequence.</numerusform>
         </translation>
     </message>
 </context>

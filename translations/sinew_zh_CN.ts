@@ -650,10 +650,6 @@
         <translation>整个模型的边界</translation>
     </message>
     <message>
-        <source>Time to blend between sequences; only the old art tools used it</source>
-        <translation>序列之间的混合时间；仅旧的美术工具使用过</translation>
-    </message>
-    <message>
         <source>The game chooses by words: “Stand - 2”, “Attack Slam”, “Walk Alternate”</source>
         <translation>游戏按单词选取：“Stand - 2”、“Attack Slam”、“Walk Alternate”</translation>
     </message>
@@ -2324,6 +2320,2702 @@
     <message>
         <source>Distance that the joint keeps</source>
         <translation>关节保持的距离</translation>
+    </message>
+    <message>
+        <source>How the game treats the model</source>
+        <translation>游戏如何处理该模型</translation>
+    </message>
+    <message>
+        <source>Keys of sequences</source>
+        <translation>序列的关键帧</translation>
+    </message>
+    <message>
+        <source>Which collections play as a sequence, by the row of the sequence</source>
+        <translation>哪些集合作为序列播放，按序列的行列出</translation>
+    </message>
+    <message>
+        <source>Which bones a sequence moves; empty in all files seen</source>
+        <translation>序列所移动的骨骼；所有见过的文件中均为空</translation>
+    </message>
+    <message>
+        <source>Meaning unknown; zero in all files seen</source>
+        <translation>含义不明；所有见过的文件中均为零</translation>
+    </message>
+    <message>
+        <source>What each collection animates</source>
+        <translation>每个集合为哪些内容制作动画</translation>
+    </message>
+    <message>
+        <source>How many of the first bones can have vertices</source>
+        <translation>最前面的多少个骨骼可以带有顶点</translation>
+    </message>
+    <message>
+        <source>What a vertex consists of</source>
+        <translation>顶点由哪些部分组成</translation>
+    </message>
+    <message>
+        <source>Four weights 0 to 255 per vertex, or two</source>
+        <translation>每个顶点四个权重（0 到 255），或两个</translation>
+    </message>
+    <message>
+        <source>Places in the part of the bone look-up that the region names, as many per vertex as weights</source>
+        <translation>在区域所指定的那部分骨骼查找表中的位置，每个顶点的数目与权重相同</translation>
+    </message>
+    <message>
+        <source>Vertex normals, 0 to 255 for -1 to 1; the fourth is the sign of the bitangent</source>
+        <translation>顶点法线，0 到 255 对应 -1 到 1；第四个为副切线的符号</translation>
+    </message>
+    <message>
+        <source>Vertex colours: blue, green, red, alpha</source>
+        <translation>顶点颜色：蓝、绿、红、Alpha</translation>
+    </message>
+    <message>
+        <source>Texture coordinates, scaled by the region</source>
+        <translation>贴图坐标，由区域缩放</translation>
+    </message>
+    <message>
+        <source>Vertex tangents, 0 to 255 for -1 to 1</source>
+        <translation>顶点切线，0 到 255 对应 -1 到 1</translation>
+    </message>
+    <message>
+        <source>What else a vertex has; meaning unknown</source>
+        <translation>顶点还包含的其他内容；含义不明</translation>
+    </message>
+    <message>
+        <source>The mesh; all files seen have one</source>
+        <translation>网格；所有见过的文件中都有一个</translation>
+    </message>
+    <message>
+        <source>Bones that regions use</source>
+        <translation>区域使用的骨骼</translation>
+    </message>
+    <message>
+        <source>By attachment: number of its name in the game; 65535 none</source>
+        <translation>按附着点列出：其名称在游戏中的编号；65535 为无</translation>
+    </message>
+    <message>
+        <source>Shadow boxes</source>
+        <translation>阴影盒</translation>
+    </message>
+    <message>
+        <source>By camera: number of its name in the game; 65535 none</source>
+        <translation>按摄像机列出：其名称在游戏中的编号；65535 为无</translation>
+    </message>
+    <message>
+        <source>Materials of all kinds, as batches and emitters name them</source>
+        <translation>所有类型的材质，供批次和发射器引用</translation>
+    </message>
+    <message>
+        <source>Standard materials</source>
+        <translation>标准材质</translation>
+    </message>
+    <message>
+        <source>Displacement materials</source>
+        <translation>置换材质</translation>
+    </message>
+    <message>
+        <source>Composite materials</source>
+        <translation>复合材质</translation>
+    </message>
+    <message>
+        <source>Terrain materials</source>
+        <translation>地形材质</translation>
+    </message>
+    <message>
+        <source>Volume materials</source>
+        <translation>体积材质</translation>
+    </message>
+    <message>
+        <source>Hair materials; none in all files seen</source>
+        <translation>毛发材质；所有见过的文件中均无</translation>
+    </message>
+    <message>
+        <source>Creep materials</source>
+        <translation>菌毯材质</translation>
+    </message>
+    <message>
+        <source>Volume noise materials</source>
+        <translation>体积噪声材质</translation>
+    </message>
+    <message>
+        <source>Splat terrain bake materials</source>
+        <translation>泼溅地形烘焙材质</translation>
+    </message>
+    <message>
+        <source>Reflection materials</source>
+        <translation>反射材质</translation>
+    </message>
+    <message>
+        <source>Lens flare materials</source>
+        <translation>镜头光晕材质</translation>
+    </message>
+    <message>
+        <source>Buffer materials</source>
+        <translation>缓冲材质</translation>
+    </message>
+    <message>
+        <source>Places at which particle emitters emit once more</source>
+        <translation>粒子发射器额外进行发射的位置</translation>
+    </message>
+    <message>
+        <source>Projections</source>
+        <translation>投影</translation>
+    </message>
+    <message>
+        <source>Forces on particles</source>
+        <translation>作用于粒子的力</translation>
+    </message>
+    <message>
+        <source>Warps</source>
+        <translation>扭曲</translation>
+    </message>
+    <message>
+        <source>View volumes</source>
+        <translation>视野体积</translation>
+    </message>
+    <message>
+        <source>Physics bodies</source>
+        <translation>物理刚体</translation>
+    </message>
+    <message>
+        <source>Physics constraints, whose layout is not known</source>
+        <translation>物理约束，其布局未知</translation>
+    </message>
+    <message>
+        <source>Physics joints</source>
+        <translation>物理关节</translation>
+    </message>
+    <message>
+        <source>Cloth simulations</source>
+        <translation>布料模拟</translation>
+    </message>
+    <message>
+        <source>Chains of two bones that reach for a point</source>
+        <translation>伸向一点的两骨骼链</translation>
+    </message>
+    <message>
+        <source>Chains of bones that reach for a point</source>
+        <translation>伸向一点的骨骼链</translation>
+    </message>
+    <message>
+        <source>Bones that keep to the ground</source>
+        <translation>贴附地面的骨骼</translation>
+    </message>
+    <message>
+        <source>Bones that turn within a cone</source>
+        <translation>在锥形范围内转动的骨骼</translation>
+    </message>
+    <message>
+        <source>Bones that turrets turn</source>
+        <translation>由炮塔转动的骨骼</translation>
+    </message>
+    <message>
+        <source>Turrets</source>
+        <translation>炮塔</translation>
+    </message>
+    <message>
+        <source>Takes vertices from model space to the space of each bone at rest</source>
+        <translation>将顶点从模型空间变换到每个骨骼静止时的空间</translation>
+    </message>
+    <message>
+        <source>Volume that the mouse hits first</source>
+        <translation>鼠标最先命中的体积</translation>
+    </message>
+    <message>
+        <source>Volumes that the mouse hits</source>
+        <translation>鼠标可命中的体积</translation>
+    </message>
+    <message>
+        <source>Volumes that missiles and effects hit</source>
+        <translation>投射物和特效可命中的体积</translation>
+    </message>
+    <message>
+        <source>By attachment volume: meaning unknown</source>
+        <translation>按附着体积列出：含义不明</translation>
+    </message>
+    <message>
+        <source>Bones that turn to the camera</source>
+        <translation>转向摄像机的骨骼</translation>
+    </message>
+    <message>
+        <source>Terrain data (TMD); none in all files seen</source>
+        <translation>地形数据（TMD）；所有见过的文件中均无</translation>
+    </message>
+    <message>
+        <source>By which animation files (.m3a) are found</source>
+        <translation>用于查找动画文件（.m3a）</translation>
+    </message>
+    <message>
+        <source>What happens at certain times of sequences</source>
+        <translation>在序列的特定时间发生的事件</translation>
+    </message>
+    <message>
+        <source>Sections that are not understood; they are kept as they are</source>
+        <translation>无法识别的区段；原样保留</translation>
+    </message>
+    <message>
+        <source>Edges stay where they were made when the emitter moves</source>
+        <translation>发射器移动时，各条边留在生成之处</translation>
+    </message>
+    <message>
+        <source>The ribbon fades towards its long edges</source>
+        <translation>丝带向两条长边逐渐淡出</translation>
+    </message>
+    <message>
+        <source>The emitter starts as if it had run already</source>
+        <translation>发射器开始时如同已经运行过一段时间</translation>
+    </message>
+    <message>
+        <source>Edges end by both their age and the length</source>
+        <translation>各条边同时按存留时间和长度终止</translation>
+    </message>
+    <message>
+        <source>Flat, turned to the camera</source>
+        <translation>平面，朝向摄像机</translation>
+    </message>
+    <message>
+        <source>Along the bone&apos;s Z axis</source>
+        <translation>沿骨骼的 Z 轴</translation>
+    </message>
+    <message>
+        <source>Away from the bone</source>
+        <translation>远离骨骼</translation>
+    </message>
+    <message>
+        <source>Slows down</source>
+        <translation>减速</translation>
+    </message>
+    <message>
+        <source>Around the bone&apos;s Z axis</source>
+        <translation>绕骨骼的 Z 轴</translation>
+    </message>
+    <message>
+        <source>Weaker towards the outer edge</source>
+        <translation>越靠近外缘越弱</translation>
+    </message>
+    <message>
+        <source>Acts everywhere</source>
+        <translation>在所有地方起作用</translation>
+    </message>
+    <message>
+        <source>Depth is drawn before the colours</source>
+        <translation>先绘制深度，再绘制颜色</translation>
+    </message>
+    <message>
+        <source>The depth blend falloff counts</source>
+        <translation>深度混合衰减生效</translation>
+    </message>
+    <message>
+        <source>The result is kept within 0…1</source>
+        <translation>结果保持在 0…1 之内</translation>
+    </message>
+    <message>
+        <source>The number to be added counts</source>
+        <translation>要相加的数值生效</translation>
+    </message>
+    <message>
+        <source>The factors count</source>
+        <translation>系数生效</translation>
+    </message>
+    <message>
+        <source>A colour in place of the texture</source>
+        <translation>以颜色代替贴图</translation>
+    </message>
+    <message>
+        <source>Projections from other models are drawn on this one</source>
+        <translation>其他模型的投影会绘制在此模型上</translation>
+    </message>
+    <message>
+        <source>Plays always, beside what else plays</source>
+        <translation>始终播放，与其他正在播放的内容并行</translation>
+    </message>
+    <message>
+        <source>Vertices hang on this bone</source>
+        <translation>有顶点挂接在此骨骼上</translation>
+    </message>
+    <message>
+        <source>Particles stay where they were born when the emitter moves</source>
+        <translation>发射器移动时，粒子留在出生之处</translation>
+    </message>
+    <message>
+        <source>The middle and last angle are added to the first</source>
+        <translation>中间角度和最后角度会加到第一个角度上</translation>
+    </message>
+    <message>
+        <source>The inner part of the shape has no particles</source>
+        <translation>形状的内部没有粒子</translation>
+    </message>
+    <message>
+        <source>Emitters that this one starts take its values</source>
+        <translation>由此发射器启动的发射器采用它的数值</translation>
+    </message>
+    <message>
+        <source>Tails are never longer than the way from where the particle was born</source>
+        <translation>尾部的长度绝不超过从粒子出生处算起的路程</translation>
+    </message>
+    <message>
+        <source>Particles leave those of another emitter behind</source>
+        <translation>粒子会留下另一个发射器的粒子</translation>
+    </message>
+    <message>
+        <source>Tails keep the length that they had at birth</source>
+        <translation>尾部保持出生时的长度</translation>
+    </message>
+    <message>
+        <source>Along the emitter&apos;s Z axis, with a spread</source>
+        <translation>沿发射器的 Z 轴，带有散布</translation>
+    </message>
+    <message>
+        <source>Away from the emitter</source>
+        <translation>远离发射器</translation>
+    </message>
+    <message>
+        <source>Up or down the emitter&apos;s Z axis</source>
+        <translation>沿发射器的 Z 轴向上或向下</translation>
+    </message>
+    <message>
+        <source>Along the normals of the mesh</source>
+        <translation>沿网格的法线</translation>
+    </message>
+    <message>
+        <source>Quads along the velocity</source>
+        <translation>沿速度方向的四边形</translation>
+    </message>
+    <message>
+        <source>Quads that face where they fly</source>
+        <translation>面向飞行方向的四边形</translation>
+    </message>
+    <message>
+        <source>Quads that face a fixed direction</source>
+        <translation>面向固定方向的四边形</translation>
+    </message>
+    <message>
+        <source>Quads that turn about one axis only</source>
+        <translation>只绕一个轴转动的四边形</translation>
+    </message>
+    <message>
+        <source>Quads that lie on the ground</source>
+        <translation>平躺在地面上的四边形</translation>
+    </message>
+    <message>
+        <source>Quads that lie on the ground, along the velocity</source>
+        <translation>平躺在地面上、沿速度方向的四边形</translation>
+    </message>
+    <message>
+        <source>Quads that lie as the emitter does</source>
+        <translation>与发射器朝向一致的四边形</translation>
+    </message>
+    <message>
+        <source>Quads that are turned by collisions</source>
+        <translation>因碰撞而转动的四边形</translation>
+    </message>
+    <message>
+        <source>Quads from where a particle was born to where it is</source>
+        <translation>从粒子出生处延伸到其所在处的四边形</translation>
+    </message>
+    <message>
+        <source>Quads behind the particle, along the velocity</source>
+        <translation>位于粒子后方、沿速度方向的四边形</translation>
+    </message>
+    <message>
+        <source>Doesn&apos;t collide with other bodies of the model</source>
+        <translation>不与模型的其他刚体碰撞</translation>
+    </message>
+    <message>
+        <source>Whatever the level of detail; the priority says which others go first</source>
+        <translation>不受细节层次影响；优先级决定其他哪些先消失</translation>
+    </message>
+    <message>
+        <source>The event Evt_Simulate doesn&apos;t set it free</source>
+        <translation>事件 Evt_Simulate 不会使其自由运动</translation>
+    </message>
+    <message>
+        <source>Mass, friction, bounce and damping differ from those of the physical material</source>
+        <translation>质量、摩擦、反弹和阻尼与物理材质的不同</translation>
+    </message>
+    <message>
+        <source>The part whose direction is that of the whole turret</source>
+        <translation>以其方向作为整个炮塔方向的部件</translation>
+    </message>
+    <message>
+        <source>Minimum and maximum count</source>
+        <translation>最小和最大数目</translation>
+    </message>
+    <message>
+        <source>Meaning unknown; -1 in all files seen</source>
+        <translation>含义不明；所有见过的文件中均为 -1</translation>
+    </message>
+    <message>
+        <source>Meaning unknown; -1 in nearly all files</source>
+        <translation>含义不明；几乎所有文件中均为 -1</translation>
+    </message>
+    <message>
+        <source>Name by which the game asks for the sequence</source>
+        <translation>游戏调用此序列所用的名称</translation>
+    </message>
+    <message>
+        <source>Where the sequence begins on its own time</source>
+        <translation>序列在其自身时间上的起点</translation>
+    </message>
+    <message>
+        <source>Where the sequence ends on its own time</source>
+        <translation>序列在其自身时间上的终点</translation>
+    </message>
+    <message>
+        <source>How far the model moves per second while the sequence plays</source>
+        <translation>序列播放期间模型每秒移动的距离</translation>
+    </message>
+    <message>
+        <source>Looping and whether the sequence plays beside others</source>
+        <translation>是否循环，以及序列是否与其他序列并行播放</translation>
+    </message>
+    <message>
+        <source>How often it is chosen among the sequences of one name</source>
+        <translation>在同名序列中被选中的频率</translation>
+    </message>
+    <message>
+        <source>Fewest repetitions; 1 in all files seen</source>
+        <translation>最少重复次数；所有见过的文件中均为 1</translation>
+    </message>
+    <message>
+        <source>Most repetitions; 1 in all files seen</source>
+        <translation>最多重复次数；所有见过的文件中均为 1</translation>
+    </message>
+    <message>
+        <source>Time in which the sequence before fades into this one</source>
+        <translation>前一序列淡入此序列所用的时间</translation>
+    </message>
+    <message>
+        <source>Bounds of the model while the sequence plays</source>
+        <translation>序列播放期间模型的边界</translation>
+    </message>
+    <message>
+        <source>Meaning unknown; empty in all files seen</source>
+        <translation>含义不明；所有见过的文件中均为空</translation>
+    </message>
+    <message>
+        <source>Name of the sequence in the same row</source>
+        <translation>同一行中序列的名称</translation>
+    </message>
+    <message>
+        <source>Collections that play; the first that animates a value wins</source>
+        <translation>所播放的集合；第一个为某个值制作动画的集合生效</translation>
+    </message>
+    <message>
+        <source>Number of the value that the keys belong to</source>
+        <translation>关键帧所属的值的编号</translation>
+    </message>
+    <message>
+        <source>What kind of values the keys have</source>
+        <translation>关键帧的值的类型</translation>
+    </message>
+    <message>
+        <source>Place among the blocks of this kind</source>
+        <translation>在此类型的数据块中的位置</translation>
+    </message>
+    <message>
+        <source>1 for events and about a tenth of the others; meaning unknown</source>
+        <translation>事件及约十分之一的其他项为 1；含义不明</translation>
+    </message>
+    <message>
+        <source>Where the keys end; mostly the end of the sequence or the last key</source>
+        <translation>关键帧结束的位置；通常为序列的结尾或最后一个关键帧</translation>
+    </message>
+    <message>
+        <source>Time on the common line at which the keys of this block start; not in the file</source>
+        <translation>此数据块的关键帧在公共时间轴上的起始时间；不在文件中</translation>
+    </message>
+    <message>
+        <source>Times of keys whose animation ID no value has</source>
+        <translation>动画 ID 不对应任何值的关键帧的时间</translation>
+    </message>
+    <message>
+        <source>Bytes of keys whose animation ID no value has</source>
+        <translation>动画 ID 不对应任何值的关键帧的字节</translation>
+    </message>
+    <message>
+        <source>Name of the collection</source>
+        <translation>集合的名称</translation>
+    </message>
+    <message>
+        <source>1 where the keys play over those of other collections</source>
+        <translation>为 1 时，其关键帧覆盖其他集合的关键帧播放</translation>
+    </message>
+    <message>
+        <source>Which of several collections that play at once wins</source>
+        <translation>多个集合同时播放时由哪一个生效</translation>
+    </message>
+    <message>
+        <source>List of what the collection animates</source>
+        <translation>集合为之制作动画的内容列表</translation>
+    </message>
+    <message>
+        <source>The same row as the animation set in all files seen</source>
+        <translation>所有见过的文件中均与动画组的行相同</translation>
+    </message>
+    <message>
+        <source>Which values the collection animates</source>
+        <translation>集合为哪些值制作动画</translation>
+    </message>
+    <message>
+        <source>The keys themselves; they are shown with the values that they animate</source>
+        <translation>关键帧本身；显示在它们所驱动的值处</translation>
+    </message>
+    <message>
+        <source>Values that the collection with this set animates</source>
+        <translation>由具有此组的集合制作动画的值</translation>
+    </message>
+    <message>
+        <source>What happens: Evt_SeqEnd, Evt_Simulate or a name of the game&apos;s data</source>
+        <translation>发生的事件：Evt_SeqEnd、Evt_Simulate 或游戏数据中的名称</translation>
+    </message>
+    <message>
+        <source>Where it happens; mostly the identity</source>
+        <translation>事件发生的位置；通常为单位矩阵</translation>
+    </message>
+    <message>
+        <source>Meaning unknown; 4 in all files seen</source>
+        <translation>含义不明；所有见过的文件中均为 4</translation>
+    </message>
+    <message>
+        <source>Text that goes with the event; empty in all files seen</source>
+        <translation>随事件附带的文本；所有见过的文件中均为空</translation>
+    </message>
+    <message>
+        <source>Number that goes with the event</source>
+        <translation>随事件附带的编号</translation>
+    </message>
+    <message>
+        <source>Number by which collections name the track of this event</source>
+        <translation>集合引用此事件的轨道所用的编号</translation>
+    </message>
+    <message>
+        <source>Name by which the game finds the point; begins with Ref_ in all files seen</source>
+        <translation>游戏查找此点所用的名称；所有见过的文件中均以 Ref_ 开头</translation>
+    </message>
+    <message>
+        <source>Bone that moves it</source>
+        <translation>移动它的骨骼</translation>
+    </message>
+    <message>
+        <source>The same bone again in all files seen</source>
+        <translation>所有见过的文件中均为同一骨骼</translation>
+    </message>
+    <message>
+        <source>Where the shape is, from its bone</source>
+        <translation>形状的位置，相对于其骨骼</translation>
+    </message>
+    <message>
+        <source>Corners of a mesh</source>
+        <translation>网格的角点</translation>
+    </message>
+    <message>
+        <source>Three corners for each triangle of a mesh</source>
+        <translation>网格每个三角形的三个角点</translation>
+    </message>
+    <message>
+        <source>Radius, or half the length of a cube along X</source>
+        <translation>半径，或立方体沿 X 轴长度的一半</translation>
+    </message>
+    <message>
+        <source>Height of a capsule or a cylinder, or half the length of a cube along Y</source>
+        <translation>胶囊体或圆柱体的高度，或立方体沿 Y 轴长度的一半</translation>
+    </message>
+    <message>
+        <source>Half the length of a cube along Z</source>
+        <translation>立方体沿 Z 轴长度的一半</translation>
+    </message>
+    <message>
+        <source>Meaning unknown; 0 in all files seen</source>
+        <translation>含义不明；所有见过的文件中均为 0</translation>
+    </message>
+    <message>
+        <source>Axes of the bone when the turret aims forward</source>
+        <translation>炮塔瞄准前方时骨骼的轴</translation>
+    </message>
+    <message>
+        <source>First rotation of the direction that is up; all zero in most files seen</source>
+        <translation>向上方向的第一个旋转；见过的大多数文件中全为零</translation>
+    </message>
+    <message>
+        <source>Second rotation of the direction that is up; all zero in most files seen</source>
+        <translation>向上方向的第二个旋转；见过的大多数文件中全为零</translation>
+    </message>
+    <message>
+        <source>Bone that the turret turns</source>
+        <translation>由炮塔转动的骨骼</translation>
+    </message>
+    <message>
+        <source>Whether it is the turret&apos;s main part</source>
+        <translation>是否为炮塔的主部件</translation>
+    </message>
+    <message>
+        <source>Group of the part; 1 in all files seen</source>
+        <translation>部件所属的组；所有见过的文件中均为 1</translation>
+    </message>
+    <message>
+        <source>Whether yaw is limited</source>
+        <translation>偏航是否受限</translation>
+    </message>
+    <message>
+        <source>Smallest angle about the vertical axis</source>
+        <translation>绕垂直轴的最小角度</translation>
+    </message>
+    <message>
+        <source>Largest angle about the vertical axis</source>
+        <translation>绕垂直轴的最大角度</translation>
+    </message>
+    <message>
+        <source>How much of the turret&apos;s yaw the part takes over</source>
+        <translation>部件承担炮塔偏航的多少</translation>
+    </message>
+    <message>
+        <source>Whether pitch is limited</source>
+        <translation>俯仰是否受限</translation>
+    </message>
+    <message>
+        <source>Smallest angle up and down</source>
+        <translation>上下方向的最小角度</translation>
+    </message>
+    <message>
+        <source>Largest angle up and down</source>
+        <translation>上下方向的最大角度</translation>
+    </message>
+    <message>
+        <source>How much of the turret&apos;s pitch the part takes over</source>
+        <translation>部件承担炮塔俯仰的多少</translation>
+    </message>
+    <message>
+        <source>Meaning unknown; 1 in all files seen</source>
+        <translation>含义不明；所有见过的文件中均为 1</translation>
+    </message>
+    <message>
+        <source>From the bone of the turret&apos;s main part</source>
+        <translation>相对于炮塔主部件的骨骼</translation>
+    </message>
+    <message>
+        <source>Parts that turn as one</source>
+        <translation>作为整体转动的部件</translation>
+    </message>
+    <message>
+        <source>Name by which the game finds the turret</source>
+        <translation>游戏查找炮塔所用的名称</translation>
+    </message>
+    <message>
+        <source>Height</source>
+        <translation>高度</translation>
+    </message>
+    <message>
+        <source>Row of the region that is drawn</source>
+        <translation>所绘制的区域的行</translation>
+    </message>
+    <message>
+        <source>Row of the region that is simulated</source>
+        <translation>所模拟的区域的行</translation>
+    </message>
+    <message>
+        <source>Four simulated vertices for each drawn one, 16 bits each</source>
+        <translation>每个绘制顶点对应四个模拟顶点，每个 16 位</translation>
+    </message>
+    <message>
+        <source>Weights of those vertices, 8 bits each</source>
+        <translation>这些顶点的权重，每个 8 位</translation>
+    </message>
+    <message>
+        <source>Bones that move what isn&apos;t simulated</source>
+        <translation>移动未模拟部分的骨骼</translation>
+    </message>
+    <message>
+        <source>1 for each vertex that is simulated, 0 for one that its bones move</source>
+        <translation>每个参与模拟的顶点为 1，由骨骼移动的顶点为 0</translation>
+    </message>
+    <message>
+        <source>Four rows of the skin bones for each vertex, 8 bits each</source>
+        <translation>每个顶点四个蒙皮骨骼的行号，每个 8 位</translation>
+    </message>
+    <message>
+        <source>Weights of those bones, 8 bits each</source>
+        <translation>这些骨骼的权重，每个 8 位</translation>
+    </message>
+    <message>
+        <source>Capsules that the cloth doesn&apos;t pass</source>
+        <translation>布料不会穿过的胶囊体</translation>
+    </message>
+    <message>
+        <source>Regions that follow the simulated one</source>
+        <translation>跟随模拟区域的区域</translation>
+    </message>
+    <message>
+        <source>Mass of a unit of surface</source>
+        <translation>单位面积的质量</translation>
+    </message>
+    <message>
+        <source>How much the cloth keeps up with its model</source>
+        <translation>布料跟上其模型的程度</translation>
+    </message>
+    <message>
+        <source>Resistance to being stretched along</source>
+        <translation>沿纵向抵抗拉伸的阻力</translation>
+    </message>
+    <message>
+        <source>Resistance to being stretched across</source>
+        <translation>沿横向抵抗拉伸的阻力</translation>
+    </message>
+    <message>
+        <source>Resistance to being bent, probably</source>
+        <translation>可能是抵抗弯曲的阻力</translation>
+    </message>
+    <message>
+        <source>Loss of speed</source>
+        <translation>速度的损失</translation>
+    </message>
+    <message>
+        <source>The world&apos;s gravity is multiplied by it</source>
+        <translation>与世界的重力相乘</translation>
+    </message>
+    <message>
+        <source>Explosions are multiplied by it</source>
+        <translation>与爆炸的作用相乘</translation>
+    </message>
+    <message>
+        <source>Wind is multiplied by it</source>
+        <translation>与风的作用相乘</translation>
+    </message>
+    <message>
+        <source>Resistance to being sheared</source>
+        <translation>抵抗剪切的阻力</translation>
+    </message>
+    <message>
+        <source>Resistance of the air</source>
+        <translation>空气的阻力</translation>
+    </message>
+    <message>
+        <source>How much moving air lifts the cloth</source>
+        <translation>流动的空气托起布料的程度</translation>
+    </message>
+    <message>
+        <source>Resistance of the spheres about vertices</source>
+        <translation>顶点周围球体的阻力</translation>
+    </message>
+    <message>
+        <source>Whether the cloth stays out of the skin under it</source>
+        <translation>布料是否不进入其下方的表皮</translation>
+    </message>
+    <message>
+        <source>Distance that the cloth keeps from the skin</source>
+        <translation>布料与表皮保持的距离</translation>
+    </message>
+    <message>
+        <source>How the skin&apos;s resistance grows</source>
+        <translation>表皮的阻力如何增大</translation>
+    </message>
+    <message>
+        <source>Resistance of the skin</source>
+        <translation>表皮的阻力</translation>
+    </message>
+    <message>
+        <source>Channels of the model&apos;s own forces that move it</source>
+        <translation>移动它的模型自身的力的通道</translation>
+    </message>
+    <message>
+        <source>Wind in the model&apos;s own space</source>
+        <translation>模型自身空间中的风</translation>
+    </message>
+    <message>
+        <source>How the value goes from key to key</source>
+        <translation>值在关键帧之间如何变化</translation>
+    </message>
+    <message>
+        <source>6 where sequences animate the value</source>
+        <translation>序列为该值制作动画时为 6</translation>
+    </message>
+    <message>
+        <source>Number by which the keys of a sequence find this value</source>
+        <translation>序列的关键帧查找此值所用的编号</translation>
+    </message>
+    <message>
+        <source>Value where no sequence animates it</source>
+        <translation>没有序列为其制作动画时的值</translation>
+    </message>
+    <message>
+        <source>Value that stands for nothing; not used by the preview</source>
+        <translation>表示“无”的值；预览不使用</translation>
+    </message>
+    <message>
+        <source>Meaning unknown; zero or all bits</source>
+        <translation>含义不明；全零或所有位均为 1</translation>
+    </message>
+    <message>
+        <source>Keys of all sequences</source>
+        <translation>所有序列的关键帧</translation>
+    </message>
+    <message>
+        <source>Corner of the box with the smallest coordinates</source>
+        <translation>包围盒坐标最小的角点</translation>
+    </message>
+    <message>
+        <source>Corner of the box with the largest coordinates</source>
+        <translation>包围盒坐标最大的角点</translation>
+    </message>
+    <message>
+        <source>Four characters that name the section</source>
+        <translation>命名区段的四个字符</translation>
+    </message>
+    <message>
+        <source>Version of the section</source>
+        <translation>区段的版本</translation>
+    </message>
+    <message>
+        <source>Number of elements</source>
+        <translation>元素的数量</translation>
+    </message>
+    <message>
+        <source>Place in the index of the file</source>
+        <translation>在文件索引中的位置</translation>
+    </message>
+    <message>
+        <source>Content, kept as it is</source>
+        <translation>内容，原样保留</translation>
+    </message>
+    <message>
+        <source>Whether the projection widens with distance</source>
+        <translation>投影是否随距离变宽</translation>
+    </message>
+    <message>
+        <source>Bone that moves the projection</source>
+        <translation>移动投影的骨骼</translation>
+    </message>
+    <message>
+        <source>Material that is projected</source>
+        <translation>被投影的材质</translation>
+    </message>
+    <message>
+        <source>Where the projection is, from its bone</source>
+        <translation>投影的位置，相对于其骨骼</translation>
+    </message>
+    <message>
+        <source>Turn about Y</source>
+        <translation>绕 Y 轴的转动</translation>
+    </message>
+    <message>
+        <source>Turn about Z</source>
+        <translation>绕 Z 轴的转动</translation>
+    </message>
+    <message>
+        <source>Turn about X</source>
+        <translation>绕 X 轴的转动</translation>
+    </message>
+    <message>
+        <source>Angle of view of a projection that widens</source>
+        <translation>变宽的投影的视角</translation>
+    </message>
+    <message>
+        <source>Width of a projection that widens against its height</source>
+        <translation>变宽的投影的宽度与高度之比</translation>
+    </message>
+    <message>
+        <source>Side of the box of a projection that doesn&apos;t widen</source>
+        <translation>不变宽的投影的长方体边长</translation>
+    </message>
+    <message>
+        <source>Part of the box in which the projection fades</source>
+        <translation>长方体中投影淡出的部分</translation>
+    </message>
+    <message>
+        <source>Opacity at the start</source>
+        <translation>开始时的不透明度</translation>
+    </message>
+    <message>
+        <source>Opacity while it stays</source>
+        <translation>停留期间的不透明度</translation>
+    </message>
+    <message>
+        <source>Opacity at the end</source>
+        <translation>结束时的不透明度</translation>
+    </message>
+    <message>
+        <source>How long the projection takes to appear</source>
+        <translation>投影出现所需的时间</translation>
+    </message>
+    <message>
+        <source>Other end of the random time</source>
+        <translation>随机时间的另一端</translation>
+    </message>
+    <message>
+        <source>How long the projection stays</source>
+        <translation>投影停留的时间</translation>
+    </message>
+    <message>
+        <source>How long the projection takes to vanish</source>
+        <translation>投影消失所需的时间</translation>
+    </message>
+    <message>
+        <source>Distance over which the projection fades</source>
+        <translation>投影淡出所跨的距离</translation>
+    </message>
+    <message>
+        <source>1: the projection is drawn</source>
+        <translation>为 1 时绘制投影</translation>
+    </message>
+    <message>
+        <source>Order among projections on the ground</source>
+        <translation>地面上各投影之间的次序</translation>
+    </message>
+    <message>
+        <source>Graphics setting up to which there are fewer</source>
+        <translation>数量减少时的图形设置上限</translation>
+    </message>
+    <message>
+        <source>Graphics setting up to which there is none</source>
+        <translation>完全没有时的图形设置上限</translation>
+    </message>
+    <message>
+        <source>How the projection behaves</source>
+        <translation>投影的行为</translation>
+    </message>
+    <message>
+        <source>What the force does</source>
+        <translation>力的作用</translation>
+    </message>
+    <message>
+        <source>Where the force acts</source>
+        <translation>力的作用位置</translation>
+    </message>
+    <message>
+        <source>Bone that moves the force</source>
+        <translation>移动力的骨骼</translation>
+    </message>
+    <message>
+        <source>How the force fades</source>
+        <translation>力如何衰减</translation>
+    </message>
+    <message>
+        <source>Channels on which the force acts</source>
+        <translation>力所作用的通道</translation>
+    </message>
+    <message>
+        <source>Acceleration; radial forces with negative values attract</source>
+        <translation>加速度；径向力为负值时表示吸引</translation>
+    </message>
+    <message>
+        <source>Radius, or width of a box</source>
+        <translation>半径，或长方体的宽度</translation>
+    </message>
+    <message>
+        <source>Height of a cylinder or a box, or angle of a cone</source>
+        <translation>圆柱体或长方体的高度，或圆锥的角度</translation>
+    </message>
+    <message>
+        <source>Length of a box</source>
+        <translation>长方体的长度</translation>
+    </message>
+    <message>
+        <source>Kind of warp; 0 expected</source>
+        <translation>扭曲的类型；预期为 0</translation>
+    </message>
+    <message>
+        <source>Bone that moves the warp</source>
+        <translation>移动扭曲的骨骼</translation>
+    </message>
+    <message>
+        <source>Meaning unknown; 0 expected</source>
+        <translation>含义不明；预期为 0</translation>
+    </message>
+    <message>
+        <source>How far the warp reaches</source>
+        <translation>扭曲的作用范围</translation>
+    </message>
+    <message>
+        <source>Height of the warp</source>
+        <translation>扭曲的高度</translation>
+    </message>
+    <message>
+        <source>Strength of the warp</source>
+        <translation>扭曲的强度</translation>
+    </message>
+    <message>
+        <source>Strength of the turn about the axis</source>
+        <translation>绕轴转动的强度</translation>
+    </message>
+    <message>
+        <source>Strength along the axis</source>
+        <translation>沿轴方向的强度</translation>
+    </message>
+    <message>
+        <source>Strength away from the axis</source>
+        <translation>远离轴方向的强度</translation>
+    </message>
+    <message>
+        <source>Bone that moves the volume</source>
+        <translation>移动体积的骨骼</translation>
+    </message>
+    <message>
+        <source>Width, length and height</source>
+        <translation>宽度、长度和高度</translation>
+    </message>
+    <message>
+        <source>Bone that moves the box</source>
+        <translation>移动长方体的骨骼</translation>
+    </message>
+    <message>
+        <source>Length of the box</source>
+        <translation>长方体的长度</translation>
+    </message>
+    <message>
+        <source>Width of the box</source>
+        <translation>长方体的宽度</translation>
+    </message>
+    <message>
+        <source>Height of the box</source>
+        <translation>长方体的高度</translation>
+    </message>
+    <message>
+        <source>Bones that follow; empty in all files seen</source>
+        <translation>跟随的骨骼；所有见过的文件中均为空</translation>
+    </message>
+    <message>
+        <source>Bone that turns to the camera</source>
+        <translation>转向摄像机的骨骼</translation>
+    </message>
+    <message>
+        <source>What turns to the camera</source>
+        <translation>转向摄像机的部分</translation>
+    </message>
+    <message>
+        <source>1: turns to where the camera is instead of against its direction</source>
+        <translation>为 1 时，转向摄像机所在的位置，而不是转向与其方向相反</translation>
+    </message>
+    <message>
+        <source>Turn that makes up the bone&apos;s up axis</source>
+        <translation>使“上”成为骨骼上方轴的转动</translation>
+    </message>
+    <message>
+        <source>Turn that makes forward the axis that looks at the camera</source>
+        <translation>使“前”成为看向摄像机的轴的转动</translation>
+    </message>
+    <message>
+        <source>Points, of unknown use</source>
+        <translation>点，用途不明</translation>
+    </message>
+    <message>
+        <source>Meaning unknown; not seen in any file</source>
+        <translation>含义不明；未在任何文件中见过</translation>
+    </message>
+    <message>
+        <source>Bones that depend on it</source>
+        <translation>依赖于它的骨骼</translation>
+    </message>
+    <message>
+        <source>Bone at which the chain begins</source>
+        <translation>链开始处的骨骼</translation>
+    </message>
+    <message>
+        <source>Bone that is put onto the ground</source>
+        <translation>被放到地面上的骨骼</translation>
+    </message>
+    <message>
+        <source>How far above the bone the ground is looked for</source>
+        <translation>在骨骼上方多远处寻找地面</translation>
+    </message>
+    <message>
+        <source>How far below the bone the ground is looked for</source>
+        <translation>在骨骼下方多远处寻找地面</translation>
+    </message>
+    <message>
+        <source>Highest speed at which the bone follows the ground</source>
+        <translation>骨骼跟随地面的最高速度</translation>
+    </message>
+    <message>
+        <source>Distance at which the ground counts as reached</source>
+        <translation>视为到达地面的距离</translation>
+    </message>
+    <message>
+        <source>Bone at which the chain ends</source>
+        <translation>链结束处的骨骼</translation>
+    </message>
+    <message>
+        <source>Axis about which the hinge turns</source>
+        <translation>铰链所绕转动的轴</translation>
+    </message>
+    <message>
+        <source>Cosine of the hinge&apos;s smallest angle</source>
+        <translation>铰链最小角度的余弦</translation>
+    </message>
+    <message>
+        <source>Cosine of the hinge&apos;s largest angle</source>
+        <translation>铰链最大角度的余弦</translation>
+    </message>
+    <message>
+        <source>Bone that turns</source>
+        <translation>转动的骨骼</translation>
+    </message>
+    <message>
+        <source>Largest angle by which the bone turns</source>
+        <translation>骨骼转动的最大角度</translation>
+    </message>
+    <message>
+        <source>Sequence that the set belongs to, probably</source>
+        <translation>可能是该组所属的序列</translation>
+    </message>
+    <message>
+        <source>Name of the set</source>
+        <translation>该组的名称</translation>
+    </message>
+    <message>
+        <source>Path of the texture; empty where the layer is a colour or off</source>
+        <translation>贴图的路径；图层为颜色或关闭时为空</translation>
+    </message>
+    <message>
+        <source>Colour and alpha in place of a texture, where the flag says so</source>
+        <translation>当标志指定时，代替贴图的颜色和 Alpha</translation>
+    </message>
+    <message>
+        <source>Which of the steps from the texture to the layer&apos;s colour are taken</source>
+        <translation>从贴图到图层颜色要执行的各步骤</translation>
+    </message>
+    <message>
+        <source>Where the texture coordinates come from</source>
+        <translation>贴图坐标的来源</translation>
+    </message>
+    <message>
+        <source>Which channels of the texture count; with RGBA the alpha of a diffuse layer says where the team colour is not</source>
+        <translation>贴图的哪些通道生效；为 RGBA 时，漫反射图层的 Alpha 表示何处不是队伍颜色</translation>
+    </message>
+    <message>
+        <source>The colour is multiplied by it</source>
+        <translation>与颜色相乘</translation>
+    </message>
+    <message>
+        <source>Added to the colour after the multiplication</source>
+        <translation>相乘之后加到颜色上</translation>
+    </message>
+    <message>
+        <source>Kind of noise; 0 in all files seen</source>
+        <translation>噪声的类型；所有见过的文件中均为 0</translation>
+    </message>
+    <message>
+        <source>Strength of the noise</source>
+        <translation>噪声的强度</translation>
+    </message>
+    <message>
+        <source>Frequency of the noise</source>
+        <translation>噪声的频率</translation>
+    </message>
+    <message>
+        <source>Channel that a film is shown in; -1 for none</source>
+        <translation>显示影片的通道；-1 为无</translation>
+    </message>
+    <message>
+        <source>Pictures of the film per second</source>
+        <translation>影片每秒的画面数</translation>
+    </message>
+    <message>
+        <source>First picture of the film that is shown</source>
+        <translation>影片中显示的第一个画面</translation>
+    </message>
+    <message>
+        <source>Last picture of the film that is shown</source>
+        <translation>影片中显示的最后一个画面</translation>
+    </message>
+    <message>
+        <source>Whether the film is repeated</source>
+        <translation>影片是否重复</translation>
+    </message>
+    <message>
+        <source>Keeps the film in step with the game</source>
+        <translation>使影片与游戏保持同步</translation>
+    </message>
+    <message>
+        <source>Whether the film runs</source>
+        <translation>影片是否播放</translation>
+    </message>
+    <message>
+        <source>Whether the film starts anew</source>
+        <translation>影片是否重新开始</translation>
+    </message>
+    <message>
+        <source>Rows of cells in the texture; 0 for one picture</source>
+        <translation>贴图中单元格的行数；0 为单张图像</translation>
+    </message>
+    <message>
+        <source>Columns of cells in the texture; 0 for one picture</source>
+        <translation>贴图中单元格的列数；0 为单张图像</translation>
+    </message>
+    <message>
+        <source>Cell that is shown, counted along the rows</source>
+        <translation>所显示的单元格，逐行计数</translation>
+    </message>
+    <message>
+        <source>Offset of the texture coordinates</source>
+        <translation>贴图坐标的偏移</translation>
+    </message>
+    <message>
+        <source>Rotation of the texture coordinates; z turns them in the plane</source>
+        <translation>贴图坐标的旋转；z 使其在平面内转动</translation>
+    </message>
+    <message>
+        <source>How often the texture is repeated</source>
+        <translation>贴图重复的次数</translation>
+    </message>
+    <message>
+        <source>Third texture coordinate, added</source>
+        <translation>第三贴图坐标，相加</translation>
+    </message>
+    <message>
+        <source>Third texture coordinate, multiplied</source>
+        <translation>第三贴图坐标，相乘</translation>
+    </message>
+    <message>
+        <source>The colour is multiplied by it, too</source>
+        <translation>也与颜色相乘</translation>
+    </message>
+    <message>
+        <source>Offset of tri-planar texture coordinates</source>
+        <translation>三平面贴图坐标的偏移</translation>
+    </message>
+    <message>
+        <source>Scale of tri-planar texture coordinates</source>
+        <translation>三平面贴图坐标的缩放</translation>
+    </message>
+    <message>
+        <source>Meaning unknown; -1, 0 and small numbers up to 10 were seen</source>
+        <translation>含义不明；见过 -1、0 和不超过 10 的小数字</translation>
+    </message>
+    <message>
+        <source>Whether the layer grows or fades towards edges</source>
+        <translation>图层向边缘增强还是淡出</translation>
+    </message>
+    <message>
+        <source>How narrow the edge is</source>
+        <translation>边缘的狭窄程度</translation>
+    </message>
+    <message>
+        <source>Factor where the edge ends</source>
+        <translation>边缘结束处的系数</translation>
+    </message>
+    <message>
+        <source>Added to the minimum at the very edge</source>
+        <translation>在最边缘处加到最小值上</translation>
+    </message>
+    <message>
+        <source>Moves the direction of view that edges are judged by</source>
+        <translation>移动判断边缘所依据的视线方向</translation>
+    </message>
+    <message>
+        <source>Weights of the three axes of that direction</source>
+        <translation>该方向三个轴的权重</translation>
+    </message>
+    <message>
+        <source>Turns that direction about the vertical axis</source>
+        <translation>使该方向绕垂直轴转动</translation>
+    </message>
+    <message>
+        <source>Turns that direction up and down</source>
+        <translation>使该方向上下转动</translation>
+    </message>
+    <message>
+        <source>Texels per unit of length, from which the game chooses what to load</source>
+        <translation>每单位长度的纹素数，游戏据此选择加载内容</translation>
+    </message>
+    <message>
+        <source>Kind of the material</source>
+        <translation>材质的类型</translation>
+    </message>
+    <message>
+        <source>Row in the list of materials of this kind</source>
+        <translation>在此类型材质列表中的行</translation>
+    </message>
+    <message>
+        <source>Value over time</source>
+        <translation>值随时间的变化</translation>
+    </message>
+    <message>
+        <source>Name of the material</source>
+        <translation>材质的名称</translation>
+    </message>
+    <message>
+        <source>Colours of vertices and soft edges</source>
+        <translation>顶点的颜色和柔和边缘</translation>
+    </message>
+    <message>
+        <source>Lighting, fog, shadows, culling and depth</source>
+        <translation>光照、雾、阴影、剔除与深度</translation>
+    </message>
+    <message>
+        <source>Order of drawing among blended materials</source>
+        <translation>混合材质之间的绘制次序</translation>
+    </message>
+    <message>
+        <source>Channels that are drawn into a texture</source>
+        <translation>绘制到贴图中的通道</translation>
+    </message>
+    <message>
+        <source>Exponent of the highlight; larger is smaller and sharper</source>
+        <translation>高光的指数；越大高光越小、越锐利</translation>
+    </message>
+    <message>
+        <source>Distance over which the material fades where it meets others</source>
+        <translation>材质与其他物体相接处淡出所跨的距离</translation>
+    </message>
+    <message>
+        <source>Pixels whose alpha is below it are not drawn; 0…255</source>
+        <translation>Alpha 低于此值的像素不绘制；0…255</translation>
+    </message>
+    <message>
+        <source>Factor of the highlight</source>
+        <translation>高光的系数</translation>
+    </message>
+    <message>
+        <source>Factor of the emissive layers</source>
+        <translation>自发光图层的系数</translation>
+    </message>
+    <message>
+        <source>Factor of the environment layer</source>
+        <translation>环境图层的系数</translation>
+    </message>
+    <message>
+        <source>Factor of the environment layer by diffuse light</source>
+        <translation>环境图层受漫反射光影响的系数</translation>
+    </message>
+    <message>
+        <source>Factor of the environment layer by the highlight</source>
+        <translation>环境图层受高光影响的系数</translation>
+    </message>
+    <message>
+        <source>Colour that light falls on</source>
+        <translation>受光照射的颜色</translation>
+    </message>
+    <message>
+        <source>Put on the diffuse layer by its own blend mode</source>
+        <translation>以自身的混合模式叠加在漫反射图层上</translation>
+    </message>
+    <message>
+        <source>Colour of the highlight</source>
+        <translation>高光的颜色</translation>
+    </message>
+    <message>
+        <source>Sharpness of the highlight</source>
+        <translation>高光的锐利程度</translation>
+    </message>
+    <message>
+        <source>Light of the material itself, by its own blend mode</source>
+        <translation>材质自身的光，使用自身的混合模式</translation>
+    </message>
+    <message>
+        <source>Reflection of the surroundings</source>
+        <translation>周围环境的反射</translation>
+    </message>
+    <message>
+        <source>Where the surroundings are reflected</source>
+        <translation>反射周围环境的位置</translation>
+    </message>
+    <message>
+        <source>Opacity</source>
+        <translation>不透明度</translation>
+    </message>
+    <message>
+        <source>Opacity, multiplied with the first</source>
+        <translation>不透明度，与第一个相乘</translation>
+    </message>
+    <message>
+        <source>Normals; x in the alpha and y in the green channel</source>
+        <translation>法线；x 在 Alpha 通道，y 在绿色通道</translation>
+    </message>
+    <message>
+        <source>Height above the surface for parallax</source>
+        <translation>用于视差的表面上方高度</translation>
+    </message>
+    <message>
+        <source>Light that was computed beforehand; counts twice</source>
+        <translation>预先计算的光照；计两次</translation>
+    </message>
+    <message>
+        <source>How much of the ambient light arrives</source>
+        <translation>到达的环境光的多少</translation>
+    </message>
+    <message>
+        <source>Where further normals count</source>
+        <translation>附加法线生效的位置</translation>
+    </message>
+    <message>
+        <source>Further normals</source>
+        <translation>附加法线</translation>
+    </message>
+    <message>
+        <source>Class of the material; 0 in all files seen</source>
+        <translation>材质的类别；所有见过的文件中均为 0</translation>
+    </message>
+    <message>
+        <source>How the decal layer is put on the diffuse layer</source>
+        <translation>贴花图层如何叠加在漫反射图层上</translation>
+    </message>
+    <message>
+        <source>How the emissive layer is put on what is lit</source>
+        <translation>自发光图层如何叠加在受光部分上</translation>
+    </message>
+    <message>
+        <source>Which channels of the specular layer count</source>
+        <translation>高光图层的哪些通道生效</translation>
+    </message>
+    <message>
+        <source>Depth of parallax</source>
+        <translation>视差的深度</translation>
+    </message>
+    <message>
+        <source>Strength of motion blur</source>
+        <translation>运动模糊的强度</translation>
+    </message>
+    <message>
+        <source>Factor of the masks of further normals; absent in all files seen</source>
+        <translation>附加法线遮罩的系数；所有见过的文件中均不存在</translation>
+    </message>
+    <message>
+        <source>Number of the region; mostly its row</source>
+        <translation>区域的编号；通常为其行号</translation>
+    </message>
+    <message>
+        <source>First vertex of the region</source>
+        <translation>区域的第一个顶点</translation>
+    </message>
+    <message>
+        <source>Where the region&apos;s triangles start among the faces</source>
+        <translation>区域的三角形在面中的起始位置</translation>
+    </message>
+    <message>
+        <source>Number of elements of the faces, three per triangle</source>
+        <translation>面的元素数，每个三角形三个</translation>
+    </message>
+    <message>
+        <source>Number of bones that the vertices use</source>
+        <translation>顶点使用的骨骼数</translation>
+    </message>
+    <message>
+        <source>Where the region&apos;s part of the bone look-up starts</source>
+        <translation>区域所占骨骼查找表部分的起始位置</translation>
+    </message>
+    <message>
+        <source>Length of the region&apos;s part of the bone look-up</source>
+        <translation>区域所占骨骼查找表部分的长度</translation>
+    </message>
+    <message>
+        <source>How many of the four bones of a vertex count</source>
+        <translation>顶点的四个骨骼中有多少个生效</translation>
+    </message>
+    <message>
+        <source>Meaning unknown; mostly 1</source>
+        <translation>含义不明；通常为 1</translation>
+    </message>
+    <message>
+        <source>Bone that stands for the region where one is needed</source>
+        <translation>需要时代表该区域的骨骼</translation>
+    </message>
+    <message>
+        <source>Whether the region is drawn, and cloth</source>
+        <translation>区域是否绘制，以及是否为布料</translation>
+    </message>
+    <message>
+        <source>Texture coordinates are the stored numbers divided by 32768, times this, plus the offset</source>
+        <translation>贴图坐标为存储的数值除以 32768，乘以此值，再加上偏移</translation>
+    </message>
+    <message>
+        <source>What is added to texture coordinates</source>
+        <translation>加到贴图坐标上的值</translation>
+    </message>
+    <message>
+        <source>Order of drawing</source>
+        <translation>绘制次序</translation>
+    </message>
+    <message>
+        <source>Row of the bounds among the sections</source>
+        <translation>边界在区段中的行</translation>
+    </message>
+    <message>
+        <source>Material that the region is drawn with</source>
+        <translation>绘制区域所用的材质</translation>
+    </message>
+    <message>
+        <source>Bone whose batching shows and hides the region</source>
+        <translation>由其批次控制区域显示或隐藏的骨骼</translation>
+    </message>
+    <message>
+        <source>Bounds: smallest x, y, z, largest x, y, z, radius</source>
+        <translation>边界：最小 x、y、z，最大 x、y、z，半径</translation>
+    </message>
+    <message>
+        <source>Vertices of triangles, counted from the first vertex of their region</source>
+        <translation>三角形的顶点，从其所属区域的第一个顶点起计数</translation>
+    </message>
+    <message>
+        <source>What is drawn with which material</source>
+        <translation>用哪个材质绘制什么</translation>
+    </message>
+    <message>
+        <source>Bounds of parts of the mesh</source>
+        <translation>网格各部分的边界</translation>
+    </message>
+    <message>
+        <source>Meaning unknown; 1 in nearly all files</source>
+        <translation>含义不明；几乎所有文件中均为 1</translation>
+    </message>
+    <message>
+        <source>Particles a second</source>
+        <translation>每秒粒子数</translation>
+    </message>
+    <message>
+        <source>Particles that are born at once where the value rises</source>
+        <translation>值上升时一次性出生的粒子数</translation>
+    </message>
+    <message>
+        <source>Bone that moves the copy</source>
+        <translation>移动副本的骨骼</translation>
+    </message>
+    <message>
+        <source>Where the point is, from the bone</source>
+        <translation>点的位置，相对于骨骼</translation>
+    </message>
+    <message>
+        <source>Most particles at a time</source>
+        <translation>同时存在的最多粒子数</translation>
+    </message>
+    <message>
+        <source>Where particles start</source>
+        <translation>粒子出发的位置</translation>
+    </message>
+    <message>
+        <source>Width, length and height of the shape</source>
+        <translation>形状的宽度、长度和高度</translation>
+    </message>
+    <message>
+        <source>Width, length and height of the part without particles</source>
+        <translation>没有粒子的部分的宽度、长度和高度</translation>
+    </message>
+    <message>
+        <source>Radius of the shape</source>
+        <translation>形状的半径</translation>
+    </message>
+    <message>
+        <source>Radius of the part without particles</source>
+        <translation>没有粒子的部分的半径</translation>
+    </message>
+    <message>
+        <source>Regions of the mesh on which particles start</source>
+        <translation>粒子出发所在的网格区域</translation>
+    </message>
+    <message>
+        <source>In which direction particles start</source>
+        <translation>粒子出发的方向</translation>
+    </message>
+    <message>
+        <source>1: sizes lie between the two sets</source>
+        <translation>为 1 时，大小介于两组值之间</translation>
+    </message>
+    <message>
+        <source>Other end of the random sizes</source>
+        <translation>随机大小的另一端</translation>
+    </message>
+    <message>
+        <source>1: angles lie between the two sets</source>
+        <translation>为 1 时，角度介于两组值之间</translation>
+    </message>
+    <message>
+        <source>Other end of the random angles</source>
+        <translation>随机角度的另一端</translation>
+    </message>
+    <message>
+        <source>1: colours lie between the two sets</source>
+        <translation>为 1 时，颜色介于两组值之间</translation>
+    </message>
+    <message>
+        <source>Other end of the random colours at birth</source>
+        <translation>出生时随机颜色的另一端</translation>
+    </message>
+    <message>
+        <source>Other end of the random middle colours</source>
+        <translation>中间随机颜色的另一端</translation>
+    </message>
+    <message>
+        <source>Other end of the random colours at the end</source>
+        <translation>结束时随机颜色的另一端</translation>
+    </message>
+    <message>
+        <source>1: opacities lie between those of the two sets</source>
+        <translation>为 1 时，不透明度介于两组值之间</translation>
+    </message>
+    <message>
+        <source>First cell of the first phase</source>
+        <translation>第一阶段的第一个单元格</translation>
+    </message>
+    <message>
+        <source>Last cell of the first phase</source>
+        <translation>第一阶段的最后一个单元格</translation>
+    </message>
+    <message>
+        <source>First cell of the second phase</source>
+        <translation>第二阶段的第一个单元格</translation>
+    </message>
+    <message>
+        <source>Last cell of the second phase</source>
+        <translation>第二阶段的最后一个单元格</translation>
+    </message>
+    <message>
+        <source>Part of the life that the first phase takes</source>
+        <translation>第一阶段所占的寿命比例</translation>
+    </message>
+    <message>
+        <source>Part of the texture&apos;s width that a cell takes</source>
+        <translation>单元格所占的贴图宽度比例</translation>
+    </message>
+    <message>
+        <source>Part of the texture&apos;s height that a cell takes</source>
+        <translation>单元格所占的贴图高度比例</translation>
+    </message>
+    <message>
+        <source>Part of the speed that stays when a particle bounces off</source>
+        <translation>粒子反弹时保留的速度比例</translation>
+    </message>
+    <message>
+        <source>Part of the speed that stays when a particle slides along something</source>
+        <translation>粒子沿物体滑动时保留的速度比例</translation>
+    </message>
+    <message>
+        <source>Emitter whose particles are born where one collides</source>
+        <translation>粒子碰撞处出生其粒子的发射器</translation>
+    </message>
+    <message>
+        <source>Fewest particles that are born at a collision</source>
+        <translation>碰撞时出生的最少粒子数</translation>
+    </message>
+    <message>
+        <source>Most particles that are born at a collision</source>
+        <translation>碰撞时出生的最多粒子数</translation>
+    </message>
+    <message>
+        <source>Share of collisions at which particles are born</source>
+        <translation>会出生粒子的碰撞比例</translation>
+    </message>
+    <message>
+        <source>Part of the speed that particles born at a collision take over</source>
+        <translation>碰撞时出生的粒子所继承的速度比例</translation>
+    </message>
+    <message>
+        <source>Collisions after which a particle ends; 0 for none</source>
+        <translation>粒子经过多少次碰撞后终止；0 为不终止</translation>
+    </message>
+    <message>
+        <source>What a particle is drawn as</source>
+        <translation>粒子绘制成的形式</translation>
+    </message>
+    <message>
+        <source>Length of tails against their width</source>
+        <translation>尾部的长度与宽度之比</translation>
+    </message>
+    <message>
+        <source>Where particles of a fixed direction look</source>
+        <translation>固定方向的粒子所朝的方向</translation>
+    </message>
+    <message>
+        <source>Distance that single particles keep from each other</source>
+        <translation>单个粒子彼此保持的距离</translation>
+    </message>
+    <message>
+        <source>Material of the particles</source>
+        <translation>粒子的材质</translation>
+    </message>
+    <message>
+        <source>What takes a random value, and where particles live</source>
+        <translation>哪些项取随机值，以及粒子存活在何处</translation>
+    </message>
+    <message>
+        <source>Speed at birth, a second</source>
+        <translation>出生时的速度，按每秒计</translation>
+    </message>
+    <message>
+        <source>Other end of the random speed</source>
+        <translation>随机速度的另一端</translation>
+    </message>
+    <message>
+        <source>1: speeds lie between the two values</source>
+        <translation>为 1 时，速度介于两个值之间</translation>
+    </message>
+    <message>
+        <source>Turn of the direction of emission about X</source>
+        <translation>发射方向绕 X 轴的转动</translation>
+    </message>
+    <message>
+        <source>Turn of the direction of emission about Y</source>
+        <translation>发射方向绕 Y 轴的转动</translation>
+    </message>
+    <message>
+        <source>How far directions of emission turn about Y at random, to both sides</source>
+        <translation>发射方向绕 Y 轴随机转动的幅度，两侧均适用</translation>
+    </message>
+    <message>
+        <source>How far directions of emission turn about X at random, to both sides</source>
+        <translation>发射方向绕 X 轴随机转动的幅度，两侧均适用</translation>
+    </message>
+    <message>
+        <source>Other end of the random lifespan</source>
+        <translation>随机寿命的另一端</translation>
+    </message>
+    <message>
+        <source>1: lifespans lie between the two values</source>
+        <translation>为 1 时，寿命介于两个值之间</translation>
+    </message>
+    <message>
+        <source>Distance from the emitter at which particles end; 0 for none</source>
+        <translation>粒子终止时与发射器的距离；0 为不限</translation>
+    </message>
+    <message>
+        <source>Pull along X; 0 in all files seen</source>
+        <translation>沿 X 轴的牵引；所有见过的文件中均为 0</translation>
+    </message>
+    <message>
+        <source>Pull along Y; 0 in all files seen</source>
+        <translation>沿 Y 轴的牵引；所有见过的文件中均为 0</translation>
+    </message>
+    <message>
+        <source>Acceleration upwards; negative values pull down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Part of the life at which the middle value is reached</source>
+        <translation>达到中间值时已经过的寿命比例</translation>
+    </message>
+    <message>
+        <source>Part of the life for which the middle value stays</source>
+        <translation>中间值保持的寿命比例</translation>
+    </message>
+    <message>
+        <source>Size at birth, in the middle and at the end</source>
+        <translation>出生、中间和结束时的大小</translation>
+    </message>
+    <message>
+        <source>Angle at birth, in the middle and at the end</source>
+        <translation>出生、中间和结束时的角度</translation>
+    </message>
+    <message>
+        <source>Colour at birth</source>
+        <translation>出生时的颜色</translation>
+    </message>
+    <message>
+        <source>Colour in the middle of the life</source>
+        <translation>寿命中间的颜色</translation>
+    </message>
+    <message>
+        <source>Colour at the end of the life</source>
+        <translation>寿命结束时的颜色</translation>
+    </message>
+    <message>
+        <source>How fast particles lose their speed</source>
+        <translation>粒子失去速度的快慢</translation>
+    </message>
+    <message>
+        <source>1: masses lie between the two values</source>
+        <translation>为 1 时，质量介于两个值之间</translation>
+    </message>
+    <message>
+        <source>Mass, which forces have to move</source>
+        <translation>质量，由力来推动</translation>
+    </message>
+    <message>
+        <source>Other end of the random mass</source>
+        <translation>随机质量的另一端</translation>
+    </message>
+    <message>
+        <source>How much the size adds to the mass</source>
+        <translation>大小对质量的增加程度</translation>
+    </message>
+    <message>
+        <source>1: particles stay where they were born when the emitter moves</source>
+        <translation>为 1 时，发射器移动时粒子留在出生之处</translation>
+    </message>
+    <message>
+        <source>Channels of the model&apos;s forces that move the particles</source>
+        <translation>移动粒子的模型力的通道</translation>
+    </message>
+    <message>
+        <source>Forces of the world that move the particles</source>
+        <translation>移动粒子的世界的力</translation>
+    </message>
+    <message>
+        <source>Channels of forces where graphics settings are low</source>
+        <translation>图形设置较低时的力的通道</translation>
+    </message>
+    <message>
+        <source>Forces of the world where graphics settings are low</source>
+        <translation>图形设置较低时的世界的力</translation>
+    </message>
+    <message>
+        <source>Factor of the mass against forces of the world</source>
+        <translation>针对世界的力的质量系数</translation>
+    </message>
+    <message>
+        <source>How far noise moves particles</source>
+        <translation>噪声移动粒子的距离</translation>
+    </message>
+    <message>
+        <source>How fast noise changes</source>
+        <translation>噪声变化的快慢</translation>
+    </message>
+    <message>
+        <source>How alike the noise of neighbours is</source>
+        <translation>相邻粒子噪声的相似程度</translation>
+    </message>
+    <message>
+        <source>Part of the life in which noise grows to its strength</source>
+        <translation>噪声增长到其强度所用的寿命比例</translation>
+    </message>
+    <message>
+        <source>Meaning unknown; 0 to 30 in files seen</source>
+        <translation>含义不明；见过的文件中为 0 到 30</translation>
+    </message>
+    <message>
+        <source>Kind of wave that is added over time</source>
+        <translation>随时间叠加的波的类型</translation>
+    </message>
+    <message>
+        <source>Height of the wave</source>
+        <translation>波的高度</translation>
+    </message>
+    <message>
+        <source>How often the wave repeats</source>
+        <translation>波重复的频率</translation>
+    </message>
+    <message>
+        <source>Part of the emitter&apos;s own velocity that particles take over</source>
+        <translation>粒子继承发射器自身速度的比例</translation>
+    </message>
+    <message>
+        <source>Shift of the waves that are added</source>
+        <translation>所叠加的波的平移</translation>
+    </message>
+    <message>
+        <source>What angles of particles are measured from</source>
+        <translation>粒子的角度以什么为基准</translation>
+    </message>
+    <message>
+        <source>How values run between start, middle and end</source>
+        <translation>值在开始、中间和结束之间如何变化</translation>
+    </message>
+    <message>
+        <source>Opacity below which nothing is drawn, of 255; 0 or 192 in files seen</source>
+        <translation>不透明度低于此值时不绘制，以 255 为满值；见过的文件中为 0 或 192</translation>
+    </message>
+    <message>
+        <source>Shift of the texture</source>
+        <translation>贴图的平移</translation>
+    </message>
+    <message>
+        <source>Turn of the texture</source>
+        <translation>贴图的转动</translation>
+    </message>
+    <message>
+        <source>How often the texture repeats</source>
+        <translation>贴图重复的次数</translation>
+    </message>
+    <message>
+        <source>Points of the line on which particles start</source>
+        <translation>粒子出发所在的线的点</translation>
+    </message>
+    <message>
+        <source>How much the wind moves particles</source>
+        <translation>风移动粒子的程度</translation>
+    </message>
+    <message>
+        <source>Part of the line at which particles begin to start</source>
+        <translation>粒子开始出发处在线上的比例</translation>
+    </message>
+    <message>
+        <source>Part of the line at which no more particles start</source>
+        <translation>粒子不再出发处在线上的比例</translation>
+    </message>
+    <message>
+        <source>Emitter whose particles every particle leaves behind</source>
+        <translation>每个粒子会留下其粒子的发射器</translation>
+    </message>
+    <message>
+        <source>Share of particles that leave others behind</source>
+        <translation>会留下其他粒子的粒子比例</translation>
+    </message>
+    <message>
+        <source>Particles a second that a particle leaves behind</source>
+        <translation>一个粒子每秒留下的粒子数</translation>
+    </message>
+    <message>
+        <source>Projection that appears where a particle collides</source>
+        <translation>粒子碰撞处出现的投影</translation>
+    </message>
+    <message>
+        <source>Share of collisions at which a projection appears</source>
+        <translation>会出现投影的碰撞比例</translation>
+    </message>
+    <message>
+        <source>Models that are drawn instead of particles</source>
+        <translation>代替粒子绘制的模型</translation>
+    </message>
+    <message>
+        <source>Copies of the emitter</source>
+        <translation>发射器的副本</translation>
+    </message>
+    <message>
+        <source>Share of collisions at which a ribbon appears</source>
+        <translation>会出现丝带的碰撞比例</translation>
+    </message>
+    <message>
+        <source>Ribbon that appears where a particle collides</source>
+        <translation>粒子碰撞处出现的丝带</translation>
+    </message>
+    <message>
+        <source>Thickness of the shape&apos;s skin, probably; 0.0197 in all files seen</source>
+        <translation>可能是形状表皮的厚度；所有见过的文件中均为 0.0197</translation>
+    </message>
+    <message>
+        <source>Corners of a convex hull or a mesh</source>
+        <translation>凸包或网格的角点</translation>
+    </message>
+    <message>
+        <source>Normal and distance of each side of a convex hull</source>
+        <translation>凸包每个面的法线和距离</translation>
+    </message>
+    <message>
+        <source>Normals of the sides of a convex hull</source>
+        <translation>凸包各面的法线</translation>
+    </message>
+    <message>
+        <source>Corners of a convex hull; the fourth number is 0</source>
+        <translation>凸包的角点；第四个数为 0</translation>
+    </message>
+    <message>
+        <source>Both sides of each edge of a convex hull</source>
+        <translation>凸包每条边的两侧</translation>
+    </message>
+    <message>
+        <source>A side at each corner of a convex hull</source>
+        <translation>凸包每个角点处的一个面</translation>
+    </message>
+    <message>
+        <source>Middle of a convex hull</source>
+        <translation>凸包的中心</translation>
+    </message>
+    <message>
+        <source>Number of sides of a convex hull</source>
+        <translation>凸包的面数</translation>
+    </message>
+    <message>
+        <source>Number of corners of a convex hull</source>
+        <translation>凸包的角点数</translation>
+    </message>
+    <message>
+        <source>Number of sides of edges of a convex hull</source>
+        <translation>凸包的边的侧数</translation>
+    </message>
+    <message>
+        <source>Tree that finds the triangles of a mesh</source>
+        <translation>用于查找网格三角形的树</translation>
+    </message>
+    <message>
+        <source>Corners of a mesh; the fourth number is 0</source>
+        <translation>网格的角点；第四个数为 0</translation>
+    </message>
+    <message>
+        <source>Triangles of a mesh with few corners</source>
+        <translation>角点较少的网格的三角形</translation>
+    </message>
+    <message>
+        <source>Triangles of a mesh</source>
+        <translation>网格的三角形</translation>
+    </message>
+    <message>
+        <source>Middle of the mesh&apos;s box</source>
+        <translation>网格包围盒的中心</translation>
+    </message>
+    <message>
+        <source>From the middle of the mesh&apos;s box to its sides</source>
+        <translation>从网格包围盒的中心到其各侧面</translation>
+    </message>
+    <message>
+        <source>Step in which the tree stores distances: the extent divided by 32767</source>
+        <translation>树存储距离的步长：范围除以 32767</translation>
+    </message>
+    <message>
+        <source>Edges of a mesh</source>
+        <translation>网格的边</translation>
+    </message>
+    <message>
+        <source>Number of nodes of the tree</source>
+        <translation>树的节点数</translation>
+    </message>
+    <message>
+        <source>Number of corners of the mesh</source>
+        <translation>网格的角点数</translation>
+    </message>
+    <message>
+        <source>Number of small triangles; of all triangles before version 3</source>
+        <translation>小三角形的数量；版本 3 之前为所有三角形的数量</translation>
+    </message>
+    <message>
+        <source>Number of triangles; of edges before version 3</source>
+        <translation>三角形的数量；版本 3 之前为边的数量</translation>
+    </message>
+    <message>
+        <source>Nodes on the longest way through the tree</source>
+        <translation>树中最长路径上的节点数</translation>
+    </message>
+    <message>
+        <source>Thickness of the mesh&apos;s skin, probably</source>
+        <translation>可能是网格表皮的厚度</translation>
+    </message>
+    <message>
+        <source>Meaning unknown; 5, 4, 0.8 and zeros, or zeros only</source>
+        <translation>含义不明；5、4、0.8 和零，或全为零</translation>
+    </message>
+    <message>
+        <source>How the body is simulated; 0 and 1 were seen</source>
+        <translation>刚体的模拟方式；见过 0 和 1</translation>
+    </message>
+    <message>
+        <source>What the body is made of: sound and dust of its impacts, and presets of what follows</source>
+        <translation>刚体的材料：决定其撞击的声音和尘土，并为后续各项提供预设值</translation>
+    </message>
+    <message>
+        <source>Loss of spin</source>
+        <translation>自旋的损失</translation>
+    </message>
+    <message>
+        <source>Whether physics move the body; 0 and 1 were seen</source>
+        <translation>刚体是否由物理移动；见过 0 和 1</translation>
+    </message>
+    <message>
+        <source>How physics hand over to the animation again; 1 in all files seen</source>
+        <translation>物理如何将控制交还给动画；所有见过的文件中均为 1</translation>
+    </message>
+    <message>
+        <source>What the body is made of</source>
+        <translation>刚体的组成部分</translation>
+    </message>
+    <message>
+        <source>How the body behaves</source>
+        <translation>刚体的行为</translation>
+    </message>
+    <message>
+        <source>Forces of the world that move it</source>
+        <translation>移动它的世界的力</translation>
+    </message>
+    <message>
+        <source>Which bodies go first where the graphics settings allow only some</source>
+        <translation>图形设置只允许部分刚体时，哪些刚体先消失</translation>
+    </message>
+    <message>
+        <source>How the bodies can move against each other</source>
+        <translation>各刚体之间可以如何相对运动</translation>
+    </message>
+    <message>
+        <source>Bone of the first body</source>
+        <translation>第一个刚体的骨骼</translation>
+    </message>
+    <message>
+        <source>Bone of the second body</source>
+        <translation>第二个刚体的骨骼</translation>
+    </message>
+    <message>
+        <source>Where the joint is, from the first bone</source>
+        <translation>关节的位置，相对于第一个骨骼</translation>
+    </message>
+    <message>
+        <source>Where the joint is, from the second bone</source>
+        <translation>关节的位置，相对于第二个骨骼</translation>
+    </message>
+    <message>
+        <source>Whether the angles are limited</source>
+        <translation>角度是否受限</translation>
+    </message>
+    <message>
+        <source>Smallest angle about the joint&apos;s axis</source>
+        <translation>绕关节轴的最小角度</translation>
+    </message>
+    <message>
+        <source>Largest angle about the joint&apos;s axis</source>
+        <translation>绕关节轴的最大角度</translation>
+    </message>
+    <message>
+        <source>Angle of the cone within which the joint&apos;s axis stays</source>
+        <translation>关节轴保持在其内的圆锥的角度</translation>
+    </message>
+    <message>
+        <source>Whether friction slows the joint</source>
+        <translation>摩擦是否使关节减速</translation>
+    </message>
+    <message>
+        <source>Not read; 7f 00 00 in all files seen</source>
+        <translation>不读取；所有见过的文件中均为 7f 00 00</translation>
+    </message>
+    <message>
+        <source>Friction of the joint</source>
+        <translation>关节的摩擦</translation>
+    </message>
+    <message>
+        <source>How fast a weld comes to rest; 1 without swinging</source>
+        <translation>焊接静止下来的快慢；1 为不摆动</translation>
+    </message>
+    <message>
+        <source>How stiff a weld is: oscillations per second</source>
+        <translation>焊接的刚性：每秒振荡次数</translation>
+    </message>
+    <message>
+        <source>Force at which the joint breaks</source>
+        <translation>使关节断开的力</translation>
+    </message>
+    <message>
+        <source>Whether the two bodies collide with each other</source>
+        <translation>两个刚体之间是否碰撞</translation>
+    </message>
+    <message>
+        <source>Not read; 00 22 00 in all files seen</source>
+        <translation>不读取；所有见过的文件中均为 00 22 00</translation>
+    </message>
+    <message>
+        <source>1 one side of the edge, 255 the other</source>
+        <translation>1 为边的一侧，255 为另一侧</translation>
+    </message>
+    <message>
+        <source>Side of the convex hull</source>
+        <translation>凸包的面</translation>
+    </message>
+    <message>
+        <source>Corner to which it goes</source>
+        <translation>所通往的角点</translation>
+    </message>
+    <message>
+        <source>Row of the next one at the same corner</source>
+        <translation>同一角点处下一个的行</translation>
+    </message>
+    <message>
+        <source>Direction along which the node is bounded</source>
+        <translation>限定节点范围的方向</translation>
+    </message>
+    <message>
+        <source>Direction along which the node is bounded, as an octahedral direction of two numbers</source>
+        <translation>限定节点范围的方向，以两个数表示的八面体方向</translation>
+    </message>
+    <message>
+        <source>Where the node begins along its direction, in steps of the tolerance</source>
+        <translation>节点沿其方向的起点，以容差为步长</translation>
+    </message>
+    <message>
+        <source>Where the node ends along its direction, in steps of the tolerance; 0 for a triangle</source>
+        <translation>节点沿其方向的终点，以容差为步长；三角形为 0</translation>
+    </message>
+    <message>
+        <source>Corner of the triangle</source>
+        <translation>三角形的角点</translation>
+    </message>
+    <message>
+        <source>Edge of the triangle</source>
+        <translation>三角形的边</translation>
+    </message>
+    <message>
+        <source>3 at the border, 0 to 2 between triangles</source>
+        <translation>边界处为 3，三角形之间为 0 到 2</translation>
+    </message>
+    <message>
+        <source>End of the edge</source>
+        <translation>边的端点</translation>
+    </message>
+    <message>
+        <source>Triangle at the edge</source>
+        <translation>边处的三角形</translation>
+    </message>
+    <message>
+        <source>Triangle on the other side, 4294967295 at the border</source>
+        <translation>另一侧的三角形，边界处为 4294967295</translation>
+    </message>
+    <message>
+        <source>What is beyond an edge of the triangle, probably</source>
+        <translation>可能是三角形某条边之外的内容</translation>
+    </message>
+    <message>
+        <source>Where the ribbon starts, from its bone</source>
+        <translation>丝带的起始位置，相对于其骨骼</translation>
+    </message>
+    <message>
+        <source>Direction and strength with which the ribbon leaves its bone</source>
+        <translation>丝带离开其骨骼的方向和强度</translation>
+    </message>
+    <message>
+        <source>Strength with which the ribbon arrives at the end</source>
+        <translation>丝带到达末端的强度</translation>
+    </message>
+    <message>
+        <source>Bone at which the ribbon ends</source>
+        <translation>丝带结束处的骨骼</translation>
+    </message>
+    <message>
+        <source>Factor of the strength at the start</source>
+        <translation>起始处强度的系数</translation>
+    </message>
+    <message>
+        <source>Factor of the strength at the end</source>
+        <translation>末端处强度的系数</translation>
+    </message>
+    <message>
+        <source>Turn of the direction at the end about X</source>
+        <translation>末端方向绕 X 轴的转动</translation>
+    </message>
+    <message>
+        <source>Turn of the direction at the end about Y</source>
+        <translation>末端方向绕 Y 轴的转动</translation>
+    </message>
+    <message>
+        <source>0.01 divided by the length of the direction; 0 where that is 0</source>
+        <translation>0.01 除以方向的长度；长度为 0 时为 0</translation>
+    </message>
+    <message>
+        <source>0.01 divided by the velocity; 0 where that is 0</source>
+        <translation>0.01 除以速度；速度为 0 时为 0</translation>
+    </message>
+    <message>
+        <source>Material of the ribbon</source>
+        <translation>丝带的材质</translation>
+    </message>
+    <message>
+        <source>What takes a random value, and where the ribbon lives</source>
+        <translation>哪些项取随机值，以及丝带存活在何处</translation>
+    </message>
+    <message>
+        <source>Speed of new edges, a second</source>
+        <translation>新边的速度，按每秒计</translation>
+    </message>
+    <message>
+        <source>Spread of the direction, not used by the game</source>
+        <translation>方向的散布，游戏不使用</translation>
+    </message>
+    <message>
+        <source>How long an edge lives</source>
+        <translation>每条边存活的时间</translation>
+    </message>
+    <message>
+        <source>Distance from the emitter at which edges end; 0 for none</source>
+        <translation>各条边终止时与发射器的距离；0 为不限</translation>
+    </message>
+    <message>
+        <source>Part of the length at which the middle value is reached</source>
+        <translation>达到中间值时的长度比例</translation>
+    </message>
+    <message>
+        <source>Part of the length for which the middle value stays</source>
+        <translation>中间值保持的长度比例</translation>
+    </message>
+    <message>
+        <source>Width at the head, in the middle and at the tip</source>
+        <translation>头部、中间和尖端的宽度</translation>
+    </message>
+    <message>
+        <source>Turn about the line at the head, in the middle and at the tip</source>
+        <translation>头部、中间和尖端处绕线的转动</translation>
+    </message>
+    <message>
+        <source>Colour at the head</source>
+        <translation>头部的颜色</translation>
+    </message>
+    <message>
+        <source>Colour in the middle of the length</source>
+        <translation>长度中间的颜色</translation>
+    </message>
+    <message>
+        <source>Colour at the tip</source>
+        <translation>尖端的颜色</translation>
+    </message>
+    <message>
+        <source>How fast edges lose their speed</source>
+        <translation>各条边失去速度的快慢</translation>
+    </message>
+    <message>
+        <source>1: edges stay where they were made when the emitter moves</source>
+        <translation>为 1 时，发射器移动时各条边留在生成之处</translation>
+    </message>
+    <message>
+        <source>Channels of the model&apos;s forces that move the ribbon</source>
+        <translation>移动丝带的模型力的通道</translation>
+    </message>
+    <message>
+        <source>Forces of the world that move the ribbon</source>
+        <translation>移动丝带的世界的力</translation>
+    </message>
+    <message>
+        <source>How far noise moves the ribbon</source>
+        <translation>噪声移动丝带的距离</translation>
+    </message>
+    <message>
+        <source>How often noise changes along the ribbon</source>
+        <translation>噪声沿丝带变化的频率</translation>
+    </message>
+    <message>
+        <source>How fast noise changes over time</source>
+        <translation>噪声随时间变化的快慢</translation>
+    </message>
+    <message>
+        <source>Part of the length in which noise grows to its strength</source>
+        <translation>噪声增长到其强度所用的长度比例</translation>
+    </message>
+    <message>
+        <source>Shape of the cross-section</source>
+        <translation>横截面的形状</translation>
+    </message>
+    <message>
+        <source>Whether edges end by their age or by the length of the ribbon</source>
+        <translation>各条边按存留时间还是按丝带的长度终止</translation>
+    </message>
+    <message>
+        <source>Edges a second</source>
+        <translation>每秒边数</translation>
+    </message>
+    <message>
+        <source>Sides of a cylinder or points of a star</source>
+        <translation>圆柱体的边数或星形的角数</translation>
+    </message>
+    <message>
+        <source>Inner radius of a star against its outer one</source>
+        <translation>星形的内半径与外半径之比</translation>
+    </message>
+    <message>
+        <source>Greatest length</source>
+        <translation>最大长度</translation>
+    </message>
+    <message>
+        <source>Ends of ribbons that span between two bones; the game uses the first</source>
+        <translation>跨越两个骨骼的丝带的末端；游戏使用第一个</translation>
+    </message>
+    <message>
+        <source>1: new edges are made</source>
+        <translation>为 1 时生成新边</translation>
+    </message>
+    <message>
+        <source>How the ribbon moves and looks</source>
+        <translation>丝带的运动和外观</translation>
+    </message>
+    <message>
+        <source>Part of the speed that stays when an edge slides along something</source>
+        <translation>边沿物体滑动时保留的速度比例</translation>
+    </message>
+    <message>
+        <source>Part of the speed that stays when an edge bounces off</source>
+        <translation>边反弹时保留的速度比例</translation>
+    </message>
+    <message>
+        <source>Part of the emitter&apos;s own velocity that edges take over</source>
+        <translation>各条边继承发射器自身速度的比例</translation>
+    </message>
+    <message>
+        <source>Place between the source of light and the middle of the screen; beyond 1 behind the middle</source>
+        <translation>在光源与屏幕中心之间的位置；大于 1 时位于中心的另一侧</translation>
+    </message>
+    <message>
+        <source>Width</source>
+        <translation>宽度</translation>
+    </message>
+    <message>
+        <source>How the width follows the distance to the middle</source>
+        <translation>宽度如何随到中心的距离变化</translation>
+    </message>
+    <message>
+        <source>How the height follows the distance to the middle</source>
+        <translation>高度如何随到中心的距离变化</translation>
+    </message>
+    <message>
+        <source>Distance to the middle from which it fades</source>
+        <translation>开始淡出时到中心的距离</translation>
+    </message>
+    <message>
+        <source>How fast it fades</source>
+        <translation>淡出的快慢</translation>
+    </message>
+    <message>
+        <source>Colour and alpha</source>
+        <translation>颜色和 Alpha</translation>
+    </message>
+    <message>
+        <source>Turns the picture to the source of light</source>
+        <translation>使图像转向光源</translation>
+    </message>
+    <message>
+        <source>Texture of all pictures</source>
+        <translation>所有图像的贴图</translation>
+    </message>
+    <message>
+        <source>Pictures on the line through the middle of the screen</source>
+        <translation>位于穿过屏幕中心的直线上的图像</translation>
+    </message>
+    <message>
+        <source>Distance to the camera beyond which nothing is drawn</source>
+        <translation>到摄像机的距离超过此值时不绘制</translation>
+    </message>
+    <message>
+        <source>Brightness</source>
+        <translation>亮度</translation>
+    </message>
+    <message>
+        <source>Brightness, once more</source>
+        <translation>亮度，再次应用</translation>
+    </message>
+    <message>
+        <source>Size of all pictures</source>
+        <translation>所有图像的大小</translation>
+    </message>
+    <message>
+        <source>Path of the file</source>
+        <translation>文件的路径</translation>
+    </message>
+    <message>
+        <source>Paths of textures</source>
+        <translation>贴图的路径</translation>
+    </message>
+    <message>
+        <source>Name of the bone</source>
+        <translation>骨骼的名称</translation>
+    </message>
+    <message>
+        <source>Inheritance, billboards and what the bone is used for</source>
+        <translation>继承、公告板和骨骼的用途</translation>
+    </message>
+    <message>
+        <source>Position relative to the parent</source>
+        <translation>相对于父节点的位置</translation>
+    </message>
+    <message>
+        <source>Rotation relative to the parent</source>
+        <translation>相对于父节点的旋转</translation>
+    </message>
+    <message>
+        <source>Scale relative to the parent</source>
+        <translation>相对于父节点的缩放</translation>
+    </message>
+    <message>
+        <source>Whether the batches that name this bone are drawn</source>
+        <translation>是否绘制引用此骨骼的批次</translation>
+    </message>
+    <message>
+        <source>Takes vertices from model space to the bone&apos;s space at rest</source>
+        <translation>将顶点从模型空间变换到骨骼静止时的空间</translation>
+    </message>
+    <message>
+        <source>Meaning unknown; 0 and 8 were seen</source>
+        <translation>含义不明；见过 0 和 8</translation>
+    </message>
+    <message>
+        <source>How far what is behind is moved</source>
+        <translation>后方内容被移动的距离</translation>
+    </message>
+    <message>
+        <source>Where it counts</source>
+        <translation>生效的位置</translation>
+    </message>
+    <message>
+        <source>Material that is drawn</source>
+        <translation>所绘制的材质</translation>
+    </message>
+    <message>
+        <source>Opacity of this material in the whole</source>
+        <translation>此材质在整体中的不透明度</translation>
+    </message>
+    <message>
+        <source>Materials that are drawn one after the other</source>
+        <translation>依次绘制的材质</translation>
+    </message>
+    <message>
+        <source>Texture in place of the terrain</source>
+        <translation>代替地形的贴图</translation>
+    </message>
+    <message>
+        <source>Meaning unknown; 0 and 1 were seen</source>
+        <translation>含义不明；见过 0 和 1</translation>
+    </message>
+    <message>
+        <source>Opacity per unit of length</source>
+        <translation>每单位长度的不透明度</translation>
+    </message>
+    <message>
+        <source>Colour of the mist</source>
+        <translation>雾气的颜色</translation>
+    </message>
+    <message>
+        <source>Meaning unknown; a layer in all files seen</source>
+        <translation>含义不明；所有见过的文件中均为一个图层</translation>
+    </message>
+    <message>
+        <source>Meaning unknown; 32 in all files seen</source>
+        <translation>含义不明；所有见过的文件中均为 32</translation>
+    </message>
+    <message>
+        <source>Moves the highlights along the hair</source>
+        <translation>沿头发移动高光</translation>
+    </message>
+    <message>
+        <source>Breaks the second highlight up</source>
+        <translation>打散第二高光</translation>
+    </message>
+    <message>
+        <source>Moves the first highlight</source>
+        <translation>移动第一高光</translation>
+    </message>
+    <message>
+        <source>Moves the second highlight</source>
+        <translation>移动第二高光</translation>
+    </message>
+    <message>
+        <source>Distance from the camera where it begins</source>
+        <translation>开始处到摄像机的距离</translation>
+    </message>
+    <message>
+        <source>How it fades towards its border</source>
+        <translation>向边界淡出的方式</translation>
+    </message>
+    <message>
+        <source>Noise of the density</source>
+        <translation>密度的噪声</translation>
+    </message>
+    <message>
+        <source>How fast the noise moves</source>
+        <translation>噪声移动的快慢</translation>
+    </message>
+    <message>
+        <source>Place of the noise</source>
+        <translation>噪声的位置</translation>
+    </message>
+    <message>
+        <source>Size of the noise</source>
+        <translation>噪声的大小</translation>
+    </message>
+    <message>
+        <source>Rotation of the noise</source>
+        <translation>噪声的旋转</translation>
+    </message>
+    <message>
+        <source>Where creep is shown</source>
+        <translation>显示菌毯的位置</translation>
+    </message>
+    <message>
+        <source>How strongly the surroundings are mirrored</source>
+        <translation>镜像周围环境的强度</translation>
+    </message>
+    <message>
+        <source>How far the mirrored picture is bent</source>
+        <translation>镜像画面弯曲的程度</translation>
+    </message>
+    <message>
+        <source>Height of the mirror above the origin</source>
+        <translation>镜面在原点上方的高度</translation>
+    </message>
+    <message>
+        <source>Direction of the blur</source>
+        <translation>模糊的方向</translation>
+    </message>
+    <message>
+        <source>Width of the blur</source>
+        <translation>模糊的宽度</translation>
+    </message>
+    <message>
+        <source>Where it is blurred</source>
+        <translation>模糊的位置</translation>
+    </message>
+    <message>
+        <source>Which layers count</source>
+        <translation>哪些图层生效</translation>
+    </message>
+    <message>
+        <source>Where the light shines</source>
+        <translation>光源照射的位置</translation>
+    </message>
+    <message>
+        <source>What the light shines on</source>
+        <translation>光源照射的对象</translation>
+    </message>
+    <message>
+        <source>Graphics setting up to which it casts no shadow</source>
+        <translation>不投射阴影的图形设置上限</translation>
+    </message>
+    <message>
+        <source>Colour of the light: red, green, blue</source>
+        <translation>光的颜色：红、绿、蓝</translation>
+    </message>
+    <message>
+        <source>Colour of highlights: red, green, blue</source>
+        <translation>高光的颜色：红、绿、蓝</translation>
+    </message>
+    <message>
+        <source>Strength of highlights</source>
+        <translation>高光的强度</translation>
+    </message>
+    <message>
+        <source>Largest distance at which the light ends at any time</source>
+        <translation>任意时间光线终止的最大距离</translation>
+    </message>
+    <message>
+        <source>Angle of the full part of a spot light&apos;s cone</source>
+        <translation>聚光灯光锥全亮部分的角度</translation>
+    </message>
+    <message>
+        <source>Angle of a spot light&apos;s cone</source>
+        <translation>聚光灯光锥的角度</translation>
+    </message>
+    <message>
+        <source>Bone that moves the camera</source>
+        <translation>移动摄像机的骨骼</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名称</translation>
+    </message>
+    <message>
+        <source>Angle of view</source>
+        <translation>视角</translation>
+    </message>
+    <message>
+        <source>1: the angle of view is that of the height, else of the width</source>
+        <translation>为 1 时，视角为高度方向的视角，否则为宽度方向的视角</translation>
+    </message>
+    <message>
+        <source>How things out of focus are blurred; 0 or 3 in files seen</source>
+        <translation>失焦物体的模糊方式；见过的文件中为 0 或 3</translation>
+    </message>
+    <message>
+        <source>Distance beyond which no shadow is drawn</source>
+        <translation>超过此距离不绘制阴影</translation>
+    </message>
+    <message>
+        <source>Distance of what is in focus</source>
+        <translation>对焦物体的距离</translation>
+    </message>
+    <message>
+        <source>Distance behind the focus over which things blur</source>
+        <translation>焦点后方逐渐模糊所跨的距离</translation>
+    </message>
+    <message>
+        <source>Distance before the focus over which things blur</source>
+        <translation>焦点前方逐渐模糊所跨的距离</translation>
+    </message>
+    <message>
+        <source>Where near things begin to blur; 0 in all files seen</source>
+        <translation>近处物体开始模糊的位置；所有见过的文件中均为 0</translation>
+    </message>
+    <message>
+        <source>Where near things are blurred most; 0 in all files seen</source>
+        <translation>近处物体模糊最强的位置；所有见过的文件中均为 0</translation>
+    </message>
+    <message>
+        <source>How much is blurred</source>
+        <translation>模糊的程度</translation>
+    </message>
+    <message>
+        <source>Aperture of the blur, as an f-number; 1 in all files seen</source>
+        <translation>模糊的光圈，以 f 值表示；所有见过的文件中均为 1</translation>
+    </message>
+    <message>
+        <source>Largest diameter of the blur; 27 in all files seen</source>
+        <translation>模糊的最大直径；所有见过的文件中均为 27</translation>
+    </message>
+    <message>
+        <source>Time over which the preview blends into another sequence; of other programs only the old art tools used it</source>
+        <translation>预览混合到另一序列所用的时间；其他程序中只有旧的美术工具使用它</translation>
     </message>
 </context>
 <context>
@@ -5349,6 +8041,3614 @@
         <source>PFDC chunk of the model</source>
         <translation>模型的 PFDC 数据块</translation>
     </message>
+    <message>
+        <source>Random speed</source>
+        <translation>随机速度</translation>
+    </message>
+    <message>
+        <source>Random lifespan</source>
+        <translation>随机寿命</translation>
+    </message>
+    <message>
+        <source>Random mass</source>
+        <translation>随机质量</translation>
+    </message>
+    <message>
+        <source>World space</source>
+        <translation>世界空间</translation>
+    </message>
+    <message>
+        <source>Collide with terrain</source>
+        <translation>与地形碰撞</translation>
+    </message>
+    <message>
+        <source>Collide with objects</source>
+        <translation>与物体碰撞</translation>
+    </message>
+    <message>
+        <source>Edge falloff</source>
+        <translation>边缘衰减</translation>
+    </message>
+    <message>
+        <source>Inherit parent velocity</source>
+        <translation>继承父级速度</translation>
+    </message>
+    <message>
+        <source>Smooth size (old)</source>
+        <translation>平滑大小（旧）</translation>
+    </message>
+    <message>
+        <source>Bezier size (old)</source>
+        <translation>Bezier 大小（旧）</translation>
+    </message>
+    <message>
+        <source>Vertex alpha</source>
+        <translation>顶点 Alpha</translation>
+    </message>
+    <message>
+        <source>Scale time by parent</source>
+        <translation>按父级缩放时间</translation>
+    </message>
+    <message>
+        <source>Without the graphics card</source>
+        <translation>不使用显卡</translation>
+    </message>
+    <message>
+        <source>Local time</source>
+        <translation>局部时间</translation>
+    </message>
+    <message>
+        <source>Simulate when made</source>
+        <translation>生成时模拟</translation>
+    </message>
+    <message>
+        <source>Length and time</source>
+        <translation>长度和时间</translation>
+    </message>
+    <message>
+        <source>Accurate tangents</source>
+        <translation>精确切线</translation>
+    </message>
+    <message>
+        <source>Yaw from speed</source>
+        <translation>由速度决定偏航</translation>
+    </message>
+    <message>
+        <source>Swap yaw and pitch</source>
+        <translation>交换偏航和俯仰</translation>
+    </message>
+    <message>
+        <source>Planar billboard</source>
+        <translation>平面公告板</translation>
+    </message>
+    <message>
+        <source>Planar</source>
+        <translation>平面</translation>
+    </message>
+    <message>
+        <source>Star</source>
+        <translation>星形</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>时间</translation>
+    </message>
+    <message>
+        <source>Radial</source>
+        <translation>径向</translation>
+    </message>
+    <message>
+        <source>Dampening</source>
+        <translation>阻尼</translation>
+    </message>
+    <message>
+        <source>Vortex</source>
+        <translation>涡流</translation>
+    </message>
+    <message>
+        <source>Hemisphere</source>
+        <translation>半球</translation>
+    </message>
+    <message>
+        <source>Cone dome</source>
+        <translation>锥形穹顶</translation>
+    </message>
+    <message>
+        <source>Falloff</source>
+        <translation>衰减</translation>
+    </message>
+    <message>
+        <source>Height gradient</source>
+        <translation>高度梯度</translation>
+    </message>
+    <message>
+        <source>Unbounded</source>
+        <translation>无边界</translation>
+    </message>
+    <message>
+        <source>Unknown (0x8)</source>
+        <translation>未知（0x8）</translation>
+    </message>
+    <message>
+        <source>Unknown (0x10)</source>
+        <translation>未知（0x10）</translation>
+    </message>
+    <message>
+        <source>Perspective</source>
+        <translation>透视</translation>
+    </message>
+    <message>
+        <source>Orthographic</source>
+        <translation>正交</translation>
+    </message>
+    <message>
+        <source>Generic 1</source>
+        <translation>通用 1</translation>
+    </message>
+    <message>
+        <source>Generic 2</source>
+        <translation>通用 2</translation>
+    </message>
+    <message>
+        <source>Generic 3</source>
+        <translation>通用 3</translation>
+    </message>
+    <message>
+        <source>Generic 4</source>
+        <translation>通用 4</translation>
+    </message>
+    <message>
+        <source>Building</source>
+        <translation>建筑</translation>
+    </message>
+    <message>
+        <source>Area of effect</source>
+        <translation>作用范围</translation>
+    </message>
+    <message>
+        <source>Power</source>
+        <translation>能量场</translation>
+    </message>
+    <message>
+        <source>User interface</source>
+        <translation>用户界面</translation>
+    </message>
+    <message>
+        <source>Under creep</source>
+        <translation>菌毯下方</translation>
+    </message>
+    <message>
+        <source>Hard tile</source>
+        <translation>硬地砖</translation>
+    </message>
+    <message>
+        <source>Unknown (0x2)</source>
+        <translation>未知（0x2）</translation>
+    </message>
+    <message>
+        <source>Unknown (0x4)</source>
+        <translation>未知（0x4）</translation>
+    </message>
+    <message>
+        <source>World X</source>
+        <translation>世界 X</translation>
+    </message>
+    <message>
+        <source>World Y</source>
+        <translation>世界 Y</translation>
+    </message>
+    <message>
+        <source>World Z</source>
+        <translation>世界 Z</translation>
+    </message>
+    <message>
+        <source>Local X</source>
+        <translation>局部 X</translation>
+    </message>
+    <message>
+        <source>Local Y</source>
+        <translation>局部 Y</translation>
+    </message>
+    <message>
+        <source>Local Z</source>
+        <translation>局部 Z</translation>
+    </message>
+    <message>
+        <source>Full</source>
+        <translation>完全</translation>
+    </message>
+    <message>
+        <source>Spot</source>
+        <translation>聚光灯</translation>
+    </message>
+    <message>
+        <source>Shadows</source>
+        <translation>阴影</translation>
+    </message>
+    <message>
+        <source>Specular</source>
+        <translation>高光</translation>
+    </message>
+    <message>
+        <source>Ambient occlusion</source>
+        <translation>环境光遮蔽</translation>
+    </message>
+    <message>
+        <source>Lights opaque things</source>
+        <translation>照亮不透明物体</translation>
+    </message>
+    <message>
+        <source>Lights transparent things</source>
+        <translation>照亮透明物体</translation>
+    </message>
+    <message>
+        <source>Low</source>
+        <translation>低</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>中</translation>
+    </message>
+    <message>
+        <source>High</source>
+        <translation>高</translation>
+    </message>
+    <message>
+        <source>Ultra</source>
+        <translation>极高</translation>
+    </message>
+    <message>
+        <source>Standard</source>
+        <translation>标准</translation>
+    </message>
+    <message>
+        <source>Displacement</source>
+        <translation>置换</translation>
+    </message>
+    <message>
+        <source>Composite</source>
+        <translation>复合</translation>
+    </message>
+    <message>
+        <source>Terrain</source>
+        <translation>地形</translation>
+    </message>
+    <message>
+        <source>Hair</source>
+        <translation>毛发</translation>
+    </message>
+    <message>
+        <source>Creep</source>
+        <translation>菌毯</translation>
+    </message>
+    <message>
+        <source>Volume noise</source>
+        <translation>体积噪声</translation>
+    </message>
+    <message>
+        <source>Splat terrain bake</source>
+        <translation>泼溅地形烘焙</translation>
+    </message>
+    <message>
+        <source>Reflection</source>
+        <translation>反射</translation>
+    </message>
+    <message>
+        <source>Lens flare</source>
+        <translation>镜头光晕</translation>
+    </message>
+    <message>
+        <source>Buffer</source>
+        <translation>缓冲</translation>
+    </message>
+    <message>
+        <source>Alpha blend</source>
+        <translation>Alpha 混合</translation>
+    </message>
+    <message>
+        <source>Alpha add</source>
+        <translation>Alpha 叠加</translation>
+    </message>
+    <message>
+        <source>Team colour emissive add</source>
+        <translation>队伍颜色自发光叠加</translation>
+    </message>
+    <message>
+        <source>Team colour diffuse add</source>
+        <translation>队伍颜色漫反射叠加</translation>
+    </message>
+    <message>
+        <source>Vertex colour</source>
+        <translation>顶点颜色</translation>
+    </message>
+    <message>
+        <source>Casts no shadows</source>
+        <translation>不投射阴影</translation>
+    </message>
+    <message>
+        <source>No hit test</source>
+        <translation>无命中测试</translation>
+    </message>
+    <message>
+        <source>Receives no shadows</source>
+        <translation>不接收阴影</translation>
+    </message>
+    <message>
+        <source>Depth first</source>
+        <translation>深度优先</translation>
+    </message>
+    <message>
+        <source>Terrain HDR</source>
+        <translation>地形 HDR</translation>
+    </message>
+    <message>
+        <source>Simulate roughness</source>
+        <translation>模拟粗糙度</translation>
+    </message>
+    <message>
+        <source>Forward lighting per pixel</source>
+        <translation>逐像素前向光照</translation>
+    </message>
+    <message>
+        <source>Depth fog</source>
+        <translation>深度雾</translation>
+    </message>
+    <message>
+        <source>Transparent shadows</source>
+        <translation>透明阴影</translation>
+    </message>
+    <message>
+        <source>Decal lighting</source>
+        <translation>贴花光照</translation>
+    </message>
+    <message>
+        <source>Transparent depth effects</source>
+        <translation>透明深度效果</translation>
+    </message>
+    <message>
+        <source>Transparent local lights</source>
+        <translation>透明局部光源</translation>
+    </message>
+    <message>
+        <source>No soft edges</source>
+        <translation>无柔和边缘</translation>
+    </message>
+    <message>
+        <source>Double Lambert</source>
+        <translation>双重 Lambert</translation>
+    </message>
+    <message>
+        <source>Hair layer sorting</source>
+        <translation>毛发图层排序</translation>
+    </message>
+    <message>
+        <source>Accept splats</source>
+        <translation>接受泼溅</translation>
+    </message>
+    <message>
+        <source>Decal layer with low details, too</source>
+        <translation>低细节下也使用贴花图层</translation>
+    </message>
+    <message>
+        <source>Emissive layers with low details, too</source>
+        <translation>低细节下也使用自发光图层</translation>
+    </message>
+    <message>
+        <source>Specular layer with low details, too</source>
+        <translation>低细节下也使用高光图层</translation>
+    </message>
+    <message>
+        <source>Accept splats only</source>
+        <translation>仅接受泼溅</translation>
+    </message>
+    <message>
+        <source>Background object</source>
+        <translation>背景物体</translation>
+    </message>
+    <message>
+        <source>Depth first with low details, too</source>
+        <translation>低细节下也深度优先</translation>
+    </message>
+    <message>
+        <source>No highlighting</source>
+        <translation>不高亮显示</translation>
+    </message>
+    <message>
+        <source>Clamp output</source>
+        <translation>钳制输出</translation>
+    </message>
+    <message>
+        <source>Geometry visible</source>
+        <translation>几何可见</translation>
+    </message>
+    <message>
+        <source>Soft edges</source>
+        <translation>柔和边缘</translation>
+    </message>
+    <message>
+        <source>Channel 0</source>
+        <translation>通道 0</translation>
+    </message>
+    <message>
+        <source>Channel 1</source>
+        <translation>通道 1</translation>
+    </message>
+    <message>
+        <source>Channel 2</source>
+        <translation>通道 2</translation>
+    </message>
+    <message>
+        <source>Channel 3</source>
+        <translation>通道 3</translation>
+    </message>
+    <message>
+        <source>Channel 4</source>
+        <translation>通道 4</translation>
+    </message>
+    <message>
+        <source>Channel 5</source>
+        <translation>通道 5</translation>
+    </message>
+    <message>
+        <source>Channel 6</source>
+        <translation>通道 6</translation>
+    </message>
+    <message>
+        <source>RGB</source>
+        <translation>RGB</translation>
+    </message>
+    <message>
+        <source>Invert</source>
+        <translation>反转</translation>
+    </message>
+    <message>
+        <source>Clamp</source>
+        <translation>钳制</translation>
+    </message>
+    <message>
+        <source>Multiply</source>
+        <translation>相乘</translation>
+    </message>
+    <message>
+        <source>Flipbook of the particle</source>
+        <translation>粒子的翻页动画</translation>
+    </message>
+    <message>
+        <source>Video</source>
+        <translation>视频</translation>
+    </message>
+    <message>
+        <source>Fresnel transform</source>
+        <translation>菲涅耳变换</translation>
+    </message>
+    <message>
+        <source>Fresnel normalized</source>
+        <translation>菲涅耳归一化</translation>
+    </message>
+    <message>
+        <source>Fresnel in the model&apos;s space</source>
+        <translation>模型空间中的菲涅耳</translation>
+    </message>
+    <message>
+        <source>Fresnel not mirrored</source>
+        <translation>菲涅耳不镜像</translation>
+    </message>
+    <message>
+        <source>UV 0</source>
+        <translation>UV 0</translation>
+    </message>
+    <message>
+        <source>UV 1</source>
+        <translation>UV 1</translation>
+    </message>
+    <message>
+        <source>Reflected cube environment</source>
+        <translation>反射立方体环境</translation>
+    </message>
+    <message>
+        <source>Reflected sphere environment</source>
+        <translation>反射球面环境</translation>
+    </message>
+    <message>
+        <source>Planar local Z</source>
+        <translation>平面局部 Z</translation>
+    </message>
+    <message>
+        <source>Planar world Z</source>
+        <translation>平面世界 Z</translation>
+    </message>
+    <message>
+        <source>Cube environment</source>
+        <translation>立方体环境</translation>
+    </message>
+    <message>
+        <source>Sphere environment</source>
+        <translation>球面环境</translation>
+    </message>
+    <message>
+        <source>UV 2</source>
+        <translation>UV 2</translation>
+    </message>
+    <message>
+        <source>UV 3</source>
+        <translation>UV 3</translation>
+    </message>
+    <message>
+        <source>Planar local X</source>
+        <translation>平面局部 X</translation>
+    </message>
+    <message>
+        <source>Planar local Y</source>
+        <translation>平面局部 Y</translation>
+    </message>
+    <message>
+        <source>Planar world X</source>
+        <translation>平面世界 X</translation>
+    </message>
+    <message>
+        <source>Planar world Y</source>
+        <translation>平面世界 Y</translation>
+    </message>
+    <message>
+        <source>Screen space</source>
+        <translation>屏幕空间</translation>
+    </message>
+    <message>
+        <source>Tri-planar world</source>
+        <translation>三平面世界</translation>
+    </message>
+    <message>
+        <source>Tri-planar local</source>
+        <translation>三平面局部</translation>
+    </message>
+    <message>
+        <source>Tri-planar world, local Z</source>
+        <translation>三平面世界，局部 Z</translation>
+    </message>
+    <message>
+        <source>RGBA</source>
+        <translation>RGBA</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation>红</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>绿</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>蓝</translation>
+    </message>
+    <message>
+        <source>Fresnel</source>
+        <translation>菲涅耳</translation>
+    </message>
+    <message>
+        <source>Inverted fresnel</source>
+        <translation>反转菲涅耳</translation>
+    </message>
+    <message>
+        <source>Loop</source>
+        <translation>循环</translation>
+    </message>
+    <message>
+        <source>Hold</source>
+        <translation>保持</translation>
+    </message>
+    <message>
+        <source>Draw after transparency</source>
+        <translation>在透明物体之后绘制</translation>
+    </message>
+    <message>
+        <source>Use the normal layer</source>
+        <translation>使用法线图层</translation>
+    </message>
+    <message>
+        <source>Use the strength layer</source>
+        <translation>使用强度图层</translation>
+    </message>
+    <message>
+        <source>Drawn with what is transparent</source>
+        <translation>与透明物体一同绘制</translation>
+    </message>
+    <message>
+        <source>Blurring</source>
+        <translation>模糊</translation>
+    </message>
+    <message>
+        <source>Use the blur layer</source>
+        <translation>使用模糊图层</translation>
+    </message>
+    <message>
+        <source>Bones fixed</source>
+        <translation>骨骼已修正</translation>
+    </message>
+    <message>
+        <source>UV densities computed</source>
+        <translation>UV 密度已计算</translation>
+    </message>
+    <message>
+        <source>Relative bounds</source>
+        <translation>相对边界</translation>
+    </message>
+    <message>
+        <source>Section bounds fixed</source>
+        <translation>区段边界已修正</translation>
+    </message>
+    <message>
+        <source>Track sets computed</source>
+        <translation>轨道组已计算</translation>
+    </message>
+    <message>
+        <source>Track collections sorted</source>
+        <translation>轨道集合已排序</translation>
+    </message>
+    <message>
+        <source>Accepts splats</source>
+        <translation>接受泼溅</translation>
+    </message>
+    <message>
+        <source>Animated flags valid</source>
+        <translation>动画标志有效</translation>
+    </message>
+    <message>
+        <source>Dirty</source>
+        <translation>已改动</translation>
+    </message>
+    <message>
+        <source>No fog of war tint</source>
+        <translation>无战争迷雾着色</translation>
+    </message>
+    <message>
+        <source>Instanced vertex buffer</source>
+        <translation>实例化顶点缓冲</translation>
+    </message>
+    <message>
+        <source>Force sampled fog of war</source>
+        <translation>强制采样战争迷雾</translation>
+    </message>
+    <message>
+        <source>Instanced model</source>
+        <translation>实例化模型</translation>
+    </message>
+    <message>
+        <source>No fog of war</source>
+        <translation>无战争迷雾</translation>
+    </message>
+    <message>
+        <source>Bone animated flags solved</source>
+        <translation>骨骼动画标志已求解</translation>
+    </message>
+    <message>
+        <source>Shadows of local lights</source>
+        <translation>局部光源的阴影</translation>
+    </message>
+    <message>
+        <source>Avoid sampled fog of war</source>
+        <translation>避免采样战争迷雾</translation>
+    </message>
+    <message>
+        <source>Bones 1 and 2</source>
+        <translation>骨骼 1 和 2</translation>
+    </message>
+    <message>
+        <source>Bones 3 and 4</source>
+        <translation>骨骼 3 和 4</translation>
+    </message>
+    <message>
+        <source>UV set 1, floats</source>
+        <translation>UV 集 1，浮点数</translation>
+    </message>
+    <message>
+        <source>UV set 2, floats</source>
+        <translation>UV 集 2，浮点数</translation>
+    </message>
+    <message>
+        <source>UV set 3, floats</source>
+        <translation>UV 集 3，浮点数</translation>
+    </message>
+    <message>
+        <source>UV set 4, floats</source>
+        <translation>UV 集 4，浮点数</translation>
+    </message>
+    <message>
+        <source>UV set 3</source>
+        <translation>UV 集 3</translation>
+    </message>
+    <message>
+        <source>UV set 4</source>
+        <translation>UV 集 4</translation>
+    </message>
+    <message>
+        <source>Tangent</source>
+        <translation>切线</translation>
+    </message>
+    <message>
+        <source>UV set 5</source>
+        <translation>UV 集 5</translation>
+    </message>
+    <message>
+        <source>Not looping</source>
+        <translation>不循环</translation>
+    </message>
+    <message>
+        <source>Always global</source>
+        <translation>始终全局</translation>
+    </message>
+    <message>
+        <source>Global in previewer</source>
+        <translation>在预览器中全局</translation>
+    </message>
+    <message>
+        <source>Events (SDEV)</source>
+        <translation>事件（SDEV）</translation>
+    </message>
+    <message>
+        <source>Two numbers (SD2V)</source>
+        <translation>两个数（SD2V）</translation>
+    </message>
+    <message>
+        <source>Three numbers (SD3V)</source>
+        <translation>三个数（SD3V）</translation>
+    </message>
+    <message>
+        <source>Rotation (SD4Q)</source>
+        <translation>旋转（SD4Q）</translation>
+    </message>
+    <message>
+        <source>Colour (SDCC)</source>
+        <translation>颜色（SDCC）</translation>
+    </message>
+    <message>
+        <source>Number (SDR3)</source>
+        <translation>数值（SDR3）</translation>
+    </message>
+    <message>
+        <source>8 bits (SDU8)</source>
+        <translation>8 位（SDU8）</translation>
+    </message>
+    <message>
+        <source>16 bits, signed (SDS6)</source>
+        <translation>16 位，有符号（SDS6）</translation>
+    </message>
+    <message>
+        <source>16 bits (SDU6)</source>
+        <translation>16 位（SDU6）</translation>
+    </message>
+    <message>
+        <source>32 bits, signed (SDS3)</source>
+        <translation>32 位，有符号（SDS3）</translation>
+    </message>
+    <message>
+        <source>32 bits (SDU3)</source>
+        <translation>32 位（SDU3）</translation>
+    </message>
+    <message>
+        <source>Flag (SDFG)</source>
+        <translation>标志（SDFG）</translation>
+    </message>
+    <message>
+        <source>Bounds (SDMB)</source>
+        <translation>边界（SDMB）</translation>
+    </message>
+    <message>
+        <source>Inherit translation</source>
+        <translation>继承平移</translation>
+    </message>
+    <message>
+        <source>Inherit rotation</source>
+        <translation>继承旋转</translation>
+    </message>
+    <message>
+        <source>Billboarded (2)</source>
+        <translation>公告板（2）</translation>
+    </message>
+    <message>
+        <source>2D projection</source>
+        <translation>2D 投影</translation>
+    </message>
+    <message>
+        <source>Inverse kinematics</source>
+        <translation>反向运动学</translation>
+    </message>
+    <message>
+        <source>Skinned</source>
+        <translation>已蒙皮</translation>
+    </message>
+    <message>
+        <source>Real</source>
+        <translation>真实</translation>
+    </message>
+    <message>
+        <source>Batch 1</source>
+        <translation>批次 1</translation>
+    </message>
+    <message>
+        <source>Batch 2</source>
+        <translation>批次 2</translation>
+    </message>
+    <message>
+        <source>Hidden</source>
+        <translation>隐藏</translation>
+    </message>
+    <message>
+        <source>Placeholder</source>
+        <translation>占位</translation>
+    </message>
+    <message>
+        <source>Simulated as cloth</source>
+        <translation>作为布料模拟</translation>
+    </message>
+    <message>
+        <source>Influenced by cloth</source>
+        <translation>受布料影响</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>阶跃</translation>
+    </message>
+    <message>
+        <source>Linear</source>
+        <translation>线性</translation>
+    </message>
+    <message>
+        <source>Unset</source>
+        <translation>未设置</translation>
+    </message>
+    <message>
+        <source>Unknown (0x1)</source>
+        <translation>未知（0x1）</translation>
+    </message>
+    <message>
+        <source>Relative</source>
+        <translation>相对</translation>
+    </message>
+    <message>
+        <source>Always set</source>
+        <translation>始终设置</translation>
+    </message>
+    <message>
+        <source>Sort by distance</source>
+        <translation>按距离排序</translation>
+    </message>
+    <message>
+        <source>Emit at collisions</source>
+        <translation>碰撞时发射</translation>
+    </message>
+    <message>
+        <source>Cut-out</source>
+        <translation>中空</translation>
+    </message>
+    <message>
+        <source>Inherit emission</source>
+        <translation>继承发射</translation>
+    </message>
+    <message>
+        <source>Sort by height</source>
+        <translation>按高度排序</translation>
+    </message>
+    <message>
+        <source>Sort in reverse</source>
+        <translation>反向排序</translation>
+    </message>
+    <message>
+        <source>Smooth rotation (old)</source>
+        <translation>平滑旋转（旧）</translation>
+    </message>
+    <message>
+        <source>Bezier rotation (old)</source>
+        <translation>Bezier 旋转（旧）</translation>
+    </message>
+    <message>
+        <source>Smooth colour (old)</source>
+        <translation>平滑颜色（旧）</translation>
+    </message>
+    <message>
+        <source>Bezier colour (old)</source>
+        <translation>Bezier 颜色（旧）</translation>
+    </message>
+    <message>
+        <source>Lit</source>
+        <translation>受光照</translation>
+    </message>
+    <message>
+        <source>Multiply gravity by mass</source>
+        <translation>重力与质量相乘</translation>
+    </message>
+    <message>
+        <source>Clamp tails</source>
+        <translation>钳制尾部</translation>
+    </message>
+    <message>
+        <source>Trailing particles</source>
+        <translation>拖尾粒子</translation>
+    </message>
+    <message>
+        <source>Fixed tail length</source>
+        <translation>固定尾部长度</translation>
+    </message>
+    <message>
+        <source>Model particles</source>
+        <translation>模型粒子</translation>
+    </message>
+    <message>
+        <source>Swap Y and Z of models</source>
+        <translation>交换模型的 Y 和 Z</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>副本</translation>
+    </message>
+    <message>
+        <source>Cube</source>
+        <translation>立方体</translation>
+    </message>
+    <message>
+        <source>Disc</source>
+        <translation>圆盘</translation>
+    </message>
+    <message>
+        <source>Mesh</source>
+        <translation>网格</translation>
+    </message>
+    <message>
+        <source>Constant</source>
+        <translation>恒定</translation>
+    </message>
+    <message>
+        <source>Z axis</source>
+        <translation>Z 轴</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <translation>随机</translation>
+    </message>
+    <message>
+        <source>Mesh normal</source>
+        <translation>网格法线</translation>
+    </message>
+    <message>
+        <source>Billboard</source>
+        <translation>公告板</translation>
+    </message>
+    <message>
+        <source>Travel direction</source>
+        <translation>行进方向</translation>
+    </message>
+    <message>
+        <source>World direction</source>
+        <translation>世界方向</translation>
+    </message>
+    <message>
+        <source>Single axis</source>
+        <translation>单轴</translation>
+    </message>
+    <message>
+        <source>Ground</source>
+        <translation>地面</translation>
+    </message>
+    <message>
+        <source>Ground tail</source>
+        <translation>地面尾部</translation>
+    </message>
+    <message>
+        <source>Emitter</source>
+        <translation>发射器</translation>
+    </message>
+    <message>
+        <source>Collision</source>
+        <translation>碰撞</translation>
+    </message>
+    <message>
+        <source>Ray</source>
+        <translation>射线</translation>
+    </message>
+    <message>
+        <source>Tail (alternate)</source>
+        <translation>尾部（替代）</translation>
+    </message>
+    <message>
+        <source>Smooth</source>
+        <translation>平滑</translation>
+    </message>
+    <message>
+        <source>Bezier</source>
+        <translation>Bezier</translation>
+    </message>
+    <message>
+        <source>Linear with hold</source>
+        <translation>线性并保持</translation>
+    </message>
+    <message>
+        <source>Bezier with hold</source>
+        <translation>Bezier 并保持</translation>
+    </message>
+    <message>
+        <source>Sine</source>
+        <translation>正弦</translation>
+    </message>
+    <message>
+        <source>Cosine</source>
+        <translation>余弦</translation>
+    </message>
+    <message>
+        <source>Saw tooth</source>
+        <translation>锯齿波</translation>
+    </message>
+    <message>
+        <source>Square</source>
+        <translation>方波</translation>
+    </message>
+    <message>
+        <source>Random noise</source>
+        <translation>随机噪声</translation>
+    </message>
+    <message>
+        <source>Continuous noise</source>
+        <translation>连续噪声</translation>
+    </message>
+    <message>
+        <source>Convex hull</source>
+        <translation>凸包</translation>
+    </message>
+    <message>
+        <source>Conical</source>
+        <translation>锥形</translation>
+    </message>
+    <message>
+        <source>Metal Heavy</source>
+        <translation>重金属</translation>
+    </message>
+    <message>
+        <source>Metal Light</source>
+        <translation>轻金属</translation>
+    </message>
+    <message>
+        <source>Metal Protoss</source>
+        <translation>星灵金属</translation>
+    </message>
+    <message>
+        <source>Rock</source>
+        <translation>岩石</translation>
+    </message>
+    <message>
+        <source>Flesh</source>
+        <translation>血肉</translation>
+    </message>
+    <message>
+        <source>Light Armor</source>
+        <translation>轻甲</translation>
+    </message>
+    <message>
+        <source>Sand</source>
+        <translation>沙</translation>
+    </message>
+    <message>
+        <source>Dirt</source>
+        <translation>泥土</translation>
+    </message>
+    <message>
+        <source>Water</source>
+        <translation>水</translation>
+    </message>
+    <message>
+        <source>Lava</source>
+        <translation>熔岩</translation>
+    </message>
+    <message>
+        <source>Plastic</source>
+        <translation>塑料</translation>
+    </message>
+    <message>
+        <source>Rubber</source>
+        <translation>橡胶</translation>
+    </message>
+    <message>
+        <source>Wood</source>
+        <translation>木材</translation>
+    </message>
+    <message>
+        <source>Snow</source>
+        <translation>雪</translation>
+    </message>
+    <message>
+        <source>Ice</source>
+        <translation>冰</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>纸</translation>
+    </message>
+    <message>
+        <source>Cloth Heavy</source>
+        <translation>厚布</translation>
+    </message>
+    <message>
+        <source>Cloth Light</source>
+        <translation>薄布</translation>
+    </message>
+    <message>
+        <source>Energy Shield</source>
+        <translation>能量护盾</translation>
+    </message>
+    <message>
+        <source>Collidable</source>
+        <translation>可碰撞</translation>
+    </message>
+    <message>
+        <source>Walkable</source>
+        <translation>可行走</translation>
+    </message>
+    <message>
+        <source>Stackable</source>
+        <translation>可堆叠</translation>
+    </message>
+    <message>
+        <source>Simulate on collision</source>
+        <translation>碰撞时模拟</translation>
+    </message>
+    <message>
+        <source>Ignore local bodies</source>
+        <translation>忽略局部刚体</translation>
+    </message>
+    <message>
+        <source>Always exists</source>
+        <translation>始终存在</translation>
+    </message>
+    <message>
+        <source>Inherit physics state</source>
+        <translation>继承物理状态</translation>
+    </message>
+    <message>
+        <source>Do not simulate</source>
+        <translation>不模拟</translation>
+    </message>
+    <message>
+        <source>Ignore simulate event</source>
+        <translation>忽略模拟事件</translation>
+    </message>
+    <message>
+        <source>Custom material properties</source>
+        <translation>自定义材料属性</translation>
+    </message>
+    <message>
+        <source>Channel 7</source>
+        <translation>通道 7</translation>
+    </message>
+    <message>
+        <source>Channel 8</source>
+        <translation>通道 8</translation>
+    </message>
+    <message>
+        <source>Channel 9</source>
+        <translation>通道 9</translation>
+    </message>
+    <message>
+        <source>Channel 10</source>
+        <translation>通道 10</translation>
+    </message>
+    <message>
+        <source>Channel 11</source>
+        <translation>通道 11</translation>
+    </message>
+    <message>
+        <source>Channel 12</source>
+        <translation>通道 12</translation>
+    </message>
+    <message>
+        <source>Channel 13</source>
+        <translation>通道 13</translation>
+    </message>
+    <message>
+        <source>Channel 14</source>
+        <translation>通道 14</translation>
+    </message>
+    <message>
+        <source>Channel 15</source>
+        <translation>通道 15</translation>
+    </message>
+    <message>
+        <source>Channel 16</source>
+        <translation>通道 16</translation>
+    </message>
+    <message>
+        <source>Explosion</source>
+        <translation>爆炸</translation>
+    </message>
+    <message>
+        <source>Energy</source>
+        <translation>能量</translation>
+    </message>
+    <message>
+        <source>Blood</source>
+        <translation>血液</translation>
+    </message>
+    <message>
+        <source>Magnetic</source>
+        <translation>磁力</translation>
+    </message>
+    <message>
+        <source>Grass</source>
+        <translation>草</translation>
+    </message>
+    <message>
+        <source>Brush</source>
+        <translation>灌木</translation>
+    </message>
+    <message>
+        <source>Trees</source>
+        <translation>树木</translation>
+    </message>
+    <message>
+        <source>Main part</source>
+        <translation>主部件</translation>
+    </message>
+    <message>
+        <source>Limited</source>
+        <translation>受限</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>关</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation>开</translation>
+    </message>
+    <message>
+        <source>Volumetric</source>
+        <translation>体积</translation>
+    </message>
+    <message>
+        <source>Active</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Alpha end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Alpha hold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Alpha mask1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Alpha mask2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Alpha middle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Alpha start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Alpha test threshold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Alpha threshold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Alpha variation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Alpha variation amplitude</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Alpha variation frequency</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Angle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Angular</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Animated number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Animated value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Animation ID</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Animation IDs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Animation block</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Animation collection (STC)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Animation collections (STC)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Animation set</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Animation set (STS)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Animation set copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Animation sets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Animation sets (STS)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Aperture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Aspect ratio</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Attachment names</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Attachment volume</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Attachment volumes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Attenuation distance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Attenuation limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Axial</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Base</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Base bone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Batching</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Billboards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blend out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blending stiffness</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blocks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blur</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blur angle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blur diameter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blur distance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bone 1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bone 2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bone 3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bone copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bone fallback</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bone lookup</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bone lookup count</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bone set</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bone sets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bounce</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Box back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Box bottom</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Box front</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Box left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Box right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Box top</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Break threshold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Brightness</source>
+        <translation type="unfinished">亮度</translation>
+    </message>
+    <message>
+        <source>Buffer material</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Buffer materials</source>
+        <translation type="unfinished">缓冲材质</translation>
+    </message>
+    <message>
+        <source>Camera names</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cell</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Channels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Child</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cloth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cloth collider</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cloth proxy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cloths</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Collections</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Colliders</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Collision chance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Collision emitter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Collision energy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Collision faces</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Collision limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Collision maximum</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Collision minimum</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Collision projection</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Collision projection chance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Collision ribbon</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Collision ribbon chance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Colour end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Colour end2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Colour hold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Colour layer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Colour middle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Colour smoothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Colour start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Colour start2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Colour variation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Colour variation amplitude</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Colour variation frequency</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Composite material</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Composite materials</source>
+        <translation type="unfinished">复合材质</translation>
+    </message>
+    <message>
+        <source>Composite section</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Concurrent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cone angle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Creep material</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Creep materials</source>
+        <translation type="unfinished">菌毯材质</translation>
+    </message>
+    <message>
+        <source>Cull method</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cutout radius</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cutout size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Damping ratio</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decal blend</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dependents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Depth blend falloff</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Depth of field</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Direction</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Direction norm</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Displacement material</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Displacement materials</source>
+        <translation type="unfinished">置换材质</translation>
+    </message>
+    <message>
+        <source>Displacement strength</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Distance limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Division</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Divisions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drawn region</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Edge 1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Edge 2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Edge 3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Emission type</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Emissive 1 blend</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Emissive 2 blend</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Emissive1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Emissive2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End bone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End factor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Environment mask</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Explosion scale</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Face 1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Face 2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Face source</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fade in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fade in2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fade out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fade out2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Falloff rate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Falloff threshold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Far focus range</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>File path</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First bone lookup</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First frame of the video</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First index</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First phase end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First phase length</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First phase start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Flatten</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Flipbook column width</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Flipbook columns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Flipbook frame</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Flipbook row height</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Flipbook rows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Focus distance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Focus type</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Force</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forces</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forward matrix</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fresnel exponent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fresnel mask</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fresnel minimum</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fresnel pitch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fresnel range</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fresnel translation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fresnel type</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fresnel yaw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Friction on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gloss</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Goal threshold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gravity factor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gravity x</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gravity y</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Group</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>HDR emissive</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>HDR environment, constant</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>HDR environment, diffuse</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>HDR environment, specular</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>HDR specular</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hair material</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hair materials</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hash</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hashes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Height</source>
+        <translation type="unfinished">高度</translation>
+    </message>
+    <message>
+        <source>Height falloff</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hinge axis</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hit test</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hit tests</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Horizontal spread</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Horizontal spread variation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Horizontal spread variation amplitude</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Horizontal spread variation frequency</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Horizontal stiffness</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hotspot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hull centre</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hull edge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hull edge count</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hull edges</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hull normal count</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hull normals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hull vertex count</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hull vertex faces</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hull vertices</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ID</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>IK bone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>IK bones</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>IK chain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>IK chains</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>IK hinge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>IK hinges</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>IK joint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>IK joints</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Index plus length</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Instance distance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Instances</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Intensity2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Interpolation</source>
+        <translation type="unfinished">插值</translation>
+    </message>
+    <message>
+        <source>Key data</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last frame of the video</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lens flare material</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lens flare materials</source>
+        <translation type="unfinished">镜头光晕材质</translation>
+    </message>
+    <message>
+        <source>Lifespan2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lift</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Light map</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Local forces</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Local forces fallback</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Local wind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lod cut</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lod reduction</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look at</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lookups</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Main bone offset</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Margin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mass size factor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mass2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Material class</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Material reference</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Material references</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Matrix</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Matrix 1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Matrix 2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Maximum angle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Maximum cosine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Maximum pitch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Maximum yaw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mesh centre</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mesh depth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mesh edge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mesh edges</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mesh extent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mesh face</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mesh face count, 16 bits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mesh face count, 32 bits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mesh faces, 16 bits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mesh faces, 32 bits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mesh margin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mesh node</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mesh node count</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mesh nodes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mesh section</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mesh tolerance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mesh triangle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mesh triangles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mesh vertex count</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mesh vertices</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Middle colour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Middle colour 2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Middle opacity</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Minimum angle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Minimum cosine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Minimum pitch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Minimum yaw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Models</source>
+        <translation type="unfinished">模型</translation>
+    </message>
+    <message>
+        <source>Motion blur</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Movement speed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Near falloff end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Near falloff start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Near focus range</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Near plane</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Noise amplitude</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Noise cohesion</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Noise edge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Noise frequency</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Noise smoothness</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Noise type</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Noise1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Noise2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Normal blend 1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Normal blend 1 mask</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Normal blend 2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Normal blend 2 mask</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Normal blend mask factor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Normal x</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Normal y</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Null value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Offset</source>
+        <translation type="unfinished">偏移</translation>
+    </message>
+    <message>
+        <source>Other vertex data</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Parallax height</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Parameter1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Parameter2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Parent velocity</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Particle copies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Particle copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Parts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Payload</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Phase shift</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Physical material</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Physics bodies</source>
+        <translation type="unfinished">物理刚体</translation>
+    </message>
+    <message>
+        <source>Physics body</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Physics constraints</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Physics joint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Physics joints</source>
+        <translation type="unfinished">物理关节</translation>
+    </message>
+    <message>
+        <source>Pitch flags</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pitch variation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pitch variation amplitude</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pitch variation frequency</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pitch weight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Planes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Primary shift</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Priority</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Projection</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Projections</source>
+        <translation type="unfinished">投影</translation>
+    </message>
+    <message>
+        <source>Proxies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Random alpha</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Random colour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Random flags</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Random rotation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Random size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reflection material</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reflection materials</source>
+        <translation type="unfinished">反射材质</translation>
+    </message>
+    <message>
+        <source>Reflection offset</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reflection strength</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Region</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Regions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Related to the UV source</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Render distance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Render-to-texture channels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replay end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replay start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rest pose</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rest poses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>RibbonSpline</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Root bone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rotation flags</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rotation hold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rotation middle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rotation smoothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rotation variation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rotation variation amplitude</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rotation variation frequency</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rotation2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scale hold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scale middle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scale smoothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scale variation amplitude</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scale variation frequency</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scroll rate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search speed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Second phase end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Second phase start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Secondary shift</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Section version</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sections</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sequence group (STG)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sequence groups (STG)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shadow boxes</source>
+        <translation type="unfinished">阴影盒</translation>
+    </message>
+    <message>
+        <source>Shadow clip</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shadow lod cut</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ShadowBox</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shape radius</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shape regions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shape size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shape spline</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shear stiffness</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sides</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Simulated region</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Simulation type</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Size X or radius</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Size Y or height</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Size Z</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Size hold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Size middle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Size smoothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Size variation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Size variation amplitude</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Size variation frequency</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Size2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Skin bones</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Skin collision</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Skin exponent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Skin offset</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Skin stiffness</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Skinned bones</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Slab maximum</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Slab minimum</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Specular colour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Specular exponent1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Specular exponent2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Specular intensity</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Specular mode</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Specular noise</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Specular shift</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Specularity</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Speed variation amplitude</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Speed variation frequency</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Speed2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sphere stiffness</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Splat terrain bake material</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Splat terrain bake materials</source>
+        <translation type="unfinished">泼溅地形烘焙材质</translation>
+    </message>
+    <message>
+        <source>Spline end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spline start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>SplinePoint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Splines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Split count</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Split items</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Standard material</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Standard materials</source>
+        <translation type="unfinished">标准材质</translation>
+    </message>
+    <message>
+        <source>Star ratio</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Starburst</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Starbursts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start factor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stay2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Strength</source>
+        <translation type="unfinished">强度</translation>
+    </message>
+    <message>
+        <source>Strength layer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stretch stiffness</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Target bone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Terrain data</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Terrain material</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Terrain materials</source>
+        <translation type="unfinished">地形材质</translation>
+    </message>
+    <message>
+        <source>TerrainData</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tight hit test</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Times without a value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tracking</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trail chance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trail emitter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trail rate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trailing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tri-planar offset</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tri-planar scale</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turret</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turret part</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turret parts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turrets</source>
+        <translation type="unfinished">炮塔</translation>
+    </message>
+    <message>
+        <source>Twist</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Twist hold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Twist middle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>UV W scale</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>UV W translation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>UV angle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>UV density</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>UV offset</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>UV scale</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>UV source</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>UV tiling</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Uniform scale</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unknown before spline</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unknown section</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unknown sections</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unknown100</source>
+        <translation type="unfinished">未知 100</translation>
+    </message>
+    <message>
+        <source>Unknown104</source>
+        <translation type="unfinished">未知 104</translation>
+    </message>
+    <message>
+        <source>Unknown108</source>
+        <translation type="unfinished">未知 108</translation>
+    </message>
+    <message>
+        <source>Unknown112</source>
+        <translation type="unfinished">未知 112</translation>
+    </message>
+    <message>
+        <source>Unknown116</source>
+        <translation type="unfinished">未知 116</translation>
+    </message>
+    <message>
+        <source>Unknown12</source>
+        <translation type="unfinished">未知 12</translation>
+    </message>
+    <message>
+        <source>Unknown120</source>
+        <translation type="unfinished">未知 120</translation>
+    </message>
+    <message>
+        <source>Unknown122</source>
+        <translation type="unfinished">未知 122</translation>
+    </message>
+    <message>
+        <source>Unknown124</source>
+        <translation type="unfinished">未知 124</translation>
+    </message>
+    <message>
+        <source>Unknown128</source>
+        <translation type="unfinished">未知 128</translation>
+    </message>
+    <message>
+        <source>Unknown132</source>
+        <translation type="unfinished">未知 132</translation>
+    </message>
+    <message>
+        <source>Unknown136</source>
+        <translation type="unfinished">未知 136</translation>
+    </message>
+    <message>
+        <source>Unknown138</source>
+        <translation type="unfinished">未知 138</translation>
+    </message>
+    <message>
+        <source>Unknown14</source>
+        <translation type="unfinished">未知 14</translation>
+    </message>
+    <message>
+        <source>Unknown140</source>
+        <translation type="unfinished">未知 140</translation>
+    </message>
+    <message>
+        <source>Unknown144</source>
+        <translation type="unfinished">未知 144</translation>
+    </message>
+    <message>
+        <source>Unknown148</source>
+        <translation type="unfinished">未知 148</translation>
+    </message>
+    <message>
+        <source>Unknown150</source>
+        <translation type="unfinished">未知 150</translation>
+    </message>
+    <message>
+        <source>Unknown152</source>
+        <translation type="unfinished">未知 152</translation>
+    </message>
+    <message>
+        <source>Unknown156</source>
+        <translation type="unfinished">未知 156</translation>
+    </message>
+    <message>
+        <source>Unknown157</source>
+        <translation type="unfinished">未知 157</translation>
+    </message>
+    <message>
+        <source>Unknown16</source>
+        <translation type="unfinished">未知 16</translation>
+    </message>
+    <message>
+        <source>Unknown176</source>
+        <translation type="unfinished">未知 176</translation>
+    </message>
+    <message>
+        <source>Unknown177</source>
+        <translation type="unfinished">未知 177</translation>
+    </message>
+    <message>
+        <source>Unknown18</source>
+        <translation type="unfinished">未知 18</translation>
+    </message>
+    <message>
+        <source>Unknown180</source>
+        <translation type="unfinished">未知 180</translation>
+    </message>
+    <message>
+        <source>Unknown20</source>
+        <translation type="unfinished">未知 20</translation>
+    </message>
+    <message>
+        <source>Unknown22</source>
+        <translation type="unfinished">未知 22</translation>
+    </message>
+    <message>
+        <source>Unknown24</source>
+        <translation type="unfinished">未知 24</translation>
+    </message>
+    <message>
+        <source>Unknown26</source>
+        <translation type="unfinished">未知 26</translation>
+    </message>
+    <message>
+        <source>Unknown264</source>
+        <translation type="unfinished">未知 264</translation>
+    </message>
+    <message>
+        <source>Unknown28</source>
+        <translation type="unfinished">未知 28</translation>
+    </message>
+    <message>
+        <source>Unknown284</source>
+        <translation type="unfinished">未知 284</translation>
+    </message>
+    <message>
+        <source>Unknown288</source>
+        <translation type="unfinished">未知 288</translation>
+    </message>
+    <message>
+        <source>Unknown30</source>
+        <translation type="unfinished">未知 30</translation>
+    </message>
+    <message>
+        <source>Unknown33</source>
+        <translation type="unfinished">未知 33</translation>
+    </message>
+    <message>
+        <source>Unknown36</source>
+        <translation type="unfinished">未知 36</translation>
+    </message>
+    <message>
+        <source>Unknown40</source>
+        <translation type="unfinished">未知 40</translation>
+    </message>
+    <message>
+        <source>Unknown44</source>
+        <translation type="unfinished">未知 44</translation>
+    </message>
+    <message>
+        <source>Unknown48</source>
+        <translation type="unfinished">未知 48</translation>
+    </message>
+    <message>
+        <source>Unknown52</source>
+        <translation type="unfinished">未知 52</translation>
+    </message>
+    <message>
+        <source>Unknown6</source>
+        <translation type="unfinished">未知 6</translation>
+    </message>
+    <message>
+        <source>Unknown60</source>
+        <translation type="unfinished">未知 60</translation>
+    </message>
+    <message>
+        <source>Unknown62</source>
+        <translation type="unfinished">未知 62</translation>
+    </message>
+    <message>
+        <source>Unknown64</source>
+        <translation type="unfinished">未知 64</translation>
+    </message>
+    <message>
+        <source>Unknown65</source>
+        <translation type="unfinished">未知 65</translation>
+    </message>
+    <message>
+        <source>Unknown66</source>
+        <translation type="unfinished">未知 66</translation>
+    </message>
+    <message>
+        <source>Unknown68</source>
+        <translation type="unfinished">未知 68</translation>
+    </message>
+    <message>
+        <source>Unknown72</source>
+        <translation type="unfinished">未知 72</translation>
+    </message>
+    <message>
+        <source>Unknown74</source>
+        <translation type="unfinished">未知 74</translation>
+    </message>
+    <message>
+        <source>Unknown76</source>
+        <translation type="unfinished">未知 76</translation>
+    </message>
+    <message>
+        <source>Unknown8</source>
+        <translation type="unfinished">未知 8</translation>
+    </message>
+    <message>
+        <source>Unknown80</source>
+        <translation type="unfinished">未知 80</translation>
+    </message>
+    <message>
+        <source>Unknown84</source>
+        <translation type="unfinished">未知 84</translation>
+    </message>
+    <message>
+        <source>Unknown88</source>
+        <translation type="unfinished">未知 88</translation>
+    </message>
+    <message>
+        <source>Unknown92</source>
+        <translation type="unfinished">未知 92</translation>
+    </message>
+    <message>
+        <source>Unknown96</source>
+        <translation type="unfinished">未知 96</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Up rotation 1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Up rotation 2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Uv angle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Uv offset</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Uv tiling</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation type="unfinished">值</translation>
+    </message>
+    <message>
+        <source>Values without a value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Vectors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Velocity</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Velocity norm</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Velocity variation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Velocity variation amplitude</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Velocity variation frequency</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Vertex</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Vertex 1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Vertex 2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Vertex 3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Vertex bones</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Vertex flags</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Vertex simulated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Vertex weights</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Vertical field of view</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Vertical spread</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Vertical spread variation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Vertical spread variation amplitude</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Vertical spread variation frequency</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Video channel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Video frame rate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Video in step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Video mode</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Video play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Video restart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>View volumes</source>
+        <translation type="unfinished">视野体积</translation>
+    </message>
+    <message>
+        <source>ViewVolume</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Volume material</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Volume materials</source>
+        <translation type="unfinished">体积材质</translation>
+    </message>
+    <message>
+        <source>Volume names1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Volume names2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Volume noise material</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Volume noise materials</source>
+        <translation type="unfinished">体积噪声材质</translation>
+    </message>
+    <message>
+        <source>Warp</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Warps</source>
+        <translation type="unfinished">扭曲</translation>
+    </message>
+    <message>
+        <source>Weights</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Weights used</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Width falloff</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wind factor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wind scale</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>World forces</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>World forces fallback</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>World forces mass factor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Yaw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Yaw flags</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Yaw variation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Yaw variation amplitude</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Yaw variation frequency</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Yaw weight</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Markers</name>
@@ -6447,6 +12747,150 @@
         <source>only a camera&apos;s keys can have tangents in this format; choose linear or none</source>
         <translation>此格式中只有摄像机的关键帧可以有切线；请选择线性或无</translation>
     </message>
+    <message>
+        <source>the file holds numbers from %1 to %2 here</source>
+        <translation>文件在此处存储的数值范围为 %1 到 %2</translation>
+    </message>
+    <message>
+        <source>another sequence has its keys in the file of “%1”; give it another variation or keep its keys in the model</source>
+        <translation>另一序列的关键帧位于“%1”的文件中；请为其指定另一变体，或将其关键帧保存在模型中</translation>
+    </message>
+    <message>
+        <source>there are %1 sequence groups for %2 sequences</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no sequence plays this collection</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing in the model has this animation ID</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the keys are of another kind than the value, or can&apos;t be put in order; they are kept but not played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 values have this animation ID and play the same keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there are %1 rest poses for %2 bones</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the parent stands behind the bone in the list; the game expects it before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the region ends at vertex %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the region&apos;s triangles end at %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a triangle names vertex %1 of a region of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the region&apos;s bones end at %1 of the %2 of the bone look-up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 bones a vertex are used, but vertices have %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a key has to lie in the time of a sequence</source>
+        <translation>关键帧必须位于某个序列的时间内</translation>
+    </message>
+    <message>
+        <source>section %1 (%2) at %3 lies over another one; it is kept but not read</source>
+        <translation>位于 %3 的区段 %1（%2）与另一区段重叠；保留但不读取</translation>
+    </message>
+    <message>
+        <source>this is no M3 file: its first four characters are neither 43DM nor 33DM</source>
+        <translation>这不是 M3 文件：开头四个字符既不是 43DM，也不是 33DM</translation>
+    </message>
+    <message>
+        <source>the file ends inside its header, which has %1 bytes</source>
+        <translation>文件在文件头内结束，文件头应有 %1 字节</translation>
+    </message>
+    <message>
+        <source>the index of %1 sections at %2 does not fit the %3 bytes of the file</source>
+        <translation>位于 %2 的 %1 个区段的索引超出文件的 %3 字节</translation>
+    </message>
+    <message>
+        <source>section %1 (%2) starts at %3, behind the end of the file</source>
+        <translation>区段 %1（%2）起始于 %3，超出文件末尾</translation>
+    </message>
+    <message>
+        <source>section %1 (%2) has %3 elements of %4 bytes at %5, which end behind the file; it is kept but not read</source>
+        <translation>区段 %1（%2）在 %5 处有 %3 个元素，每个 %4 字节，超出文件末尾；保留但不读取</translation>
+    </message>
+    <message>
+        <source>the header names no model; all sections are kept as they are</source>
+        <translation>文件头未指定模型；所有区段原样保留</translation>
+    </message>
+    <message>
+        <source>names section %1, but there are %2; it is kept but not read</source>
+        <translation>引用了区段 %1，但只有 %2 个区段；保留但不读取</translation>
+    </message>
+    <message>
+        <source>names section %1, which is %2 and not %3; it is kept but not read</source>
+        <translation>引用了区段 %1，其类型是 %2 而不是 %3；保留但不读取</translation>
+    </message>
+    <message>
+        <source>names %1 elements of section %2, which has %3; they are kept but not read</source>
+        <translation>引用了区段 %2 的 %1 个元素，但其中只有 %3 个；保留但不读取</translation>
+    </message>
+    <message>
+        <source>%1 has version %2, which is not known; it is kept but not read</source>
+        <translation>%1 的版本为 %2，无法识别；保留但不读取</translation>
+    </message>
+    <message>
+        <source>sections are shared more often than can be read; they are kept</source>
+        <translation>区段被共享的次数过多，无法读取；已保留</translation>
+    </message>
+    <message>
+        <source>the text has %1 characters, %2 are shown; all are kept</source>
+        <translation>文本有 %1 个字符，显示其中 %2 个；全部保留</translation>
+    </message>
+    <message>
+        <source>the flags name no parts of a vertex; the vertices are kept but not read</source>
+        <translation>标志未指定顶点的任何部分；顶点保留但不读取</translation>
+    </message>
+    <message>
+        <source>%1 animation IDs, %2 places and %3 blocks don&apos;t belong together; they are kept but not read</source>
+        <translation>%1 个动画 ID、%2 个位置和 %3 个数据块互不对应；保留但不读取</translation>
+    </message>
+    <message>
+        <source>the place %1 of animation ID %2 is taken or doesn&apos;t exist; the blocks are kept but not read</source>
+        <translation>动画 ID %2 的位置 %1 已被占用或不存在；数据块保留但不读取</translation>
+    </message>
+    <message>
+        <source>this is no sequence</source>
+        <translation>这不是序列</translation>
+    </message>
+    <message>
+        <source>there is no room for a sequence of that length</source>
+        <translation>没有足够的空间容纳该长度的序列</translation>
+    </message>
+    <message>
+        <source>a sequence can&apos;t start before its own time 0</source>
+        <translation>序列不能早于其自身时间 0 开始</translation>
+    </message>
+    <message>
+        <source>the file would be larger than 4 GiB, which M3 can&apos;t hold</source>
+        <translation>文件会大于 4 GiB，M3 无法容纳</translation>
+    </message>
+    <message>
+        <source>sections that are not understood may name others by their place in the file; it can&apos;t be written anew in the official order</source>
+        <translation>无法识别的区段可能按在文件中的位置引用其他区段；无法按官方顺序重新写入</translation>
+    </message>
 </context>
 <context>
     <name>PlayerColour</name>
@@ -6576,6 +13020,46 @@
     <message>
         <source>extruded particles</source>
         <translation>挤出粒子</translation>
+    </message>
+    <message>
+        <source>displacement materials</source>
+        <translation>置换材质</translation>
+    </message>
+    <message>
+        <source>terrain and creep materials</source>
+        <translation>地形和菌毯材质</translation>
+    </message>
+    <message>
+        <source>volume materials</source>
+        <translation>体积材质</translation>
+    </message>
+    <message>
+        <source>hair materials</source>
+        <translation>毛发材质</translation>
+    </message>
+    <message>
+        <source>reflections and lens flares</source>
+        <translation>反射和镜头光晕</translation>
+    </message>
+    <message>
+        <source>billboards</source>
+        <translation>公告板</translation>
+    </message>
+    <message>
+        <source>projections</source>
+        <translation>投影</translation>
+    </message>
+    <message>
+        <source>cloth</source>
+        <translation>布料</translation>
+    </message>
+    <message>
+        <source>spot lights</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>collisions of particles</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7164,6 +13648,16 @@ Searched:
     <message>
         <source>Interpolation: how values between keys are found</source>
         <translation>插值：关键帧之间的值如何求得</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sequences have no keys of their own here and show those of “%1”; keys set there are set in it</source>
+        <translation>
+            <numerusform>%n 个序列在此没有自己的关键帧，显示“%1”的关键帧；在此处设置的关键帧会写入该序列</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The file stores numbers from %1 to %2 in steps of %3</source>
+        <translation>文件存储从 %1 到 %2 的数值，步长为 %3</translation>
     </message>
 </context>
 <context>
@@ -7874,10 +14368,6 @@ Searched:
         <translation>由控制柄决定的平滑曲线</translation>
     </message>
     <message>
-        <source>this format does not store it</source>
-        <translation>此格式不存储此项</translation>
-    </message>
-    <message>
         <source>&amp;Choose…</source>
         <translation>选择(&amp;C)…</translation>
     </message>
@@ -8501,6 +14991,10 @@ Searched:
         <source>Scale about the graph&apos;s value cursor</source>
         <translation>以曲线图的值光标为中心缩放</translation>
     </message>
+    <message>
+        <source>the file can&apos;t hold it for these tracks</source>
+        <translation>文件无法为这些轨道存储它</translation>
+    </message>
 </context>
 <context>
     <name>sinew::CurveEditor</name>
@@ -8624,6 +15118,10 @@ Searched:
         <source>%1 of %2</source>
         <comment>part, object</comment>
         <translation>%2 的 %1</translation>
+    </message>
+    <message>
+        <source>Alpha</source>
+        <translation>Alpha</translation>
     </message>
 </context>
 <context>
@@ -10992,6 +17490,16 @@ Searched:
 Drag to move it with its keys, drag an edge to stretch it; Alt leaves the keys where they are.</source>
         <translation>%1：%2 至 %3
 拖动可连同关键帧一起移动，拖动边缘可拉伸；按住 Alt 则关键帧留在原处。</translation>
+    </message>
+    <message>
+        <source>The nearest keys before and behind it count in it, too.</source>
+        <translation>其前后最近的关键帧也会对此序列起作用。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n listed tracks have no keys for it and show those of the first sequence.</source>
+        <translation>
+            <numerusform>%n 条列出的轨道没有此序列的关键帧，显示的是第一个序列的关键帧。</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -5,6 +5,8 @@
 #include "core/scene/node_transform.h"
 #include "core/scene/track_sample.h"
 
+#include <algorithm>
+#include <cmath>
 #include <limits>
 
 namespace sinew {
@@ -23,12 +25,37 @@ struct SequenceSpans
     SampleSpan own; ///< the sequence's stretch of the time line
     SampleSpan first; ///< the same moment on the first sequence's, for curves that have none for this one
     std::int32_t row = -1;
+    std::vector<SampleSpan> always; ///< those of sequences that play beside all others
 };
+
+std::vector<SampleSpan> spansAlways(const RenderScene &scene, const PoseTime &when)
+{
+    std::vector<SampleSpan> spans;
+    for (std::size_t row = 0; row < scene.sequences.size(); ++row) {
+        const SceneSequence &sequence = scene.sequences[row];
+        if (!sequence.always || std::int32_t(row) == when.sequence)
+            continue;
+        const double length = std::max(1.0, double(sequence.end) - sequence.start);
+        const double time = std::isfinite(when.globalTime) ? std::fmod(std::max(0.0, when.globalTime), length) : 0;
+        spans.push_back(sequenceSpan(sequence.start, sequence.end, false, sequence.start + time));
+    }
+    return spans;
+}
+
+bool hasKeyIn(const CurveBase &curve, const SampleSpan &span)
+{
+    const auto times = curve.times();
+    const auto first = std::lower_bound(times.begin(), times.end(), span.start);
+    return first != times.end() && *first <= span.end;
+}
 
 SequenceSpans currentSpans(const RenderScene &scene, const PoseTime &when)
 {
-    if (!hasRow(scene.sequences, when.sequence))
-        return {};
+    if (!hasRow(scene.sequences, when.sequence)) {
+        SequenceSpans spans;
+        spans.always = spansAlways(scene, when);
+        return spans;
+    }
     const SceneSequence &sequence = scene.sequences[std::size_t(when.sequence)], &first = scene.sequences.front();
     SequenceSpans spans;
     // An alias stands where its keys stand: the sequence that they are of decides.
@@ -39,6 +66,7 @@ SequenceSpans currentSpans(const RenderScene &scene, const PoseTime &when)
     const bool wraps = sequence.loops && scene.keysWrap;
     spans.own = sequenceSpan(sequence.start, sequence.end, wraps, when.time);
     spans.first = sequenceSpan(first.start, first.end, wraps, first.start + (spans.own.time - sequence.start));
+    spans.always = spansAlways(scene, when);
     return spans;
 }
 
@@ -52,6 +80,10 @@ SampleSpan spanOf(const CurveBase &curve, const RenderScene &scene, const Sequen
             span.end = std::numeric_limits<std::int32_t>::max();
             span.wraps = false;
         }
+        if (!sequence.always.empty() && !hasKeyIn(curve, span))
+            for (const SampleSpan &always : sequence.always)
+                if (hasKeyIn(curve, always))
+                    return always;
         return span;
     }
     const bool exists = hasRow(scene.globalSequences, header.globalSequence);

@@ -35,6 +35,8 @@ struct SceneSequence
     std::int32_t variationNext = -1;
     std::int32_t frequency = 0; ///< chance among the variations of a chain, of 32767
     float moveSpeed = 0; ///< units per second that the model walks in it
+    /// M3: plays all the time, round and round; curves that have no key in the chosen sequence show it.
+    bool always = false;
 };
 
 struct SceneTexture

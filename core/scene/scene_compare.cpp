@@ -13,7 +13,7 @@ bool same(const SceneSequence &a, const SceneSequence &b)
 {
     using S = SceneSequence;
     return sameIn(a, b, &S::source, &S::name, &S::start, &S::end, &S::loops, &S::extent, &S::blendIn, &S::blendOut,
-                  &S::variationNext, &S::frequency, &S::moveSpeed);
+                  &S::variationNext, &S::frequency, &S::moveSpeed, &S::always);
 }
 
 bool same(const SceneTexture &a, const SceneTexture &b)

@@ -189,6 +189,7 @@ void buildSequences(const M3Model &model, RenderScene &scene)
         next.blendIn = next.blendOut = clamped(s.blendTime);
         next.frequency = clamped(s.frequency);
         next.moveSpeed = s.moveSpeed;
+        next.always = s.flags & SequenceFlag::AlwaysGlobal;
         scene.sequences.push_back(std::move(next));
     }
     scene.keysWrap = false;

@@ -118,6 +118,34 @@ private Q_SLOTS:
         QVERIFY(isNear(pose.nodes[1].linear() * Vector3f(0, 0, 1), {0, 0, 2}));
     }
 
+    /// Keys 0 → 10 over the second sequence, which is always on and 1,000 long. The first has keys of its own for the scale only.
+    void sequencesThatAreAlwaysOn()
+    {
+        RenderScene scene = twoBones();
+        scene.sequences.resize(2);
+        scene.sequences[0].end = 500;
+        scene.sequences[1].start = 1'000'000;
+        scene.sequences[1].end = 1'001'000;
+        scene.sequences[1].always = true;
+        Curve<Vec3> &moves = scene.nodes[0].translation.curve;
+        moves = Curve<Vec3>(Interpolation::Linear, 2);
+        moves.editTimes()[0] = 1'000'000;
+        moves.editTimes()[1] = 1'001'000;
+        moves.editValues()[1] = {10, 0, 0};
+        Curve<Vec3> &grows = scene.nodes[0].scale.curve;
+        grows = Curve<Vec3>(Interpolation::Linear, 2);
+        grows.editTimes()[1] = 1'000'000;
+        grows.editValues()[0] = {3, 3, 3};
+        grows.editValues()[1] = {7, 7, 7};
+        PoseTime when;
+        when.sequence = 0;
+        when.globalTime = 2250; // a quarter of the third round
+        QVERIFY(isNear(poseOf(scene, when).nodes[0].translation(), {2.5f, 0, 0}));
+        QVERIFY(isNear(poseOf(scene, when).nodes[0] * Vector3f(0, 0, 1), {2.5f, 0, 3}));
+        scene.sequences[1].always = false;
+        QVERIFY(isNear(poseOf(scene, when).nodes[0].translation(), {10, 0, 0}));
+    }
+
     void surface()
     {
         RenderScene scene;

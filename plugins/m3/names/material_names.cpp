@@ -13,7 +13,7 @@ const EnumTable &materialTypes()
         {2, "displacement", QT_TRANSLATE_NOOP("Label", "Displacement")},
         {3, "composite", QT_TRANSLATE_NOOP("Label", "Composite")},
         {4, "terrain", QT_TRANSLATE_NOOP("Label", "Terrain")},
-        {5, "volume", QT_TRANSLATE_NOOP("Label", "Volume")},
+        {5, "volume", QT_TRANSLATE_NOOP("Label", "Volumetric")},
         {6, "hair", QT_TRANSLATE_NOOP("Label", "Hair")},
         {7, "creep", QT_TRANSLATE_NOOP("Label", "Creep")},
         {8, "volumeNoise", QT_TRANSLATE_NOOP("Label", "Volume noise")},

@@ -1,0 +1,43 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+
+// Labels are made from the table (many from a field's name), where lupdate can't see them: label_texts.h lists them for the
+// catalogues. The list must hold every label of every structure and field, and no other.
+
+#include "plugins/m3/label_texts.h"
+#include "plugins/m3/m3_structs.h"
+
+#include <QTest>
+
+#include <set>
+#include <string>
+
+using namespace sinew;
+
+class TestM3Labels : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void theListHoldsEveryLabel();
+};
+
+void TestM3Labels::theListHoldsEveryLabel()
+{
+    std::set<std::string> labels;
+    for (const StructInfo *info : m3::allStructs()) {
+        labels.insert(info->displayLabel());
+        for (const FieldInfo &field : info->fields)
+            labels.insert(field.displayLabel());
+    }
+    QVERIFY(labels.count("Bone lookup") && labels.count("Animation ID") && labels.count("Priority plane"));
+
+    const std::set<std::string> listed(std::begin(m3::labelTexts), std::end(m3::labelTexts));
+    for (const std::string &label : labels)
+        QVERIFY2(listed.count(label), ("not in label_texts.h: " + label).c_str());
+    for (const std::string &label : listed)
+        QVERIFY2(labels.count(label), ("no longer a label: " + label).c_str());
+}
+
+QTEST_APPLESS_MAIN(TestM3Labels)
+#include "tst_m3_labels.moc"

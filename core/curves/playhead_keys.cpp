@@ -10,6 +10,19 @@
 
 namespace sinew {
 
+namespace {
+
+void removeKey(CurveEdit &edit, std::size_t row)
+{
+    removeKeys(edit.curve, edit.value(), row, 1);
+    if (row < edit.marks.size())
+        edit.marks.erase(edit.marks.begin() + std::ptrdiff_t(row));
+    if (edit.curve.size() == 0)
+        edit.curve.clear();
+}
+
+} // namespace
+
 Value redFirst(const FieldInfo &field, Value value)
 {
     if (Colour *colour = field.blueFirst ? value.as<Colour>() : nullptr)
@@ -58,19 +71,29 @@ std::size_t putKeyAtPlayhead(const Document &document, CurveEdit &edit, const Va
 
 void removeKeyAtPlayhead(const Document &document, CurveEdit &edit)
 {
-    const int row = keyAt(edit.curve, momentIn(document, edit.curve).time);
-    if (row < 0)
-        return;
-    removeKeys(edit.curve, edit.value(), std::size_t(row), 1);
-    if (std::size_t(row) < edit.marks.size())
-        edit.marks.erase(edit.marks.begin() + row);
-    if (edit.curve.size() == 0)
-        edit.curve.clear();
+    if (const int row = keyAt(edit.curve, momentIn(document, edit.curve).time); row >= 0)
+        removeKey(edit, std::size_t(row));
 }
 
 bool hasKeyAtPlayhead(const Document &document, const CurveBase &curve)
 {
     return keyAt(curve, momentIn(document, curve).time) >= 0;
+}
+
+bool hasKeysInSequence(const Document &document, const CurveBase &curve)
+{
+    const TimeSpan stretch = momentIn(document, curve).stretch;
+    const std::span<const std::int32_t> times = curve.times();
+    return stretch.reachesOut ? !times.empty()
+                              : std::any_of(times.begin(), times.end(), [&](std::int32_t time) { return stretch.contains(time); });
+}
+
+void removeKeysInSequence(const Document &document, CurveEdit &edit)
+{
+    const TimeSpan stretch = momentIn(document, edit.curve).stretch;
+    for (std::size_t row = edit.curve.size(); row-- > 0;)
+        if (stretch.contains(edit.curve.times()[row]))
+            removeKey(edit, row);
 }
 
 } // namespace sinew

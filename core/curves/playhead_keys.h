@@ -25,4 +25,10 @@ void removeKeyAtPlayhead(const Document &document, CurveEdit &edit);
 /// Whether a key stands where playback stands.
 bool hasKeyAtPlayhead(const Document &document, const CurveBase &curve);
 
+/// Whether keys of the curve count in the sequence (or global sequence) that playback stands in; without a chosen one, whether it has
+/// any.
+bool hasKeysInSequence(const Document &document, const CurveBase &curve);
+/// Removes the keys that stand in that sequence; without any key left the curve ends.
+void removeKeysInSequence(const Document &document, CurveEdit &edit);
+
 } // namespace sinew

@@ -6,10 +6,20 @@
 #include "core/curves/playhead_keys.h"
 #include "core/schema/text.h"
 #include "widgets/edit_step.h"
+#include "widgets/properties/property_context.h"
 
 #include <cstring>
 
 namespace sinew {
+
+namespace {
+
+bool isShown(const FieldInfo &field, const Ctx &ctx, const void *object)
+{
+    return field.isOnDisk(ctx, object) && (!field.shownWhen || field.shownWhen(ctx, object));
+}
+
+} // namespace
 
 Binding::Binding(Document &document, std::vector<Address> addresses)
     : m_document(&document), m_addresses(std::move(addresses))
@@ -44,31 +54,66 @@ Binding Binding::element(std::uint32_t index) const
 
 Binding Binding::leaf(std::size_t index) const
 {
-    const FieldInfo &row = m_type->structure().fields[index];
+    const StructInfo &info = m_type->structure();
+    const FieldInfo &row = info.fields[index];
+    Binding leaf;
     if (m_whole && m_addresses.back().leaf == 0xffff && m_addresses.back().sub == ~0u) {
         std::vector<Address> addresses = m_addresses;
         for (Address &address : addresses)
             address.leaf = std::uint16_t(index);
-        return Binding(*m_document, std::move(addresses));
+        leaf = Binding(*m_document, std::move(addresses));
+    } else {
+        leaf = part(*row.type, row.offset, &row);
+        leaf.m_ownerOffset = m_offset;
+        leaf.m_ownerInside = true;
+        leaf.m_ownerInfo = &info;
     }
-    Binding leaf = part(*row.type, row.offset, &row);
-    leaf.m_ownerOffset = m_offset;
-    leaf.m_ownerInside = true;
-    leaf.m_ownerInfo = &m_type->structure();
-    return leaf;
+    const TypeInfo *main = info.mainField < 0 ? nullptr : info.fields[std::size_t(info.mainField)].type;
+    const bool isKeys = row.type->kind == Kind::Curve && row.type->element == main;
+    if (!main || (row.type != main && !isKeys))
+        return leaf;
+    FieldInfo own = row;
+    own.unit = m_field->unit;
+    if (isKeys) {
+        own.minimum = m_field->minimum;
+        own.maximum = m_field->maximum;
+    }
+    return leaf.describedBy(std::move(own));
+}
+
+Binding Binding::namedLeaf(std::size_t index) const
+{
+    FieldInfo own = m_type->structure().fields[index];
+    own.name = m_field->name;
+    own.label = m_field->label;
+    own.help = m_field->help;
+    own.role = m_field->role;
+    own.table = m_field->table;
+    own.reference = m_field->reference;
+    own.unit = m_field->unit;
+    own.minimum = m_field->minimum;
+    own.maximum = m_field->maximum;
+    own.derived |= m_field->derived;
+    return leaf(index).describedBy(std::move(own));
+}
+
+Binding Binding::describedBy(FieldInfo field) const
+{
+    Binding other = *this;
+    other.m_ownField = std::make_shared<const FieldInfo>(std::move(field));
+    other.m_field = other.m_ownField.get();
+    return other;
 }
 
 Binding Binding::atPlayhead() const
 {
     Binding now = part(*m_type->element, 0);
     now.m_atPlayhead = true;
-    if (m_field->blueFirst) {
-        auto redFirst = std::make_shared<FieldInfo>(*m_field);
-        redFirst->blueFirst = false;
-        now.m_ownField = redFirst;
-        now.m_field = redFirst.get();
-    }
-    return now;
+    if (!m_field->blueFirst)
+        return now;
+    FieldInfo redFirst = *m_field;
+    redFirst.blueFirst = false;
+    return now.describedBy(std::move(redFirst));
 }
 
 Address Binding::keyedCurve(std::size_t index) const
@@ -115,6 +160,17 @@ Value Binding::value() const
     return current ? Value(*m_type, current) : Value();
 }
 
+Value Binding::fallback() const
+{
+    // An inline structure's fields start as its holder says, not as it says itself.
+    if (m_whole && address().leaf != 0xffff && address().sub == ~0u)
+        if (const FieldRef outer = model().field({address().node, address().field})) {
+            const Value fresh = defaultValue(*outer.field, *outer.type, outer.owner);
+            return Value(*m_type, m_field->in(fresh.data()));
+        }
+    return defaultValue(*m_field, *m_type, m_ownerInfo);
+}
+
 bool Binding::isMixed() const
 {
     const void *current = data();
@@ -135,7 +191,12 @@ bool Binding::isRelevant() const
     const Ctx ctx = model().ctx();
     for (std::size_t i = 0; i < m_addresses.size(); ++i) {
         const void *object = owner(i);
-        if (!object || !m_field->isOnDisk(ctx, object) || (m_field->shownWhen && !m_field->shownWhen(ctx, object)))
+        if (!object || !isShown(*m_field, ctx, object))
+            return false;
+        if (m_addresses[i].leaf == 0xffff)
+            continue;
+        const FieldRef outer = model().field({m_addresses[i].node, m_addresses[i].field});
+        if (!outer || !isShown(*outer.field, ctx, outer.object))
             return false;
     }
     return true;

@@ -34,6 +34,8 @@ public:
     Binding element(std::uint32_t index) const;
     /// Row `index` of the inline struct that this binding names.
     Binding leaf(std::size_t index) const;
+    /// The same under the name of this binding's field, with its unit, range and choices: what stands for the whole struct.
+    Binding namedLeaf(std::size_t index) const;
 
     /// Of a binding that names whole curves: the value where playback stands, colours red first. Setting it sets keys there.
     Binding atPlayhead() const;
@@ -61,6 +63,8 @@ public:
     /// The description that field() is a row of.
     const StructInfo *ownerInfo() const { return m_ownerInfo; }
     Value value() const;
+    /// What a new object has.
+    Value fallback() const;
     /// True when the objects differ in this value.
     bool isMixed() const;
     /// True where the field is on disk and to be shown in all objects.
@@ -80,6 +84,8 @@ public:
 private:
     /// The curve that takes the value's keys, an empty address when the value itself is set.
     Address keyedCurve(std::size_t index) const;
+    /// The same value described otherwise.
+    Binding describedBy(FieldInfo field) const;
 
     QPointer<Document> m_document;
     std::vector<Address> m_addresses;

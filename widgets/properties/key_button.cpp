@@ -33,17 +33,22 @@ void KeyButton::refresh()
         return;
     const auto *curve = static_cast<const CurveBase *>(data);
     State state = State::Hollow;
-    if (curve->isPresent())
-        state = hasKeyAtPlayhead(m_curve.document(), *curve) ? State::Full : State::Half;
-    const QString tip = state == State::Hollow ? tr("Not animated: click to set the first key")
-                        : state == State::Half ? tr("Animated: click to set a key at this time")
-                                               : tr("A key stands at this time: click to remove it");
-    if (state != m_state || toolTip().isEmpty()) {
-        m_state = state;
-        setToolTip(tip);
-        setAccessibleDescription(tip);
-        update();
-    }
+    if (curve->isPresent() && hasKeyAtPlayhead(m_curve.document(), *curve))
+        state = State::Full;
+    else if (curve->isPresent() && (curve->size() == 0 || hasKeysInSequence(m_curve.document(), *curve)))
+        state = State::Half;
+    const bool elsewhere = state == State::Hollow && curve->isPresent();
+    if (state == m_state && elsewhere == m_elsewhere && !toolTip().isEmpty())
+        return;
+    m_state = state;
+    m_elsewhere = elsewhere;
+    const QString tip = elsewhere                  ? tr("Animated in other sequences: click to set the first key in this one")
+                        : state == State::Hollow ? tr("Not animated: click to set the first key")
+                        : state == State::Half   ? tr("Animated: click to set a key at this time")
+                                                 : tr("A key stands at this time: click to remove it");
+    setToolTip(tip);
+    setAccessibleDescription(tip);
+    update();
 }
 
 void KeyButton::toggle()
@@ -51,17 +56,32 @@ void KeyButton::toggle()
     if (!m_curve.isValid())
         return;
     const bool remove = m_state == State::Full;
-    const Document &document = m_curve.document();
     const QString text = (remove ? tr("Remove key of %1") : tr("Set key of %1")).arg(fieldLabel(m_curve.field()));
+    edit(
+        [&](CurveEdit &edit) {
+            if (remove)
+                removeKeyAtPlayhead(m_curve.document(), edit);
+            else
+                putKeyAtPlayhead(m_curve.document(), edit, restValue(m_curve.model(), edit.address));
+        },
+        text);
+}
+
+void KeyButton::removeAnimation()
+{
+    if (m_curve.isValid())
+        edit([&](CurveEdit &edit) { removeKeysInSequence(m_curve.document(), edit); },
+             tr("Remove animation of %1").arg(fieldLabel(m_curve.field())));
+}
+
+void KeyButton::edit(const std::function<void(CurveEdit &edit)> &change, const QString &text)
+{
     const Status status = m_curve.editEach(
         [&](std::size_t index, void *data) -> Status {
             auto *curve = static_cast<CurveBase *>(data);
-            CurveEdit edit = curveEdit(document, m_curve.addresses()[index]);
+            CurveEdit edit = curveEdit(m_curve.document(), m_curve.addresses()[index]);
             edit.curve = *curve;
-            if (remove)
-                removeKeyAtPlayhead(document, edit);
-            else
-                putKeyAtPlayhead(document, edit, restValue(m_curve.model(), edit.address));
+            change(edit);
             *curve = edit.curve;
             return Done{};
         },

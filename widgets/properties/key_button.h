@@ -8,7 +8,10 @@
 
 namespace sinew {
 
-/// The diamond of a value that can be animated: hollow without a curve, half with one, full where a key stands at the playback's time.
+struct CurveEdit;
+
+/// The diamond of a value that can be animated: hollow without keys in the chosen sequence, half with some, full where a key stands at
+/// the playback's time.
 /// Clicking sets a key with what the curve (else the static value) has at that time, or removes the key that stands there;
 /// the first key makes the curve, the last one's removal ends it. One undo step for all selected objects.
 class KeyButton : public QAbstractButton
@@ -22,6 +25,8 @@ public:
 
     State state() const { return m_state; }
     void refresh();
+    /// Of the chosen sequence all keys, in one undo step.
+    void removeAnimation();
     QSize sizeHint() const override;
 
 Q_SIGNALS:
@@ -32,9 +37,11 @@ protected:
 
 private:
     void toggle();
+    void edit(const std::function<void(CurveEdit &edit)> &change, const QString &text);
 
     Binding m_curve;
     State m_state = State::Hollow;
+    bool m_elsewhere = false; ///< hollow, but other sequences have keys
 };
 
 } // namespace sinew

@@ -11,6 +11,13 @@
 
 namespace sinew {
 
+namespace {
+
+constexpr int arrowWidth = 16;
+constexpr int headIndent = 20; ///< so that rows stand under the head's label
+
+} // namespace
+
 PropertyGroup::PropertyGroup(const QString &title, const QString &help, QWidget *parent)
     : QWidget(parent), m_header(new QToolButton(this)), m_line(new QHBoxLayout), m_body(new QWidget(this)),
       m_bodyLayout(new QVBoxLayout(m_body)), m_problem(new ToneLabel(ToneLabel::Tone::Refused, this))
@@ -43,6 +50,25 @@ PropertyGroup::PropertyGroup(const QString &title, const QString &help, QWidget 
     m_header->setFont(font);
     connect(m_header, &QToolButton::clicked, this, [this] { setCollapsed(!m_collapsed); });
     updateBody();
+}
+
+PropertyGroup::PropertyGroup(PropertyRow *head, QWidget *parent) : PropertyGroup(head->label()->text(), head->label()->toolTip(), parent)
+{
+    m_head = head;
+    m_collapsed = true;
+    layout()->setContentsMargins(0, 0, 0, 0);
+    m_line->removeWidget(m_header);
+    m_line->addWidget(head);
+    m_bodyLayout->setContentsMargins(headIndent, 0, 0, 0);
+    m_header->setToolButtonStyle(Qt::ToolButtonIconOnly);
+    m_header->setFixedSize(arrowWidth, head->label()->height());
+    head->setExpander(m_header);
+    updateBody();
+}
+
+QString PropertyGroup::title() const
+{
+    return m_header->text();
 }
 
 void PropertyGroup::setCollapsed(bool collapsed)

@@ -12,17 +12,22 @@ namespace sinew {
 
 class ToneLabel;
 
-/// Rows under a title that folds them away: an inline structure.
+/// Rows under a title that folds them away: an inline structure. One row of it may stand for all: it takes the title's place, with
+/// an arrow that unfolds the others, and starts folded.
 class PropertyGroup : public QWidget
 {
     Q_OBJECT
 
 public:
     PropertyGroup(const QString &title, const QString &help, QWidget *parent = nullptr);
+    explicit PropertyGroup(PropertyRow *head, QWidget *parent = nullptr);
 
     /// Where rows and inner groups go.
     QVBoxLayout *body() const { return m_bodyLayout; }
     QToolButton *header() const { return m_header; }
+    /// The row that stands for all, null under a plain title.
+    PropertyRow *head() const { return m_head; }
+    QString title() const;
     bool isCollapsed() const { return m_collapsed; }
     void setCollapsed(bool collapsed);
     /// While filtering, matches show although the group is folded.
@@ -37,6 +42,7 @@ Q_SIGNALS:
 private:
     void updateBody();
 
+    PropertyRow *m_head = nullptr;
     QToolButton *m_header;
     QHBoxLayout *m_line;
     QWidget *m_body;

@@ -116,6 +116,7 @@ void PropertyPanel::clear()
     m_rows.clear();
     m_groups.clear();
     m_related.clear();
+    m_unmade.clear();
     if (QWidget *old = m_scroll->takeWidget()) {
         old->hide();
         old->deleteLater(); // it may be one of its buttons that brought us here
@@ -226,22 +227,13 @@ void PropertyPanel::refresh()
         row->refresh();
 }
 
-void PropertyPanel::applyFilter()
+std::vector<PropertyGroup *> PropertyPanel::groupsAbove(const PropertyRow *row) const
 {
-    const QString text = m_filter->text().trimmed();
-    for (PropertyRow *row : m_rows) {
-        // A group that matches by its title shows all it has.
-        bool groupMatches = false;
-        for (QWidget *above = row->parentWidget(); above && above != m_scroll; above = above->parentWidget())
-            if (const auto *group = qobject_cast<PropertyGroup *>(above))
-                groupMatches |= !text.isEmpty() && group->header()->text().contains(text, Qt::CaseInsensitive);
-        row->setFilter(groupMatches ? QString() : text);
-    }
-    for (PropertyGroup *group : m_groups) {
-        const QList<PropertyRow *> inside = group->findChildren<PropertyRow *>();
-        group->setFiltering(!text.isEmpty());
-        group->setVisible(std::any_of(inside.begin(), inside.end(), [](const PropertyRow *row) { return row->isWanted(); }));
-    }
+    std::vector<PropertyGroup *> groups;
+    for (QWidget *above = row->parentWidget(); above && above != m_scroll; above = above->parentWidget())
+        if (auto *group = qobject_cast<PropertyGroup *>(above))
+            groups.push_back(group);
+    return groups;
 }
 
 PropertyRow *PropertyPanel::rowOf(const Address &address) const
@@ -258,6 +250,15 @@ void PropertyPanel::showField(const Address &address)
 {
     if (m_rebuild.isActive())
         rebuildNow();
+    if (address.leaf != 0xffff) {
+        const auto unmade = std::find_if(m_unmade.begin(), m_unmade.end(), [&](const Unmade &each) {
+            const std::vector<Address> &held = each.binding.addresses();
+            return std::find(held.begin(), held.end(), Address{address.node, address.field}) != held.end()
+                   && !each.group->head()->shows(address);
+        });
+        if (unmade != m_unmade.end())
+            unmade->group->setCollapsed(false);
+    }
     PropertyRow *row = rowOf(address);
     if (!row) {
         // A whole inline struct: its first row stands for it.
@@ -269,8 +270,8 @@ void PropertyPanel::showField(const Address &address)
     }
     if (!m_filter->text().isEmpty())
         m_filter->clear();
-    for (QWidget *above = row->parentWidget(); above && above != m_scroll; above = above->parentWidget())
-        if (auto *group = qobject_cast<PropertyGroup *>(above))
+    for (PropertyGroup *group : groupsAbove(row))
+        if (group->head() != row)
             group->setCollapsed(false);
     if (address.sub != ~0u)
         row->editor()->showElement(address.sub);
@@ -334,13 +335,14 @@ void PropertyPanel::orderTabs()
             previous = widget;
         }
     };
-    PropertyGroup *lastGroup = nullptr;
+    QSet<const PropertyGroup *> entered;
     for (PropertyRow *row : m_rows) {
-        QWidget *above = row->parentWidget() ? row->parentWidget()->parentWidget() : nullptr;
-        auto *group = qobject_cast<PropertyGroup *>(above);
-        if (group && group != lastGroup)
-            append(group->header());
-        lastGroup = group;
+        std::vector<PropertyGroup *> groups = groupsAbove(row);
+        for (auto group = groups.rbegin(); group != groups.rend(); ++group)
+            if (!entered.contains(*group)) {
+                entered.insert(*group);
+                append((*group)->header());
+            }
         for (QWidget *widget : row->editor()->findChildren<QWidget *>())
             append(widget);
         if (row->keyButton())

@@ -39,7 +39,7 @@ public:
     void setAssetNoteProvider(AssetNoteProvider provider);
     void refreshAssets();
 
-    /// Rows in the order shown, hidden ones included.
+    /// Rows in the order shown, hidden ones included; not those below a main field that nobody has unfolded.
     const std::vector<PropertyRow *> &rows() const { return m_rows; }
     /// The row of a field of the current object, null when it has none.
     PropertyRow *rowOf(const Address &address) const;
@@ -71,6 +71,14 @@ private:
         QString label;
     };
 
+    /// What a structure with a main field has beside it, while there are no rows for it.
+    struct Unmade
+    {
+        PropertyGroup *group;
+        Binding binding;
+        int depth;
+    };
+
     void rebuild();
     void rebuildNow();
     void clear();
@@ -78,6 +86,12 @@ private:
     void addCommonStructs(const std::vector<NodeId> &nodes);
     void addStruct(const Binding &binding, QVBoxLayout *target, int depth);
     void addField(const Binding &binding, QVBoxLayout *target, int depth);
+    /// A structure whose main field stands for all of it: one row, the others are made when it is first unfolded.
+    void addMain(const Binding &binding, QVBoxLayout *target, int depth);
+    void fill(PropertyGroup *group);
+    void fillMatching(const QString &text);
+    /// Folded as the user left groups of this key.
+    void rememberFolding(PropertyGroup *group, const Binding &binding);
     /// Curves of static values, each below the row of its value; `firstRow`: where the rows of the same structure begin.
     void addCurves(const std::vector<Binding> &curves, QVBoxLayout *target, int depth, std::size_t firstRow);
     PropertyRow *addRow(const Binding &binding, QVBoxLayout *target, int depth, const QString &label = {});
@@ -89,6 +103,8 @@ private:
     void settle();
     void layOutLabels();
     void orderTabs();
+    /// The groups that a row is in, the innermost first.
+    std::vector<PropertyGroup *> groupsAbove(const PropertyRow *row) const;
 
     PropertyContext m_context;
     PropertyHeader *m_header;
@@ -98,9 +114,10 @@ private:
     std::vector<PropertyRow *> m_rows;
     std::vector<PropertyGroup *> m_groups;
     std::vector<Related> m_related;
+    std::vector<Unmade> m_unmade;
     QAction *m_showModel;
     bool m_relatedDone = false;
-    QSet<QString> m_collapsed; ///< titles that the user folded away, for all objects
+    QSet<QString> m_toggled; ///< groups that the user folded or unfolded, for all objects
     QTimer m_rebuild;
     QMetaObject::Connection m_browse, m_curves; ///< made when somebody listens
 };

@@ -46,12 +46,15 @@ void PropertyPanel::addCommonStructs(const std::vector<NodeId> &nodes)
         std::vector<Address> addresses;
         for (const NodeId node : nodes) {
             const StructInfo &info = *document.model().object(node).info;
-            const auto found = std::find_if(info.fields.begin(), info.fields.end(), [&](const FieldInfo &f) { return f.type == field.type; });
+            const auto found = std::find_if(info.fields.begin(), info.fields.end(), [&](const FieldInfo &f) {
+                // Many values are of one type with a main field; only the name tells them apart.
+                return f.type == field.type && (field.type->structure().mainField < 0 || std::string_view(f.name) == field.name);
+            });
             if (found != info.fields.end())
                 addresses.push_back({node, std::uint16_t(found - info.fields.begin())});
         }
         if (addresses.size() == nodes.size())
-            addStruct(Binding(document, std::move(addresses)), layout, 0);
+            addField(Binding(document, std::move(addresses)), layout, 0);
     }
 }
 
@@ -60,6 +63,11 @@ void PropertyPanel::addField(const Binding &binding, QVBoxLayout *target, int de
     const FieldInfo &field = binding.field();
     if (field.hidden || binding.type().kind == Kind::NoValue)
         return;
+    if (binding.type().kind == Kind::Struct && binding.type().structure().mainField >= 0 && binding.isWhole()
+        && binding.address().leaf == 0xffff) {
+        addMain(binding, target, depth);
+        return;
+    }
     if (binding.type().kind == Kind::Struct) {
         addStruct(binding, target, depth);
         return;
@@ -75,14 +83,7 @@ void PropertyPanel::addStruct(const Binding &binding, QVBoxLayout *target, int d
     auto *group = new PropertyGroup(fieldLabel(field), fieldToolTip(field));
     m_groups.push_back(group);
     target->addWidget(group);
-    const QString key = QString::fromUtf8(binding.ownerInfo()->name) + QLatin1Char('.') + QString::fromUtf8(field.name);
-    group->setCollapsed(m_collapsed.contains(key));
-    connect(group, &PropertyGroup::collapsedChanged, this, [this, key](bool collapsed) {
-        if (collapsed)
-            m_collapsed.insert(key);
-        else
-            m_collapsed.remove(key);
-    });
+    rememberFolding(group, binding);
     if (binding.count() == 1)
         for (const FieldAction &action : m_context.actions(binding.address()))
             group->addAction(action, m_context);

@@ -60,8 +60,7 @@ PropertyRow::PropertyRow(PropertyContext &context, const Binding &binding, const
     });
     if (binding.field().derived)
         m_editor->setReadOnly(true);
-    m_searched = (m_label->text() + QLatin1Char('\n') + QString::fromUtf8(binding.field().name) + QLatin1Char('\n') + m_label->toolTip())
-                     .toLower();
+    m_searched = searchedText(binding.field(), m_label->text());
     refresh();
 }
 
@@ -204,7 +203,23 @@ bool PropertyRow::shows(const Address &address) const
 void PropertyRow::setLabelWidth(int width)
 {
     if (!m_editor->isWide())
-        m_label->setFixedWidth(width);
+        m_label->setFixedWidth(width - m_expanderWidth);
+}
+
+void PropertyRow::setExpander(QWidget *expander)
+{
+    m_expanderWidth = expander->width();
+    m_grid->removeWidget(m_label);
+    auto *line = new QHBoxLayout;
+    line->setSpacing(0);
+    line->addWidget(expander);
+    line->addWidget(m_label, 1);
+    m_grid->addLayout(line, 0, 0, 1, m_editor->isWide() ? 2 : 1, m_editor->isWide() ? Qt::Alignment() : Qt::AlignTop);
+}
+
+QString PropertyRow::searchedText(const FieldInfo &field, const QString &label)
+{
+    return (label + QLatin1Char('\n') + QString::fromUtf8(field.name) + QLatin1Char('\n') + fieldToolTip(field)).toLower();
 }
 
 void PropertyRow::highlight()
@@ -240,6 +255,12 @@ void PropertyRow::fillMenu(QMenu &menu)
 {
     const bool editable = !m_binding.field().derived;
     const Kind kind = m_binding.type().kind;
+    if (m_key && !m_companion) {
+        menu.addAction(tr("Make animated"), m_key, &KeyButton::click)->setEnabled(m_key->state() == KeyButton::State::Hollow);
+        menu.addAction(tr("Remove animation in this sequence"), m_key, &KeyButton::removeAnimation)
+            ->setEnabled(m_key->state() != KeyButton::State::Hollow);
+        menu.addSeparator();
+    }
     if (kind != Kind::List) {
         menu.addAction(tr("Copy value"), this, [this] { copyValue(m_binding); });
         menu.addAction(tr("Paste value"), this, [this] { report(pasteValue(m_binding)); })->setEnabled(editable);
@@ -254,8 +275,7 @@ void PropertyRow::fillMenu(QMenu &menu)
 
 void PropertyRow::reset()
 {
-    const Value fresh = defaultValue(m_binding.field(), m_binding.type(), m_binding.ownerInfo());
-    report(m_binding.set(fresh, tr("Reset %1").arg(fieldLabel(m_binding.field()))));
+    report(m_binding.set(m_binding.fallback(), tr("Reset %1").arg(fieldLabel(m_binding.field()))));
 }
 
 void PropertyRow::report(const Status &status)

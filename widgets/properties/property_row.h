@@ -46,6 +46,10 @@ public:
     /// True for the row that shows `address` (an element of it counts).
     bool shows(const Address &address) const;
     void setLabelWidth(int width);
+    /// Puts a widget of fixed size before the label.
+    void setExpander(QWidget *expander);
+    /// Lower case, what a search of fields looks at.
+    static QString searchedText(const FieldInfo &field, const QString &label);
     /// Draws the eye for a moment.
     void highlight();
 
@@ -76,6 +80,7 @@ private:
     QGridLayout *m_grid;
     QString m_searched; ///< what the filter looks at
     QString m_refusal;
+    int m_expanderWidth = 0;
     bool m_companion = false, m_relevant = true, m_matching = true, m_highlit = false;
 };
 

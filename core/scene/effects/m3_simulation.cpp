@@ -117,7 +117,7 @@ ParticleMotion::State M3ParticleSimulation::after(const M3Birth &birth, float ag
     return state;
 }
 
-void M3ParticleSimulation::collect(const EffectMoment &, double memory)
+void M3ParticleSimulation::collect(double memory)
 {
     m_alive.clear();
     for (const Stream &stream : m_streams) {
@@ -137,7 +137,7 @@ void M3ParticleSimulation::draw(const EffectMoment &moment, std::size_t maximum,
     if (!(m_longestLife > 0))
         return;
     const M3Particles &m3 = *m_emitter.m3;
-    collect(moment, 0);
+    collect(0);
     const std::size_t most = std::min<std::size_t>(maximum, m3.maximum);
     const std::size_t begin = m_alive.size() > most ? m_alive.size() - most : 0;
     const Eigen::Affine3f world = m_own.chain().isEmpty() ? Eigen::Affine3f::Identity() : m_own.chain().worldAt(moment.scene, moment.when);
@@ -167,7 +167,7 @@ void M3ParticleSimulation::drawTrail(const EffectMoment &moment, const ScenePart
     const float childLife = M3Births::longestLife(*child.m3), rate = tame(sampleTrack(m3.trailRate, moment.scene, moment.when));
     if (!(rate > 0) || !(childLife > 0))
         return;
-    collect(moment, childLife);
+    collect(childLife);
     const Eigen::Affine3f world = m_own.chain().isEmpty() ? Eigen::Affine3f::Identity() : m_own.chain().worldAt(moment.scene, moment.when);
     M3Births births;
     const EmitterCore::StepMatrices here{world, world};

@@ -45,7 +45,7 @@ private:
     void makeBirths(const EffectMoment &moment, Stream &stream, std::size_t number, const EmissionSource &source, std::int64_t step,
                     std::vector<M3Birth> &births);
     ParticleMotion::State after(const M3Birth &birth, float age, const StepLine &line, const Eigen::Affine3f &world) const;
-    void collect(const EffectMoment &moment, double memory);
+    void collect(double memory);
 
     struct Alive
     {

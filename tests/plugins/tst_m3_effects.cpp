@@ -1,0 +1,254 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+
+// What particles, ribbons, forces, lights, cameras and volumes of hand-made M3 models become in the scene.
+#include "core/scene/effects/effects.h"
+#include "core/scene/view_camera.h"
+#include "plugins/m3/m3_model.h"
+#include "plugins/m3/m3_scene.h"
+
+#include <QTest>
+
+#include <cmath>
+
+using namespace sinew;
+using namespace sinew::m3;
+
+namespace {
+
+/// A bone at (0, 0, 2), a material with a diffuse, an emissive and a mask layer, which blends additively.
+M3Model modelWithMaterial()
+{
+    M3Model model;
+    Root &root = model.data;
+    Bone &bone = root.bones.append();
+    bone.position.value = {0, 0, 2};
+    MaterialReference &reference = root.materialReferences.append();
+    reference.type = MaterialType::Standard;
+    StandardMaterial &material = root.standardMaterials.append();
+    material.blendMode = MaterialBlend::Add;
+    material.flags = MaterialFlag::Unshaded | MaterialFlag::Unfogged;
+    material.priority = 7;
+    material.diffuse.append().texture.set("a.dds");
+    Layer &glow = material.emissive1.append();
+    glow.texture.set("b.dds");
+    glow.uvSource = UvSource::ParticleFlipbook;
+    glow.brightness.value = 3;
+    Layer &mask = material.alphaMask1.append();
+    mask.texture.set("c.dds");
+    mask.channels = 3;
+    return model;
+}
+
+Particle &addParticle(M3Model &model)
+{
+    Particle &p = model.data.particles.append();
+    p.bone = 0;
+    p.material = 0;
+    return p;
+}
+
+} // namespace
+
+class TestM3Effects : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void surface();
+    void randomFlagsByVersion();
+    void smoothingByVersion();
+    void particlesFly();
+    void copiesAndTrails();
+    void distortionIsNotDrawn();
+    void ribbon();
+    void forces();
+    void cameraLooksDown();
+    void lights();
+    void volumes();
+};
+
+void TestM3Effects::surface()
+{
+    M3Model model = modelWithMaterial();
+    addParticle(model);
+    const RenderScene scene = M3Scene().build(model);
+    QCOMPARE(scene.particleEmitters.size(), 1u);
+    const SceneParticleEmitter &e = scene.particleEmitters[0];
+    const ParticleSurface &surface = e.m3->surface;
+    QCOMPARE(scene.textures[std::size_t(surface.base.texture)].path, std::string("a.dds"));
+    QCOMPARE(scene.textures[std::size_t(surface.glow.texture)].path, std::string("b.dds"));
+    QCOMPARE(scene.textures[std::size_t(surface.mask.texture)].path, std::string("c.dds"));
+    QVERIFY(surface.glow.cells && !surface.base.cells && !surface.glowOnly);
+    QCOMPARE(surface.glow.brightness, 3.f);
+    QCOMPARE(int(surface.mask.channels), 3);
+    QCOMPARE(e.blend, ParticleBlend::M2Add);
+    QVERIFY(e.unshaded && e.unfogged);
+    QCOMPARE(e.priorityPlane, 7);
+    QCOMPARE(scene.nodes[std::size_t(e.node)].parent, 0);
+}
+
+void TestM3Effects::randomFlagsByVersion()
+{
+    M3Model model = modelWithMaterial();
+    Particle &p = addParticle(model);
+    p.randomFlags = 0x1 | 0x8; // speed, world space
+    p.randomLifespan = 1; // of old versions
+    RenderScene scene = M3Scene().build(model);
+    QVERIFY(scene.particleEmitters[0].m3->randomSpeed && !scene.particleEmitters[0].m3->randomLife && !scene.particleEmitters[0].modelSpace);
+    p.sectionVersion = 12;
+    scene = M3Scene().build(model);
+    QVERIFY(!scene.particleEmitters[0].m3->randomSpeed && scene.particleEmitters[0].m3->randomLife && scene.particleEmitters[0].modelSpace);
+}
+
+void TestM3Effects::smoothingByVersion()
+{
+    M3Model model = modelWithMaterial();
+    Particle &p = addParticle(model);
+    p.colourSmoothing = 3;
+    p.flags = 0x1000; // a Bézier of the size, of old versions
+    QCOMPARE(M3Scene().build(model).particleEmitters[0].m3->colourPhase.smoothing, Smoothing::LinearHold);
+    QCOMPARE(M3Scene().build(model).particleEmitters[0].m3->sizePhase.smoothing, Smoothing::Linear);
+    p.sectionVersion = 12;
+    QCOMPARE(M3Scene().build(model).particleEmitters[0].m3->colourPhase.smoothing, Smoothing::Linear);
+    QCOMPARE(M3Scene().build(model).particleEmitters[0].m3->sizePhase.smoothing, Smoothing::Bezier);
+}
+
+void TestM3Effects::particlesFly()
+{
+    M3Model model = modelWithMaterial();
+    Particle &p = addParticle(model);
+    p.speed.value = 4;
+    p.rate.value = 50;
+    p.shape = 0;
+    p.gravity = -2;
+    const RenderScene scene = M3Scene().build(model);
+    EffectSimulation simulation;
+    simulation.update(scene, {.globalTime = 5000});
+    const auto particles = simulation.frame().particlesOf(0);
+    QVERIFY(particles.size() >= 48 && particles.size() <= 51); // 50 a second, living one
+    for (const ParticleInstance &particle : particles)
+        QVERIFY(particle.position.z >= 2 && particle.position.z < 5.001f); // 2 + 4 t − t²
+}
+
+void TestM3Effects::copiesAndTrails()
+{
+    M3Model model = modelWithMaterial();
+    Particle &p = addParticle(model);
+    p.copies = {0, 9}; // the second is not there
+    p.trailEmitter = 0;
+    model.data.particleCopies.append().rate.value = 6;
+    RenderScene scene = M3Scene().build(model);
+    QCOMPARE(scene.particleEmitters[0].m3->copies.size(), 1u);
+    QCOMPARE(scene.particleEmitters[0].m3->copies[0].rate.fallback, 6.f);
+    QCOMPARE(scene.particleEmitters[0].m3->trail, -1); // without the flag
+    p.flags |= 0x80000;
+    QCOMPARE(M3Scene().build(model).particleEmitters[0].m3->trail, 0);
+}
+
+void TestM3Effects::distortionIsNotDrawn()
+{
+    M3Model model = modelWithMaterial();
+    addParticle(model);
+    model.data.materialReferences[0].type = MaterialType::Displacement;
+    EffectSimulation simulation;
+    simulation.update(M3Scene().build(model), {.globalTime = 5000});
+    QVERIFY(simulation.frame().particles.empty());
+}
+
+void TestM3Effects::ribbon()
+{
+    M3Model model = modelWithMaterial();
+    Ribbon &r = model.data.ribbons.append();
+    r.bone = 0;
+    r.material = 0;
+    r.yaw.value = 10;
+    r.pitch.value = 20;
+    r.cullMethod = 1;
+    RenderScene scene = M3Scene().build(model);
+    QVERIFY(scene.ribbons[0].m3->byLength && !scene.ribbons[0].m3->span);
+    QCOMPARE(scene.ribbons[0].m3->yaw.fallback, 10.f);
+    QCOMPARE(scene.ribbons[0].blend, ParticleBlend::M2Add);
+    r.flags = 0x8000; // swaps both angles
+    r.splines.append().bone = 0;
+    scene = M3Scene().build(model);
+    QCOMPARE(scene.ribbons[0].m3->yaw.fallback, 20.f);
+    QCOMPARE(scene.ribbons[0].m3->span->node, 0);
+}
+
+void TestM3Effects::forces()
+{
+    M3Model model = modelWithMaterial();
+    Force &force = model.data.forces.append();
+    force.type = 3;
+    force.shape = 1;
+    force.flags = 0x5;
+    force.channels = 0x200;
+    force.bone = 0;
+    const RenderScene scene = M3Scene().build(model);
+    QCOMPARE(scene.forces[0].kind, ForceKind::Vortex);
+    QCOMPARE(scene.forces[0].shape, ForceShape::Cylinder);
+    QVERIFY(scene.forces[0].falloff && scene.forces[0].unbounded && !scene.forces[0].heightGradient);
+    QCOMPARE(scene.forces[0].channels, 0x200u);
+    QCOMPARE(scene.forces[0].node, 0);
+}
+
+void TestM3Effects::cameraLooksDown()
+{
+    M3Model model = modelWithMaterial();
+    // Turned by 90° about x: −z looks to +y, y is up (z of the model).
+    const float half = std::sqrt(0.5f);
+    model.data.bones[0].rotation.value = {half, 0, 0, half};
+    Camera &camera = model.data.cameras.append();
+    camera.bone = 0;
+    camera.fieldOfView.value = 0.5f;
+    RenderScene scene = M3Scene().build(model);
+    const CameraState state = evaluateCamera(scene, scene.cameras[0], {});
+    QVERIFY(state.position.isApprox(Eigen::Vector3f(0, 0, 2), 1e-4f));
+    QVERIFY((state.target - state.position).isApprox(Eigen::Vector3f(0, 1, 0), 1e-4f));
+    QVERIFY(std::abs(state.roll) < 1e-4f);
+    QCOMPARE(ViewCamera::fromModelCamera(scene.cameras[0], state, 2).fieldOfView, 0.5f);
+    model.data.cameras[0].verticalFieldOfView = 0;
+    scene = M3Scene().build(model);
+    const float vertical = ViewCamera::fromModelCamera(scene.cameras[0], state, 2).fieldOfView;
+    QVERIFY(std::abs(std::tan(vertical / 2) * 2 - std::tan(0.25f)) < 1e-4f);
+}
+
+void TestM3Effects::lights()
+{
+    M3Model model = modelWithMaterial();
+    Light &light = model.data.lights.append();
+    light.bone = 0;
+    light.colour.value = {1, 0.5f, 0.25f};
+    light.intensity.value = 2;
+    light.attenuationEnd.value = 9;
+    light.type = 2;
+    const RenderScene scene = M3Scene().build(model);
+    QCOMPARE(scene.lights[0].colour.fallback.g, 0.5f);
+    QCOMPARE(scene.lights[0].intensity.fallback, 2.f);
+    QCOMPARE(scene.lights[0].attenuationEnd.fallback, 9.f);
+    QVERIFY(std::find(scene.approximated.begin(), scene.approximated.end(), "spot lights") != scene.approximated.end());
+}
+
+void TestM3Effects::volumes()
+{
+    M3Model model = modelWithMaterial();
+    const std::size_t before = M3Scene().build(model).collisions.size();
+    AttachmentVolume &volume = model.data.attachmentVolumes.append();
+    volume.bone = 0;
+    volume.shape = 1;
+    volume.size0 = 3;
+    PhysicsBody &body = model.data.physicsBodies.append();
+    body.bone = 0;
+    PhysicsShape &hull = body.shapes.append();
+    hull.shape = 4;
+    hull.hullVertices = {{1, 0, 0, 0}, {-1, 0, 0, 0}, {0, 4, 2, 0}};
+    const RenderScene scene = M3Scene().build(model);
+    QCOMPARE(scene.collisions.size(), before + 2);
+    QCOMPARE(scene.collisions[before].radius, 3.f);
+    QCOMPARE(scene.collisions[before].node, 0);
+    QCOMPARE(scene.collisions[before + 1].positions.size(), 8u); // the box around the points
+}
+
+QTEST_APPLESS_MAIN(TestM3Effects)
+#include "tst_m3_effects.moc"

@@ -4075,7 +4075,7 @@
     </message>
     <message>
         <source>Acceleration upwards; negative values pull down</source>
-        <translation type="unfinished"></translation>
+        <translation>Beschleunigung nach oben; negative Werte ziehen nach unten</translation>
     </message>
     <message>
         <source>Part of the life at which the middle value is reached</source>
@@ -9306,2351 +9306,2351 @@
     </message>
     <message>
         <source>Active</source>
-        <translation type="unfinished"></translation>
+        <translation>Aktiv</translation>
     </message>
     <message>
         <source>Alpha end</source>
-        <translation type="unfinished"></translation>
+        <translation>Alpha am Ende</translation>
     </message>
     <message>
         <source>Alpha hold</source>
-        <translation type="unfinished"></translation>
+        <translation>Alpha, Halten</translation>
     </message>
     <message>
         <source>Alpha mask1</source>
-        <translation type="unfinished"></translation>
+        <translation>Alphamaske 1</translation>
     </message>
     <message>
         <source>Alpha mask2</source>
-        <translation type="unfinished"></translation>
+        <translation>Alphamaske 2</translation>
     </message>
     <message>
         <source>Alpha middle</source>
-        <translation type="unfinished"></translation>
+        <translation>Alpha, Mitte</translation>
     </message>
     <message>
         <source>Alpha start</source>
-        <translation type="unfinished"></translation>
+        <translation>Alpha am Anfang</translation>
     </message>
     <message>
         <source>Alpha test threshold</source>
-        <translation type="unfinished"></translation>
+        <translation>Schwelle des Alphatests</translation>
     </message>
     <message>
         <source>Alpha threshold</source>
-        <translation type="unfinished"></translation>
+        <translation>Alpha-Schwelle</translation>
     </message>
     <message>
         <source>Alpha variation</source>
-        <translation type="unfinished"></translation>
+        <translation>Schwankung des Alphas</translation>
     </message>
     <message>
         <source>Alpha variation amplitude</source>
-        <translation type="unfinished"></translation>
+        <translation>Schwankung des Alphas, Amplitude</translation>
     </message>
     <message>
         <source>Alpha variation frequency</source>
-        <translation type="unfinished"></translation>
+        <translation>Schwankung des Alphas, Frequenz</translation>
     </message>
     <message>
         <source>Angle</source>
-        <translation type="unfinished"></translation>
+        <translation>Winkel</translation>
     </message>
     <message>
         <source>Angular</source>
-        <translation type="unfinished"></translation>
+        <translation>Drehanteil</translation>
     </message>
     <message>
         <source>Animated number</source>
-        <translation type="unfinished"></translation>
+        <translation>Animierte Zahl</translation>
     </message>
     <message>
         <source>Animated value</source>
-        <translation type="unfinished"></translation>
+        <translation>Animierter Wert</translation>
     </message>
     <message>
         <source>Animation ID</source>
-        <translation type="unfinished"></translation>
+        <translation>Animations-ID</translation>
     </message>
     <message>
         <source>Animation IDs</source>
-        <translation type="unfinished"></translation>
+        <translation>Animations-IDs</translation>
     </message>
     <message>
         <source>Animation block</source>
-        <translation type="unfinished"></translation>
+        <translation>Animationsblock</translation>
     </message>
     <message>
         <source>Animation collection (STC)</source>
-        <translation type="unfinished"></translation>
+        <translation>Animationssammlung (STC)</translation>
     </message>
     <message>
         <source>Animation collections (STC)</source>
-        <translation type="unfinished"></translation>
+        <translation>Animationssammlungen (STC)</translation>
     </message>
     <message>
         <source>Animation set</source>
-        <translation type="unfinished"></translation>
+        <translation>Animationssatz</translation>
     </message>
     <message>
         <source>Animation set (STS)</source>
-        <translation type="unfinished"></translation>
+        <translation>Animationssatz (STS)</translation>
     </message>
     <message>
         <source>Animation set copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopie des Animationssatzes</translation>
     </message>
     <message>
         <source>Animation sets</source>
-        <translation type="unfinished"></translation>
+        <translation>Animationssätze</translation>
     </message>
     <message>
         <source>Animation sets (STS)</source>
-        <translation type="unfinished"></translation>
+        <translation>Animationssätze (STS)</translation>
     </message>
     <message>
         <source>Aperture</source>
-        <translation type="unfinished"></translation>
+        <translation>Blende</translation>
     </message>
     <message>
         <source>Aspect ratio</source>
-        <translation type="unfinished"></translation>
+        <translation>Seitenverhältnis</translation>
     </message>
     <message>
         <source>Attachment names</source>
-        <translation type="unfinished"></translation>
+        <translation>Attachment-Namen</translation>
     </message>
     <message>
         <source>Attachment volume</source>
-        <translation type="unfinished"></translation>
+        <translation>Attachment-Volumen</translation>
     </message>
     <message>
         <source>Attachment volumes</source>
-        <translation type="unfinished"></translation>
+        <translation>Attachment-Volumen</translation>
     </message>
     <message>
         <source>Attenuation distance</source>
-        <translation type="unfinished"></translation>
+        <translation>Entfernung der Abschwächung</translation>
     </message>
     <message>
         <source>Attenuation limit</source>
-        <translation type="unfinished"></translation>
+        <translation>Grenze der Abschwächung</translation>
     </message>
     <message>
         <source>Axial</source>
-        <translation type="unfinished"></translation>
+        <translation>Achsenanteil</translation>
     </message>
     <message>
         <source>Base</source>
-        <translation type="unfinished"></translation>
+        <translation>Basis</translation>
     </message>
     <message>
         <source>Base bone</source>
-        <translation type="unfinished"></translation>
+        <translation>Basis-Bone</translation>
     </message>
     <message>
         <source>Batching</source>
-        <translation type="unfinished"></translation>
+        <translation>Batching</translation>
     </message>
     <message>
         <source>Billboards</source>
-        <translation type="unfinished"></translation>
+        <translation>Billboards</translation>
     </message>
     <message>
         <source>Blend out</source>
-        <translation type="unfinished"></translation>
+        <translation>Überblendung am Ende</translation>
     </message>
     <message>
         <source>Blending stiffness</source>
-        <translation type="unfinished"></translation>
+        <translation>Biegesteifigkeit</translation>
     </message>
     <message>
         <source>Blocks</source>
-        <translation type="unfinished"></translation>
+        <translation>Blöcke</translation>
     </message>
     <message>
         <source>Blur</source>
-        <translation type="unfinished"></translation>
+        <translation>Unschärfe</translation>
     </message>
     <message>
         <source>Blur angle</source>
-        <translation type="unfinished"></translation>
+        <translation>Winkel der Unschärfe</translation>
     </message>
     <message>
         <source>Blur diameter</source>
-        <translation type="unfinished"></translation>
+        <translation>Durchmesser der Unschärfe</translation>
     </message>
     <message>
         <source>Blur distance</source>
-        <translation type="unfinished"></translation>
+        <translation>Breite der Unschärfe</translation>
     </message>
     <message>
         <source>Bone 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Bone 1</translation>
     </message>
     <message>
         <source>Bone 2</source>
-        <translation type="unfinished"></translation>
+        <translation>Bone 2</translation>
     </message>
     <message>
         <source>Bone 3</source>
-        <translation type="unfinished"></translation>
+        <translation>Bone 3</translation>
     </message>
     <message>
         <source>Bone copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Bone-Kopie</translation>
     </message>
     <message>
         <source>Bone fallback</source>
-        <translation type="unfinished"></translation>
+        <translation>Ersatz-Bone</translation>
     </message>
     <message>
         <source>Bone lookup</source>
-        <translation type="unfinished"></translation>
+        <translation>Bone-Zuordnung</translation>
     </message>
     <message>
         <source>Bone lookup count</source>
-        <translation type="unfinished"></translation>
+        <translation>Länge der Bone-Zuordnung</translation>
     </message>
     <message>
         <source>Bone set</source>
-        <translation type="unfinished"></translation>
+        <translation>Bone-Satz</translation>
     </message>
     <message>
         <source>Bone sets</source>
-        <translation type="unfinished"></translation>
+        <translation>Bone-Sätze</translation>
     </message>
     <message>
         <source>Bounce</source>
-        <translation type="unfinished"></translation>
+        <translation>Abprall</translation>
     </message>
     <message>
         <source>Box back</source>
-        <translation type="unfinished"></translation>
+        <translation>Quader, hinten</translation>
     </message>
     <message>
         <source>Box bottom</source>
-        <translation type="unfinished"></translation>
+        <translation>Quader, unten</translation>
     </message>
     <message>
         <source>Box front</source>
-        <translation type="unfinished"></translation>
+        <translation>Quader, vorn</translation>
     </message>
     <message>
         <source>Box left</source>
-        <translation type="unfinished"></translation>
+        <translation>Quader, links</translation>
     </message>
     <message>
         <source>Box right</source>
-        <translation type="unfinished"></translation>
+        <translation>Quader, rechts</translation>
     </message>
     <message>
         <source>Box top</source>
-        <translation type="unfinished"></translation>
+        <translation>Quader, oben</translation>
     </message>
     <message>
         <source>Break threshold</source>
-        <translation type="unfinished"></translation>
+        <translation>Bruchschwelle</translation>
     </message>
     <message>
         <source>Brightness</source>
-        <translation type="unfinished">Helligkeit</translation>
+        <translation>Helligkeit</translation>
     </message>
     <message>
         <source>Buffer material</source>
-        <translation type="unfinished"></translation>
+        <translation>Puffer-Material</translation>
     </message>
     <message>
         <source>Buffer materials</source>
-        <translation type="unfinished">Puffer-Materialien</translation>
+        <translation>Puffer-Materialien</translation>
     </message>
     <message>
         <source>Camera names</source>
-        <translation type="unfinished"></translation>
+        <translation>Kameranamen</translation>
     </message>
     <message>
         <source>Cell</source>
-        <translation type="unfinished"></translation>
+        <translation>Zelle</translation>
     </message>
     <message>
         <source>Channels</source>
-        <translation type="unfinished"></translation>
+        <translation>Kanäle</translation>
     </message>
     <message>
         <source>Child</source>
-        <translation type="unfinished"></translation>
+        <translation>Kindknoten</translation>
     </message>
     <message>
         <source>Cloth</source>
-        <translation type="unfinished"></translation>
+        <translation>Stoff</translation>
     </message>
     <message>
         <source>Cloth collider</source>
-        <translation type="unfinished"></translation>
+        <translation>Stoff-Kollisionskörper</translation>
     </message>
     <message>
         <source>Cloth proxy</source>
-        <translation type="unfinished"></translation>
+        <translation>Stoff-Proxy</translation>
     </message>
     <message>
         <source>Cloths</source>
-        <translation type="unfinished"></translation>
+        <translation>Stoffe</translation>
     </message>
     <message>
         <source>Collections</source>
-        <translation type="unfinished"></translation>
+        <translation>Sammlungen</translation>
     </message>
     <message>
         <source>Colliders</source>
-        <translation type="unfinished"></translation>
+        <translation>Kollisionskörper</translation>
     </message>
     <message>
         <source>Collision chance</source>
-        <translation type="unfinished"></translation>
+        <translation>Kollision, Wahrscheinlichkeit</translation>
     </message>
     <message>
         <source>Collision emitter</source>
-        <translation type="unfinished"></translation>
+        <translation>Kollision, Emitter</translation>
     </message>
     <message>
         <source>Collision energy</source>
-        <translation type="unfinished"></translation>
+        <translation>Kollision, Energie</translation>
     </message>
     <message>
         <source>Collision faces</source>
-        <translation type="unfinished"></translation>
+        <translation>Kollisionsflächen</translation>
     </message>
     <message>
         <source>Collision limit</source>
-        <translation type="unfinished"></translation>
+        <translation>Kollision, Grenze</translation>
     </message>
     <message>
         <source>Collision maximum</source>
-        <translation type="unfinished"></translation>
+        <translation>Kollision, Maximum</translation>
     </message>
     <message>
         <source>Collision minimum</source>
-        <translation type="unfinished"></translation>
+        <translation>Kollision, Minimum</translation>
     </message>
     <message>
         <source>Collision projection</source>
-        <translation type="unfinished"></translation>
+        <translation>Kollision, Projektion</translation>
     </message>
     <message>
         <source>Collision projection chance</source>
-        <translation type="unfinished"></translation>
+        <translation>Kollision, Wahrscheinlichkeit der Projektion</translation>
     </message>
     <message>
         <source>Collision ribbon</source>
-        <translation type="unfinished"></translation>
+        <translation>Kollision, Ribbon</translation>
     </message>
     <message>
         <source>Collision ribbon chance</source>
-        <translation type="unfinished"></translation>
+        <translation>Kollision, Wahrscheinlichkeit des Ribbons</translation>
     </message>
     <message>
         <source>Colour end</source>
-        <translation type="unfinished"></translation>
+        <translation>Farbe am Ende</translation>
     </message>
     <message>
         <source>Colour end2</source>
-        <translation type="unfinished"></translation>
+        <translation>Farbe am Ende 2</translation>
     </message>
     <message>
         <source>Colour hold</source>
-        <translation type="unfinished"></translation>
+        <translation>Farbe, Halten</translation>
     </message>
     <message>
         <source>Colour layer</source>
-        <translation type="unfinished"></translation>
+        <translation>Farb-Layer</translation>
     </message>
     <message>
         <source>Colour middle</source>
-        <translation type="unfinished"></translation>
+        <translation>Farbe, Mitte</translation>
     </message>
     <message>
         <source>Colour smoothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Farbe, Glättung</translation>
     </message>
     <message>
         <source>Colour start</source>
-        <translation type="unfinished"></translation>
+        <translation>Farbe am Anfang</translation>
     </message>
     <message>
         <source>Colour start2</source>
-        <translation type="unfinished"></translation>
+        <translation>Farbe am Anfang 2</translation>
     </message>
     <message>
         <source>Colour variation</source>
-        <translation type="unfinished"></translation>
+        <translation>Schwankung der Farbe</translation>
     </message>
     <message>
         <source>Colour variation amplitude</source>
-        <translation type="unfinished"></translation>
+        <translation>Schwankung der Farbe, Amplitude</translation>
     </message>
     <message>
         <source>Colour variation frequency</source>
-        <translation type="unfinished"></translation>
+        <translation>Schwankung der Farbe, Frequenz</translation>
     </message>
     <message>
         <source>Composite material</source>
-        <translation type="unfinished"></translation>
+        <translation>Zusammengesetztes Material</translation>
     </message>
     <message>
         <source>Composite materials</source>
-        <translation type="unfinished">Zusammengesetzte Materialien</translation>
+        <translation>Zusammengesetzte Materialien</translation>
     </message>
     <message>
         <source>Composite section</source>
-        <translation type="unfinished"></translation>
+        <translation>Abschnitt eines zusammengesetzten Materials</translation>
     </message>
     <message>
         <source>Concurrent</source>
-        <translation type="unfinished"></translation>
+        <translation>Gleichzeitig</translation>
     </message>
     <message>
         <source>Cone angle</source>
-        <translation type="unfinished"></translation>
+        <translation>Kegelwinkel</translation>
     </message>
     <message>
         <source>Copies</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopien</translation>
     </message>
     <message>
         <source>Count</source>
-        <translation type="unfinished"></translation>
+        <translation>Anzahl</translation>
     </message>
     <message>
         <source>Creep material</source>
-        <translation type="unfinished"></translation>
+        <translation>Creep-Material</translation>
     </message>
     <message>
         <source>Creep materials</source>
-        <translation type="unfinished">Creep-Materialien</translation>
+        <translation>Creep-Materialien</translation>
     </message>
     <message>
         <source>Cull method</source>
-        <translation type="unfinished"></translation>
+        <translation>Culling-Methode</translation>
     </message>
     <message>
         <source>Cutout radius</source>
-        <translation type="unfinished"></translation>
+        <translation>Radius des Ausschnitts</translation>
     </message>
     <message>
         <source>Cutout size</source>
-        <translation type="unfinished"></translation>
+        <translation>Größe des Ausschnitts</translation>
     </message>
     <message>
         <source>Damping ratio</source>
-        <translation type="unfinished"></translation>
+        <translation>Dämpfungsgrad</translation>
     </message>
     <message>
         <source>Decal</source>
-        <translation type="unfinished"></translation>
+        <translation>Decal</translation>
     </message>
     <message>
         <source>Decal blend</source>
-        <translation type="unfinished"></translation>
+        <translation>Decal, Mischart</translation>
     </message>
     <message>
         <source>Dependents</source>
-        <translation type="unfinished"></translation>
+        <translation>Abhängige</translation>
     </message>
     <message>
         <source>Depth blend falloff</source>
-        <translation type="unfinished"></translation>
+        <translation>Abfall der Tiefenüberblendung</translation>
     </message>
     <message>
         <source>Depth of field</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiefenschärfe</translation>
     </message>
     <message>
         <source>Direction</source>
-        <translation type="unfinished"></translation>
+        <translation>Richtung</translation>
     </message>
     <message>
         <source>Direction norm</source>
-        <translation type="unfinished"></translation>
+        <translation>Richtung, Norm</translation>
     </message>
     <message>
         <source>Displacement material</source>
-        <translation type="unfinished"></translation>
+        <translation>Verzerrungsmaterial (Displacement)</translation>
     </message>
     <message>
         <source>Displacement materials</source>
-        <translation type="unfinished">Verzerrungsmaterialien (Displacement)</translation>
+        <translation>Verzerrungsmaterialien (Displacement)</translation>
     </message>
     <message>
         <source>Displacement strength</source>
-        <translation type="unfinished"></translation>
+        <translation>Stärke der Verzerrung</translation>
     </message>
     <message>
         <source>Distance limit</source>
-        <translation type="unfinished"></translation>
+        <translation>Entfernungsgrenze</translation>
     </message>
     <message>
         <source>Division</source>
-        <translation type="unfinished"></translation>
+        <translation>Unterteilung</translation>
     </message>
     <message>
         <source>Divisions</source>
-        <translation type="unfinished"></translation>
+        <translation>Unterteilungen</translation>
     </message>
     <message>
         <source>Drawn region</source>
-        <translation type="unfinished"></translation>
+        <translation>Gezeichnete Region</translation>
     </message>
     <message>
         <source>Edge 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Kante 1</translation>
     </message>
     <message>
         <source>Edge 2</source>
-        <translation type="unfinished"></translation>
+        <translation>Kante 2</translation>
     </message>
     <message>
         <source>Edge 3</source>
-        <translation type="unfinished"></translation>
+        <translation>Kante 3</translation>
     </message>
     <message>
         <source>Emission type</source>
-        <translation type="unfinished"></translation>
+        <translation>Emissionsart</translation>
     </message>
     <message>
         <source>Emissive 1 blend</source>
-        <translation type="unfinished"></translation>
+        <translation>Selbstleuchten 1, Mischart</translation>
     </message>
     <message>
         <source>Emissive 2 blend</source>
-        <translation type="unfinished"></translation>
+        <translation>Selbstleuchten 2, Mischart</translation>
     </message>
     <message>
         <source>Emissive1</source>
-        <translation type="unfinished"></translation>
+        <translation>Selbstleuchten 1</translation>
     </message>
     <message>
         <source>Emissive2</source>
-        <translation type="unfinished"></translation>
+        <translation>Selbstleuchten 2</translation>
     </message>
     <message>
         <source>End bone</source>
-        <translation type="unfinished"></translation>
+        <translation>End-Bone</translation>
     </message>
     <message>
         <source>End factor</source>
-        <translation type="unfinished"></translation>
+        <translation>Faktor am Ende</translation>
     </message>
     <message>
         <source>Environment mask</source>
-        <translation type="unfinished"></translation>
+        <translation>Umgebungsmaske</translation>
     </message>
     <message>
         <source>Explosion scale</source>
-        <translation type="unfinished"></translation>
+        <translation>Explosionsfaktor</translation>
     </message>
     <message>
         <source>Face 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Fläche 1</translation>
     </message>
     <message>
         <source>Face 2</source>
-        <translation type="unfinished"></translation>
+        <translation>Fläche 2</translation>
     </message>
     <message>
         <source>Face source</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Quelle zuwenden</translation>
     </message>
     <message>
         <source>Fade in</source>
-        <translation type="unfinished"></translation>
+        <translation>Einblenden</translation>
     </message>
     <message>
         <source>Fade in2</source>
-        <translation type="unfinished"></translation>
+        <translation>Einblenden 2</translation>
     </message>
     <message>
         <source>Fade out</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausblenden</translation>
     </message>
     <message>
         <source>Fade out2</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausblenden 2</translation>
     </message>
     <message>
         <source>Falloff rate</source>
-        <translation type="unfinished"></translation>
+        <translation>Tempo der Abnahme</translation>
     </message>
     <message>
         <source>Falloff threshold</source>
-        <translation type="unfinished"></translation>
+        <translation>Schwelle der Abnahme</translation>
     </message>
     <message>
         <source>Far focus range</source>
-        <translation type="unfinished"></translation>
+        <translation>Ferner Fokusbereich</translation>
     </message>
     <message>
         <source>File path</source>
-        <translation type="unfinished"></translation>
+        <translation>Dateipfad</translation>
     </message>
     <message>
         <source>First bone lookup</source>
-        <translation type="unfinished"></translation>
+        <translation>Anfang der Bone-Zuordnung</translation>
     </message>
     <message>
         <source>First frame of the video</source>
-        <translation type="unfinished"></translation>
+        <translation>Erstes Bild des Videos</translation>
     </message>
     <message>
         <source>First index</source>
-        <translation type="unfinished"></translation>
+        <translation>Erster Index</translation>
     </message>
     <message>
         <source>First phase end</source>
-        <translation type="unfinished"></translation>
+        <translation>Erste Phase, Ende</translation>
     </message>
     <message>
         <source>First phase length</source>
-        <translation type="unfinished"></translation>
+        <translation>Erste Phase, Länge</translation>
     </message>
     <message>
         <source>First phase start</source>
-        <translation type="unfinished"></translation>
+        <translation>Erste Phase, Anfang</translation>
     </message>
     <message>
         <source>Flatten</source>
-        <translation type="unfinished"></translation>
+        <translation>Abflachen</translation>
     </message>
     <message>
         <source>Flipbook column width</source>
-        <translation type="unfinished"></translation>
+        <translation>Flipbook-Spaltenbreite</translation>
     </message>
     <message>
         <source>Flipbook columns</source>
-        <translation type="unfinished"></translation>
+        <translation>Flipbook-Spalten</translation>
     </message>
     <message>
         <source>Flipbook frame</source>
-        <translation type="unfinished"></translation>
+        <translation>Flipbook-Bild</translation>
     </message>
     <message>
         <source>Flipbook row height</source>
-        <translation type="unfinished"></translation>
+        <translation>Flipbook-Zeilenhöhe</translation>
     </message>
     <message>
         <source>Flipbook rows</source>
-        <translation type="unfinished"></translation>
+        <translation>Flipbook-Zeilen</translation>
     </message>
     <message>
         <source>Focus distance</source>
-        <translation type="unfinished"></translation>
+        <translation>Fokusentfernung</translation>
     </message>
     <message>
         <source>Focus type</source>
-        <translation type="unfinished"></translation>
+        <translation>Fokusart</translation>
     </message>
     <message>
         <source>Force</source>
-        <translation type="unfinished"></translation>
+        <translation>Kraft</translation>
     </message>
     <message>
         <source>Forces</source>
-        <translation type="unfinished"></translation>
+        <translation>Kräfte</translation>
     </message>
     <message>
         <source>Forward</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorwärts</translation>
     </message>
     <message>
         <source>Forward matrix</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorwärtsmatrix</translation>
     </message>
     <message>
         <source>Fresnel exponent</source>
-        <translation type="unfinished"></translation>
+        <translation>Fresnel-Exponent</translation>
     </message>
     <message>
         <source>Fresnel mask</source>
-        <translation type="unfinished"></translation>
+        <translation>Fresnel-Maske</translation>
     </message>
     <message>
         <source>Fresnel minimum</source>
-        <translation type="unfinished"></translation>
+        <translation>Fresnel-Minimum</translation>
     </message>
     <message>
         <source>Fresnel pitch</source>
-        <translation type="unfinished"></translation>
+        <translation>Fresnel-Nicken</translation>
     </message>
     <message>
         <source>Fresnel range</source>
-        <translation type="unfinished"></translation>
+        <translation>Fresnel-Bereich</translation>
     </message>
     <message>
         <source>Fresnel translation</source>
-        <translation type="unfinished"></translation>
+        <translation>Fresnel-Verschiebung</translation>
     </message>
     <message>
         <source>Fresnel type</source>
-        <translation type="unfinished"></translation>
+        <translation>Fresnel-Art</translation>
     </message>
     <message>
         <source>Fresnel yaw</source>
-        <translation type="unfinished"></translation>
+        <translation>Fresnel-Gieren</translation>
     </message>
     <message>
         <source>Friction on</source>
-        <translation type="unfinished"></translation>
+        <translation>Reibung eingeschaltet</translation>
     </message>
     <message>
         <source>Gloss</source>
-        <translation type="unfinished"></translation>
+        <translation>Glanzschärfe</translation>
     </message>
     <message>
         <source>Goal threshold</source>
-        <translation type="unfinished"></translation>
+        <translation>Zielschwelle</translation>
     </message>
     <message>
         <source>Gravity factor</source>
-        <translation type="unfinished"></translation>
+        <translation>Schwerkraftfaktor</translation>
     </message>
     <message>
         <source>Gravity x</source>
-        <translation type="unfinished"></translation>
+        <translation>Schwerkraft X</translation>
     </message>
     <message>
         <source>Gravity y</source>
-        <translation type="unfinished"></translation>
+        <translation>Schwerkraft Y</translation>
     </message>
     <message>
         <source>Group</source>
-        <translation type="unfinished"></translation>
+        <translation>Gruppe</translation>
     </message>
     <message>
         <source>HDR emissive</source>
-        <translation type="unfinished"></translation>
+        <translation>HDR-Selbstleuchten</translation>
     </message>
     <message>
         <source>HDR environment, constant</source>
-        <translation type="unfinished"></translation>
+        <translation>HDR-Umgebung, konstant</translation>
     </message>
     <message>
         <source>HDR environment, diffuse</source>
-        <translation type="unfinished"></translation>
+        <translation>HDR-Umgebung, diffus</translation>
     </message>
     <message>
         <source>HDR environment, specular</source>
-        <translation type="unfinished"></translation>
+        <translation>HDR-Umgebung, Glanz</translation>
     </message>
     <message>
         <source>HDR specular</source>
-        <translation type="unfinished"></translation>
+        <translation>HDR-Glanz</translation>
     </message>
     <message>
         <source>Hair material</source>
-        <translation type="unfinished"></translation>
+        <translation>Haarmaterial</translation>
     </message>
     <message>
         <source>Hair materials</source>
-        <translation type="unfinished"></translation>
+        <translation>Haarmaterialien</translation>
     </message>
     <message>
         <source>Hash</source>
-        <translation type="unfinished"></translation>
+        <translation>Hash</translation>
     </message>
     <message>
         <source>Hashes</source>
-        <translation type="unfinished"></translation>
+        <translation>Hashes</translation>
     </message>
     <message>
         <source>Height</source>
-        <translation type="unfinished">Höhe</translation>
+        <translation>Höhe</translation>
     </message>
     <message>
         <source>Height falloff</source>
-        <translation type="unfinished"></translation>
+        <translation>Abnahme der Höhe</translation>
     </message>
     <message>
         <source>Hinge axis</source>
-        <translation type="unfinished"></translation>
+        <translation>Scharnierachse</translation>
     </message>
     <message>
         <source>Hit test</source>
-        <translation type="unfinished"></translation>
+        <translation>Treffertest</translation>
     </message>
     <message>
         <source>Hit tests</source>
-        <translation type="unfinished"></translation>
+        <translation>Treffertests</translation>
     </message>
     <message>
         <source>Horizontal spread</source>
-        <translation type="unfinished"></translation>
+        <translation>Horizontale Streuung</translation>
     </message>
     <message>
         <source>Horizontal spread variation</source>
-        <translation type="unfinished"></translation>
+        <translation>Schwankung der horizontalen Streuung</translation>
     </message>
     <message>
         <source>Horizontal spread variation amplitude</source>
-        <translation type="unfinished"></translation>
+        <translation>Schwankung der horizontalen Streuung, Amplitude</translation>
     </message>
     <message>
         <source>Horizontal spread variation frequency</source>
-        <translation type="unfinished"></translation>
+        <translation>Schwankung der horizontalen Streuung, Frequenz</translation>
     </message>
     <message>
         <source>Horizontal stiffness</source>
-        <translation type="unfinished"></translation>
+        <translation>Horizontale Steifigkeit</translation>
     </message>
     <message>
         <source>Hotspot</source>
-        <translation type="unfinished"></translation>
+        <translation>Hotspot</translation>
     </message>
     <message>
         <source>Hull centre</source>
-        <translation type="unfinished"></translation>
+        <translation>Mitte der Hülle</translation>
     </message>
     <message>
         <source>Hull edge</source>
-        <translation type="unfinished"></translation>
+        <translation>Kante der Hülle</translation>
     </message>
     <message>
         <source>Hull edge count</source>
-        <translation type="unfinished"></translation>
+        <translation>Anzahl der Kanten der Hülle</translation>
     </message>
     <message>
         <source>Hull edges</source>
-        <translation type="unfinished"></translation>
+        <translation>Kanten der Hülle</translation>
     </message>
     <message>
         <source>Hull normal count</source>
-        <translation type="unfinished"></translation>
+        <translation>Anzahl der Normalen der Hülle</translation>
     </message>
     <message>
         <source>Hull normals</source>
-        <translation type="unfinished"></translation>
+        <translation>Normalen der Hülle</translation>
     </message>
     <message>
         <source>Hull vertex count</source>
-        <translation type="unfinished"></translation>
+        <translation>Anzahl der Vertices der Hülle</translation>
     </message>
     <message>
         <source>Hull vertex faces</source>
-        <translation type="unfinished"></translation>
+        <translation>Flächen der Vertices der Hülle</translation>
     </message>
     <message>
         <source>Hull vertices</source>
-        <translation type="unfinished"></translation>
+        <translation>Vertices der Hülle</translation>
     </message>
     <message>
         <source>ID</source>
-        <translation type="unfinished"></translation>
+        <translation>ID</translation>
     </message>
     <message>
         <source>IK bone</source>
-        <translation type="unfinished"></translation>
+        <translation>IK-Bone</translation>
     </message>
     <message>
         <source>IK bones</source>
-        <translation type="unfinished"></translation>
+        <translation>IK-Bones</translation>
     </message>
     <message>
         <source>IK chain</source>
-        <translation type="unfinished"></translation>
+        <translation>IK-Kette</translation>
     </message>
     <message>
         <source>IK chains</source>
-        <translation type="unfinished"></translation>
+        <translation>IK-Ketten</translation>
     </message>
     <message>
         <source>IK hinge</source>
-        <translation type="unfinished"></translation>
+        <translation>IK-Scharnier</translation>
     </message>
     <message>
         <source>IK hinges</source>
-        <translation type="unfinished"></translation>
+        <translation>IK-Scharniere</translation>
     </message>
     <message>
         <source>IK joint</source>
-        <translation type="unfinished"></translation>
+        <translation>IK-Gelenk</translation>
     </message>
     <message>
         <source>IK joints</source>
-        <translation type="unfinished"></translation>
+        <translation>IK-Gelenke</translation>
     </message>
     <message>
         <source>Index plus length</source>
-        <translation type="unfinished"></translation>
+        <translation>Index plus Länge</translation>
     </message>
     <message>
         <source>Instance distance</source>
-        <translation type="unfinished"></translation>
+        <translation>Abstand der Instanzen</translation>
     </message>
     <message>
         <source>Instances</source>
-        <translation type="unfinished"></translation>
+        <translation>Instanzen</translation>
     </message>
     <message>
         <source>Intensity2</source>
-        <translation type="unfinished"></translation>
+        <translation>Intensität 2</translation>
     </message>
     <message>
         <source>Interpolation</source>
-        <translation type="unfinished">Interpolation</translation>
+        <translation>Interpolation</translation>
     </message>
     <message>
         <source>Key data</source>
-        <translation type="unfinished"></translation>
+        <translation>Key-Daten</translation>
     </message>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Keys</translation>
     </message>
     <message>
         <source>Kind</source>
-        <translation type="unfinished"></translation>
+        <translation>Art</translation>
     </message>
     <message>
         <source>Last frame of the video</source>
-        <translation type="unfinished"></translation>
+        <translation>Letztes Bild des Videos</translation>
     </message>
     <message>
         <source>Lens flare material</source>
-        <translation type="unfinished"></translation>
+        <translation>Lens-Flare-Material</translation>
     </message>
     <message>
         <source>Lens flare materials</source>
-        <translation type="unfinished">Lens-Flare-Materialien</translation>
+        <translation>Lens-Flare-Materialien</translation>
     </message>
     <message>
         <source>Lifespan2</source>
-        <translation type="unfinished"></translation>
+        <translation>Lebensdauer 2</translation>
     </message>
     <message>
         <source>Lift</source>
-        <translation type="unfinished"></translation>
+        <translation>Auftrieb</translation>
     </message>
     <message>
         <source>Light map</source>
-        <translation type="unfinished"></translation>
+        <translation>Lightmap</translation>
     </message>
     <message>
         <source>Local forces</source>
-        <translation type="unfinished"></translation>
+        <translation>Lokale Kräfte</translation>
     </message>
     <message>
         <source>Local forces fallback</source>
-        <translation type="unfinished"></translation>
+        <translation>Lokale Kräfte, Ersatz</translation>
     </message>
     <message>
         <source>Local wind</source>
-        <translation type="unfinished"></translation>
+        <translation>Lokaler Wind</translation>
     </message>
     <message>
         <source>Lod cut</source>
-        <translation type="unfinished"></translation>
+        <translation>LOD-Abschaltung</translation>
     </message>
     <message>
         <source>Lod reduction</source>
-        <translation type="unfinished"></translation>
+        <translation>LOD-Verringerung</translation>
     </message>
     <message>
         <source>Look at</source>
-        <translation type="unfinished"></translation>
+        <translation>Zur Kamera blicken</translation>
     </message>
     <message>
         <source>Lookups</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuordnungen</translation>
     </message>
     <message>
         <source>Main bone offset</source>
-        <translation type="unfinished"></translation>
+        <translation>Versatz zum Haupt-Bone</translation>
     </message>
     <message>
         <source>Margin</source>
-        <translation type="unfinished"></translation>
+        <translation>Rand</translation>
     </message>
     <message>
         <source>Mass size factor</source>
-        <translation type="unfinished"></translation>
+        <translation>Massenfaktor der Größe</translation>
     </message>
     <message>
         <source>Mass2</source>
-        <translation type="unfinished"></translation>
+        <translation>Masse 2</translation>
     </message>
     <message>
         <source>Material class</source>
-        <translation type="unfinished"></translation>
+        <translation>Materialklasse</translation>
     </message>
     <message>
         <source>Material reference</source>
-        <translation type="unfinished"></translation>
+        <translation>Materialverweis</translation>
     </message>
     <message>
         <source>Material references</source>
-        <translation type="unfinished"></translation>
+        <translation>Materialverweise</translation>
     </message>
     <message>
         <source>Matrix</source>
-        <translation type="unfinished"></translation>
+        <translation>Matrix</translation>
     </message>
     <message>
         <source>Matrix 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Matrix 1</translation>
     </message>
     <message>
         <source>Matrix 2</source>
-        <translation type="unfinished"></translation>
+        <translation>Matrix 2</translation>
     </message>
     <message>
         <source>Maximum angle</source>
-        <translation type="unfinished"></translation>
+        <translation>Größter Winkel</translation>
     </message>
     <message>
         <source>Maximum cosine</source>
-        <translation type="unfinished"></translation>
+        <translation>Größter Kosinus</translation>
     </message>
     <message>
         <source>Maximum pitch</source>
-        <translation type="unfinished"></translation>
+        <translation>Größtes Nicken</translation>
     </message>
     <message>
         <source>Maximum yaw</source>
-        <translation type="unfinished"></translation>
+        <translation>Größtes Gieren</translation>
     </message>
     <message>
         <source>Mesh centre</source>
-        <translation type="unfinished"></translation>
+        <translation>Mesh-Mitte</translation>
     </message>
     <message>
         <source>Mesh depth</source>
-        <translation type="unfinished"></translation>
+        <translation>Mesh-Tiefe</translation>
     </message>
     <message>
         <source>Mesh edge</source>
-        <translation type="unfinished"></translation>
+        <translation>Mesh-Kante</translation>
     </message>
     <message>
         <source>Mesh edges</source>
-        <translation type="unfinished"></translation>
+        <translation>Mesh-Kanten</translation>
     </message>
     <message>
         <source>Mesh extent</source>
-        <translation type="unfinished"></translation>
+        <translation>Mesh-Ausdehnung</translation>
     </message>
     <message>
         <source>Mesh face</source>
-        <translation type="unfinished"></translation>
+        <translation>Mesh-Fläche</translation>
     </message>
     <message>
         <source>Mesh face count, 16 bits</source>
-        <translation type="unfinished"></translation>
+        <translation>Anzahl der Mesh-Flächen, 16 Bits</translation>
     </message>
     <message>
         <source>Mesh face count, 32 bits</source>
-        <translation type="unfinished"></translation>
+        <translation>Anzahl der Mesh-Flächen, 32 Bits</translation>
     </message>
     <message>
         <source>Mesh faces, 16 bits</source>
-        <translation type="unfinished"></translation>
+        <translation>Mesh-Flächen, 16 Bits</translation>
     </message>
     <message>
         <source>Mesh faces, 32 bits</source>
-        <translation type="unfinished"></translation>
+        <translation>Mesh-Flächen, 32 Bits</translation>
     </message>
     <message>
         <source>Mesh margin</source>
-        <translation type="unfinished"></translation>
+        <translation>Mesh-Rand</translation>
     </message>
     <message>
         <source>Mesh node</source>
-        <translation type="unfinished"></translation>
+        <translation>Mesh-Knoten</translation>
     </message>
     <message>
         <source>Mesh node count</source>
-        <translation type="unfinished"></translation>
+        <translation>Anzahl der Mesh-Knoten</translation>
     </message>
     <message>
         <source>Mesh nodes</source>
-        <translation type="unfinished"></translation>
+        <translation>Mesh-Knoten</translation>
     </message>
     <message>
         <source>Mesh section</source>
-        <translation type="unfinished"></translation>
+        <translation>Mesh-Abschnitt</translation>
     </message>
     <message>
         <source>Mesh tolerance</source>
-        <translation type="unfinished"></translation>
+        <translation>Mesh-Toleranz</translation>
     </message>
     <message>
         <source>Mesh triangle</source>
-        <translation type="unfinished"></translation>
+        <translation>Mesh-Dreieck</translation>
     </message>
     <message>
         <source>Mesh triangles</source>
-        <translation type="unfinished"></translation>
+        <translation>Mesh-Dreiecke</translation>
     </message>
     <message>
         <source>Mesh vertex count</source>
-        <translation type="unfinished"></translation>
+        <translation>Anzahl der Mesh-Vertices</translation>
     </message>
     <message>
         <source>Mesh vertices</source>
-        <translation type="unfinished"></translation>
+        <translation>Mesh-Vertices</translation>
     </message>
     <message>
         <source>Middle colour</source>
-        <translation type="unfinished"></translation>
+        <translation>Mittlere Farbe</translation>
     </message>
     <message>
         <source>Middle colour 2</source>
-        <translation type="unfinished"></translation>
+        <translation>Mittlere Farbe 2</translation>
     </message>
     <message>
         <source>Middle opacity</source>
-        <translation type="unfinished"></translation>
+        <translation>Mittlere Deckkraft</translation>
     </message>
     <message>
         <source>Minimum angle</source>
-        <translation type="unfinished"></translation>
+        <translation>Kleinster Winkel</translation>
     </message>
     <message>
         <source>Minimum cosine</source>
-        <translation type="unfinished"></translation>
+        <translation>Kleinster Kosinus</translation>
     </message>
     <message>
         <source>Minimum pitch</source>
-        <translation type="unfinished"></translation>
+        <translation>Kleinstes Nicken</translation>
     </message>
     <message>
         <source>Minimum yaw</source>
-        <translation type="unfinished"></translation>
+        <translation>Kleinstes Gieren</translation>
     </message>
     <message>
         <source>Models</source>
-        <translation type="unfinished">Modelle</translation>
+        <translation>Modelle</translation>
     </message>
     <message>
         <source>Motion blur</source>
-        <translation type="unfinished"></translation>
+        <translation>Bewegungsunschärfe</translation>
     </message>
     <message>
         <source>Movement speed</source>
-        <translation type="unfinished"></translation>
+        <translation>Bewegungsgeschwindigkeit</translation>
     </message>
     <message>
         <source>Near falloff end</source>
-        <translation type="unfinished"></translation>
+        <translation>Ende der nahen Abnahme</translation>
     </message>
     <message>
         <source>Near falloff start</source>
-        <translation type="unfinished"></translation>
+        <translation>Beginn der nahen Abnahme</translation>
     </message>
     <message>
         <source>Near focus range</source>
-        <translation type="unfinished"></translation>
+        <translation>Naher Fokusbereich</translation>
     </message>
     <message>
         <source>Near plane</source>
-        <translation type="unfinished"></translation>
+        <translation>Nahe Ebene</translation>
     </message>
     <message>
         <source>Next</source>
-        <translation type="unfinished"></translation>
+        <translation>Nachfolger</translation>
     </message>
     <message>
         <source>Noise amplitude</source>
-        <translation type="unfinished"></translation>
+        <translation>Rauschen, Amplitude</translation>
     </message>
     <message>
         <source>Noise cohesion</source>
-        <translation type="unfinished"></translation>
+        <translation>Rauschen, Zusammenhalt</translation>
     </message>
     <message>
         <source>Noise edge</source>
-        <translation type="unfinished"></translation>
+        <translation>Rauschen, Rand</translation>
     </message>
     <message>
         <source>Noise frequency</source>
-        <translation type="unfinished"></translation>
+        <translation>Rauschen, Frequenz</translation>
     </message>
     <message>
         <source>Noise smoothness</source>
-        <translation type="unfinished"></translation>
+        <translation>Rauschen, Glätte</translation>
     </message>
     <message>
         <source>Noise type</source>
-        <translation type="unfinished"></translation>
+        <translation>Rauschen, Art</translation>
     </message>
     <message>
         <source>Noise1</source>
-        <translation type="unfinished"></translation>
+        <translation>Rauschen 1</translation>
     </message>
     <message>
         <source>Noise2</source>
-        <translation type="unfinished"></translation>
+        <translation>Rauschen 2</translation>
     </message>
     <message>
         <source>Normal blend 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Normalenmischung 1</translation>
     </message>
     <message>
         <source>Normal blend 1 mask</source>
-        <translation type="unfinished"></translation>
+        <translation>Normalenmischung 1, Maske</translation>
     </message>
     <message>
         <source>Normal blend 2</source>
-        <translation type="unfinished"></translation>
+        <translation>Normalenmischung 2</translation>
     </message>
     <message>
         <source>Normal blend 2 mask</source>
-        <translation type="unfinished"></translation>
+        <translation>Normalenmischung 2, Maske</translation>
     </message>
     <message>
         <source>Normal blend mask factor</source>
-        <translation type="unfinished"></translation>
+        <translation>Normalenmischung, Maskenfaktor</translation>
     </message>
     <message>
         <source>Normal x</source>
-        <translation type="unfinished"></translation>
+        <translation>Normale X</translation>
     </message>
     <message>
         <source>Normal y</source>
-        <translation type="unfinished"></translation>
+        <translation>Normale Y</translation>
     </message>
     <message>
         <source>Null value</source>
-        <translation type="unfinished"></translation>
+        <translation>Nullwert</translation>
     </message>
     <message>
         <source>Offset</source>
-        <translation type="unfinished"></translation>
+        <translation>Versatz</translation>
     </message>
     <message>
         <source>Other vertex data</source>
-        <translation type="unfinished"></translation>
+        <translation>Weitere Vertexdaten</translation>
     </message>
     <message>
         <source>Parallax height</source>
-        <translation type="unfinished"></translation>
+        <translation>Parallaxenhöhe</translation>
     </message>
     <message>
         <source>Parameter1</source>
-        <translation type="unfinished"></translation>
+        <translation>Parameter 1</translation>
     </message>
     <message>
         <source>Parameter2</source>
-        <translation type="unfinished"></translation>
+        <translation>Parameter 2</translation>
     </message>
     <message>
         <source>Parent velocity</source>
-        <translation type="unfinished"></translation>
+        <translation>Geschwindigkeit des Elternknotens</translation>
     </message>
     <message>
         <source>Particle copies</source>
-        <translation type="unfinished"></translation>
+        <translation>Partikel-Kopien</translation>
     </message>
     <message>
         <source>Particle copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Partikel-Kopie</translation>
     </message>
     <message>
         <source>Parts</source>
-        <translation type="unfinished"></translation>
+        <translation>Teile</translation>
     </message>
     <message>
         <source>Payload</source>
-        <translation type="unfinished"></translation>
+        <translation>Nutzdaten</translation>
     </message>
     <message>
         <source>Phase shift</source>
-        <translation type="unfinished"></translation>
+        <translation>Phasenverschiebung</translation>
     </message>
     <message>
         <source>Physical material</source>
-        <translation type="unfinished"></translation>
+        <translation>Physikalisches Material</translation>
     </message>
     <message>
         <source>Physics bodies</source>
-        <translation type="unfinished">Physikkörper</translation>
+        <translation>Physikkörper</translation>
     </message>
     <message>
         <source>Physics body</source>
-        <translation type="unfinished"></translation>
+        <translation>Physikkörper</translation>
     </message>
     <message>
         <source>Physics constraints</source>
-        <translation type="unfinished"></translation>
+        <translation>Physik-Zwangsbedingungen</translation>
     </message>
     <message>
         <source>Physics joint</source>
-        <translation type="unfinished"></translation>
+        <translation>Physikgelenk</translation>
     </message>
     <message>
         <source>Physics joints</source>
-        <translation type="unfinished">Physikgelenke</translation>
+        <translation>Physikgelenke</translation>
     </message>
     <message>
         <source>Pitch flags</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicken, Flags</translation>
     </message>
     <message>
         <source>Pitch variation</source>
-        <translation type="unfinished"></translation>
+        <translation>Schwankung des Nickens</translation>
     </message>
     <message>
         <source>Pitch variation amplitude</source>
-        <translation type="unfinished"></translation>
+        <translation>Schwankung des Nickens, Amplitude</translation>
     </message>
     <message>
         <source>Pitch variation frequency</source>
-        <translation type="unfinished"></translation>
+        <translation>Schwankung des Nickens, Frequenz</translation>
     </message>
     <message>
         <source>Pitch weight</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicken, Gewicht</translation>
     </message>
     <message>
         <source>Planes</source>
-        <translation type="unfinished"></translation>
+        <translation>Ebenen</translation>
     </message>
     <message>
         <source>Primary shift</source>
-        <translation type="unfinished"></translation>
+        <translation>Erste Verschiebung</translation>
     </message>
     <message>
         <source>Priority</source>
-        <translation type="unfinished"></translation>
+        <translation>Priorität</translation>
     </message>
     <message>
         <source>Projection</source>
-        <translation type="unfinished"></translation>
+        <translation>Projektion</translation>
     </message>
     <message>
         <source>Projections</source>
-        <translation type="unfinished">Projektionen</translation>
+        <translation>Projektionen</translation>
     </message>
     <message>
         <source>Proxies</source>
-        <translation type="unfinished"></translation>
+        <translation>Proxys</translation>
     </message>
     <message>
         <source>Random alpha</source>
-        <translation type="unfinished"></translation>
+        <translation>Zufälliges Alpha</translation>
     </message>
     <message>
         <source>Random colour</source>
-        <translation type="unfinished"></translation>
+        <translation>Zufällige Farbe</translation>
     </message>
     <message>
         <source>Random flags</source>
-        <translation type="unfinished"></translation>
+        <translation>Zufalls-Flags</translation>
     </message>
     <message>
         <source>Random rotation</source>
-        <translation type="unfinished"></translation>
+        <translation>Zufällige Drehung</translation>
     </message>
     <message>
         <source>Random size</source>
-        <translation type="unfinished"></translation>
+        <translation>Zufällige Größe</translation>
     </message>
     <message>
         <source>Rate</source>
-        <translation type="unfinished"></translation>
+        <translation>Rate</translation>
     </message>
     <message>
         <source>Reflection material</source>
-        <translation type="unfinished"></translation>
+        <translation>Reflexionsmaterial</translation>
     </message>
     <message>
         <source>Reflection materials</source>
-        <translation type="unfinished">Reflexionsmaterialien</translation>
+        <translation>Reflexionsmaterialien</translation>
     </message>
     <message>
         <source>Reflection offset</source>
-        <translation type="unfinished"></translation>
+        <translation>Versatz der Reflexion</translation>
     </message>
     <message>
         <source>Reflection strength</source>
-        <translation type="unfinished"></translation>
+        <translation>Stärke der Reflexion</translation>
     </message>
     <message>
         <source>Region</source>
-        <translation type="unfinished"></translation>
+        <translation>Region</translation>
     </message>
     <message>
         <source>Regions</source>
-        <translation type="unfinished"></translation>
+        <translation>Regionen</translation>
     </message>
     <message>
         <source>Related to the UV source</source>
-        <translation type="unfinished"></translation>
+        <translation>Zur UV-Quelle gehörig</translation>
     </message>
     <message>
         <source>Render distance</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeichenentfernung</translation>
     </message>
     <message>
         <source>Render-to-texture channels</source>
-        <translation type="unfinished"></translation>
+        <translation>Render-to-Texture-Kanäle</translation>
     </message>
     <message>
         <source>Replay end</source>
-        <translation type="unfinished"></translation>
+        <translation>Wiederholungen, Ende</translation>
     </message>
     <message>
         <source>Replay start</source>
-        <translation type="unfinished"></translation>
+        <translation>Wiederholungen, Anfang</translation>
     </message>
     <message>
         <source>Rest pose</source>
-        <translation type="unfinished"></translation>
+        <translation>Ruhepose</translation>
     </message>
     <message>
         <source>Rest poses</source>
-        <translation type="unfinished"></translation>
+        <translation>Ruheposen</translation>
     </message>
     <message>
         <source>RibbonSpline</source>
-        <translation type="unfinished"></translation>
+        <translation>Ribbon-Spline</translation>
     </message>
     <message>
         <source>Root bone</source>
-        <translation type="unfinished"></translation>
+        <translation>Wurzel-Bone</translation>
     </message>
     <message>
         <source>Rotation flags</source>
-        <translation type="unfinished"></translation>
+        <translation>Drehungs-Flags</translation>
     </message>
     <message>
         <source>Rotation hold</source>
-        <translation type="unfinished"></translation>
+        <translation>Drehung, Halten</translation>
     </message>
     <message>
         <source>Rotation middle</source>
-        <translation type="unfinished"></translation>
+        <translation>Drehung, Mitte</translation>
     </message>
     <message>
         <source>Rotation smoothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Drehung, Glättung</translation>
     </message>
     <message>
         <source>Rotation variation</source>
-        <translation type="unfinished"></translation>
+        <translation>Schwankung der Drehung</translation>
     </message>
     <message>
         <source>Rotation variation amplitude</source>
-        <translation type="unfinished"></translation>
+        <translation>Schwankung der Drehung, Amplitude</translation>
     </message>
     <message>
         <source>Rotation variation frequency</source>
-        <translation type="unfinished"></translation>
+        <translation>Schwankung der Drehung, Frequenz</translation>
     </message>
     <message>
         <source>Rotation2</source>
-        <translation type="unfinished"></translation>
+        <translation>Drehung 2</translation>
     </message>
     <message>
         <source>Row</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile</translation>
     </message>
     <message>
         <source>Scale hold</source>
-        <translation type="unfinished"></translation>
+        <translation>Skalierung, Halten</translation>
     </message>
     <message>
         <source>Scale middle</source>
-        <translation type="unfinished"></translation>
+        <translation>Skalierung, Mitte</translation>
     </message>
     <message>
         <source>Scale smoothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Skalierung, Glättung</translation>
     </message>
     <message>
         <source>Scale variation amplitude</source>
-        <translation type="unfinished"></translation>
+        <translation>Schwankung der Skalierung, Amplitude</translation>
     </message>
     <message>
         <source>Scale variation frequency</source>
-        <translation type="unfinished"></translation>
+        <translation>Schwankung der Skalierung, Frequenz</translation>
     </message>
     <message>
         <source>Scroll rate</source>
-        <translation type="unfinished"></translation>
+        <translation>Verschiebungsrate</translation>
     </message>
     <message>
         <source>Search down</source>
-        <translation type="unfinished"></translation>
+        <translation>Suche nach unten</translation>
     </message>
     <message>
         <source>Search speed</source>
-        <translation type="unfinished"></translation>
+        <translation>Suchgeschwindigkeit</translation>
     </message>
     <message>
         <source>Search up</source>
-        <translation type="unfinished"></translation>
+        <translation>Suche nach oben</translation>
     </message>
     <message>
         <source>Second phase end</source>
-        <translation type="unfinished"></translation>
+        <translation>Zweite Phase, Ende</translation>
     </message>
     <message>
         <source>Second phase start</source>
-        <translation type="unfinished"></translation>
+        <translation>Zweite Phase, Anfang</translation>
     </message>
     <message>
         <source>Secondary shift</source>
-        <translation type="unfinished"></translation>
+        <translation>Zweite Verschiebung</translation>
     </message>
     <message>
         <source>Section version</source>
-        <translation type="unfinished"></translation>
+        <translation>Abschnittsversion</translation>
     </message>
     <message>
         <source>Sections</source>
-        <translation type="unfinished"></translation>
+        <translation>Abschnitte</translation>
     </message>
     <message>
         <source>Sequence group (STG)</source>
-        <translation type="unfinished"></translation>
+        <translation>Sequenzgruppe (STG)</translation>
     </message>
     <message>
         <source>Sequence groups (STG)</source>
-        <translation type="unfinished"></translation>
+        <translation>Sequenzgruppen (STG)</translation>
     </message>
     <message>
         <source>Shadow boxes</source>
-        <translation type="unfinished">Schattenquader</translation>
+        <translation>Schattenquader</translation>
     </message>
     <message>
         <source>Shadow clip</source>
-        <translation type="unfinished"></translation>
+        <translation>Schattengrenze</translation>
     </message>
     <message>
         <source>Shadow lod cut</source>
-        <translation type="unfinished"></translation>
+        <translation>LOD-Abschaltung der Schatten</translation>
     </message>
     <message>
         <source>ShadowBox</source>
-        <translation type="unfinished"></translation>
+        <translation>Schattenquader</translation>
     </message>
     <message>
         <source>Shape radius</source>
-        <translation type="unfinished"></translation>
+        <translation>Radius der Form</translation>
     </message>
     <message>
         <source>Shape regions</source>
-        <translation type="unfinished"></translation>
+        <translation>Regionen der Form</translation>
     </message>
     <message>
         <source>Shape size</source>
-        <translation type="unfinished"></translation>
+        <translation>Größe der Form</translation>
     </message>
     <message>
         <source>Shape spline</source>
-        <translation type="unfinished"></translation>
+        <translation>Spline der Form</translation>
     </message>
     <message>
         <source>Shear stiffness</source>
-        <translation type="unfinished"></translation>
+        <translation>Schersteifigkeit</translation>
     </message>
     <message>
         <source>Sides</source>
-        <translation type="unfinished"></translation>
+        <translation>Seiten</translation>
     </message>
     <message>
         <source>Simulated region</source>
-        <translation type="unfinished"></translation>
+        <translation>Simulierte Region</translation>
     </message>
     <message>
         <source>Simulation type</source>
-        <translation type="unfinished"></translation>
+        <translation>Simulationsart</translation>
     </message>
     <message>
         <source>Size</source>
-        <translation type="unfinished"></translation>
+        <translation>Größe</translation>
     </message>
     <message>
         <source>Size X or radius</source>
-        <translation type="unfinished"></translation>
+        <translation>Größe X oder Radius</translation>
     </message>
     <message>
         <source>Size Y or height</source>
-        <translation type="unfinished"></translation>
+        <translation>Größe Y oder Höhe</translation>
     </message>
     <message>
         <source>Size Z</source>
-        <translation type="unfinished"></translation>
+        <translation>Größe Z</translation>
     </message>
     <message>
         <source>Size hold</source>
-        <translation type="unfinished"></translation>
+        <translation>Größe, Halten</translation>
     </message>
     <message>
         <source>Size middle</source>
-        <translation type="unfinished"></translation>
+        <translation>Größe, Mitte</translation>
     </message>
     <message>
         <source>Size smoothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Größe, Glättung</translation>
     </message>
     <message>
         <source>Size variation</source>
-        <translation type="unfinished"></translation>
+        <translation>Schwankung der Größe</translation>
     </message>
     <message>
         <source>Size variation amplitude</source>
-        <translation type="unfinished"></translation>
+        <translation>Schwankung der Größe, Amplitude</translation>
     </message>
     <message>
         <source>Size variation frequency</source>
-        <translation type="unfinished"></translation>
+        <translation>Schwankung der Größe, Frequenz</translation>
     </message>
     <message>
         <source>Size2</source>
-        <translation type="unfinished"></translation>
+        <translation>Größe 2</translation>
     </message>
     <message>
         <source>Skin bones</source>
-        <translation type="unfinished"></translation>
+        <translation>Skin-Bones</translation>
     </message>
     <message>
         <source>Skin collision</source>
-        <translation type="unfinished"></translation>
+        <translation>Skin-Kollision</translation>
     </message>
     <message>
         <source>Skin exponent</source>
-        <translation type="unfinished"></translation>
+        <translation>Skin-Exponent</translation>
     </message>
     <message>
         <source>Skin offset</source>
-        <translation type="unfinished"></translation>
+        <translation>Skin-Abstand</translation>
     </message>
     <message>
         <source>Skin stiffness</source>
-        <translation type="unfinished"></translation>
+        <translation>Skin-Steifigkeit</translation>
     </message>
     <message>
         <source>Skinned bones</source>
-        <translation type="unfinished"></translation>
+        <translation>Bones mit Skinning</translation>
     </message>
     <message>
         <source>Slab maximum</source>
-        <translation type="unfinished"></translation>
+        <translation>Schicht, Maximum</translation>
     </message>
     <message>
         <source>Slab minimum</source>
-        <translation type="unfinished"></translation>
+        <translation>Schicht, Minimum</translation>
     </message>
     <message>
         <source>Specular colour</source>
-        <translation type="unfinished"></translation>
+        <translation>Glanzfarbe</translation>
     </message>
     <message>
         <source>Specular exponent1</source>
-        <translation type="unfinished"></translation>
+        <translation>Glanz-Exponent 1</translation>
     </message>
     <message>
         <source>Specular exponent2</source>
-        <translation type="unfinished"></translation>
+        <translation>Glanz-Exponent 2</translation>
     </message>
     <message>
         <source>Specular intensity</source>
-        <translation type="unfinished"></translation>
+        <translation>Glanzintensität</translation>
     </message>
     <message>
         <source>Specular mode</source>
-        <translation type="unfinished"></translation>
+        <translation>Glanzmodus</translation>
     </message>
     <message>
         <source>Specular noise</source>
-        <translation type="unfinished"></translation>
+        <translation>Glanzrauschen</translation>
     </message>
     <message>
         <source>Specular shift</source>
-        <translation type="unfinished"></translation>
+        <translation>Glanzverschiebung</translation>
     </message>
     <message>
         <source>Specularity</source>
-        <translation type="unfinished"></translation>
+        <translation>Glanz-Exponent</translation>
     </message>
     <message>
         <source>Speed variation amplitude</source>
-        <translation type="unfinished"></translation>
+        <translation>Schwankung der Geschwindigkeit, Amplitude</translation>
     </message>
     <message>
         <source>Speed variation frequency</source>
-        <translation type="unfinished"></translation>
+        <translation>Schwankung der Geschwindigkeit, Frequenz</translation>
     </message>
     <message>
         <source>Speed2</source>
-        <translation type="unfinished"></translation>
+        <translation>Geschwindigkeit 2</translation>
     </message>
     <message>
         <source>Sphere stiffness</source>
-        <translation type="unfinished"></translation>
+        <translation>Kugelsteifigkeit</translation>
     </message>
     <message>
         <source>Splat terrain bake material</source>
-        <translation type="unfinished"></translation>
+        <translation>Splat-Terrain-Bake-Material</translation>
     </message>
     <message>
         <source>Splat terrain bake materials</source>
-        <translation type="unfinished">Splat-Terrain-Bake-Materialien</translation>
+        <translation>Splat-Terrain-Bake-Materialien</translation>
     </message>
     <message>
         <source>Spline end</source>
-        <translation type="unfinished"></translation>
+        <translation>Spline-Ende</translation>
     </message>
     <message>
         <source>Spline start</source>
-        <translation type="unfinished"></translation>
+        <translation>Spline-Anfang</translation>
     </message>
     <message>
         <source>SplinePoint</source>
-        <translation type="unfinished"></translation>
+        <translation>Spline-Punkt</translation>
     </message>
     <message>
         <source>Splines</source>
-        <translation type="unfinished"></translation>
+        <translation>Splines</translation>
     </message>
     <message>
         <source>Split count</source>
-        <translation type="unfinished"></translation>
+        <translation>Anzahl der Teilungen</translation>
     </message>
     <message>
         <source>Split items</source>
-        <translation type="unfinished"></translation>
+        <translation>Teilungselemente</translation>
     </message>
     <message>
         <source>Standard material</source>
-        <translation type="unfinished"></translation>
+        <translation>Standardmaterial</translation>
     </message>
     <message>
         <source>Standard materials</source>
-        <translation type="unfinished">Standardmaterialien</translation>
+        <translation>Standardmaterialien</translation>
     </message>
     <message>
         <source>Star ratio</source>
-        <translation type="unfinished"></translation>
+        <translation>Sternverhältnis</translation>
     </message>
     <message>
         <source>Starburst</source>
-        <translation type="unfinished"></translation>
+        <translation>Starburst</translation>
     </message>
     <message>
         <source>Starbursts</source>
-        <translation type="unfinished"></translation>
+        <translation>Starbursts</translation>
     </message>
     <message>
         <source>Start factor</source>
-        <translation type="unfinished"></translation>
+        <translation>Faktor am Anfang</translation>
     </message>
     <message>
         <source>Stay</source>
-        <translation type="unfinished"></translation>
+        <translation>Verweildauer</translation>
     </message>
     <message>
         <source>Stay2</source>
-        <translation type="unfinished"></translation>
+        <translation>Verweildauer 2</translation>
     </message>
     <message>
         <source>Strength</source>
-        <translation type="unfinished">Stärke</translation>
+        <translation>Stärke</translation>
     </message>
     <message>
         <source>Strength layer</source>
-        <translation type="unfinished"></translation>
+        <translation>Stärke-Layer</translation>
     </message>
     <message>
         <source>Stretch stiffness</source>
-        <translation type="unfinished"></translation>
+        <translation>Dehnsteifigkeit</translation>
     </message>
     <message>
         <source>Target bone</source>
-        <translation type="unfinished"></translation>
+        <translation>Ziel-Bone</translation>
     </message>
     <message>
         <source>Terrain data</source>
-        <translation type="unfinished"></translation>
+        <translation>Terrain-Daten</translation>
     </message>
     <message>
         <source>Terrain material</source>
-        <translation type="unfinished"></translation>
+        <translation>Terrain-Material</translation>
     </message>
     <message>
         <source>Terrain materials</source>
-        <translation type="unfinished">Terrain-Materialien</translation>
+        <translation>Terrain-Materialien</translation>
     </message>
     <message>
         <source>TerrainData</source>
-        <translation type="unfinished"></translation>
+        <translation>Terrain-Daten</translation>
     </message>
     <message>
         <source>Tight hit test</source>
-        <translation type="unfinished"></translation>
+        <translation>Enger Treffertest</translation>
     </message>
     <message>
         <source>Times without a value</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeiten ohne Wert</translation>
     </message>
     <message>
         <source>Tracking</source>
-        <translation type="unfinished"></translation>
+        <translation>Nachführung</translation>
     </message>
     <message>
         <source>Trail chance</source>
-        <translation type="unfinished"></translation>
+        <translation>Spur, Wahrscheinlichkeit</translation>
     </message>
     <message>
         <source>Trail emitter</source>
-        <translation type="unfinished"></translation>
+        <translation>Spur, Emitter</translation>
     </message>
     <message>
         <source>Trail rate</source>
-        <translation type="unfinished"></translation>
+        <translation>Spur, Rate</translation>
     </message>
     <message>
         <source>Trailing</source>
-        <translation type="unfinished"></translation>
+        <translation>Nachfolgend</translation>
     </message>
     <message>
         <source>Tri-planar offset</source>
-        <translation type="unfinished"></translation>
+        <translation>Triplanarer Versatz</translation>
     </message>
     <message>
         <source>Tri-planar scale</source>
-        <translation type="unfinished"></translation>
+        <translation>Triplanare Skalierung</translation>
     </message>
     <message>
         <source>Turret</source>
-        <translation type="unfinished"></translation>
+        <translation>Geschützturm</translation>
     </message>
     <message>
         <source>Turret part</source>
-        <translation type="unfinished"></translation>
+        <translation>Geschützturmteil</translation>
     </message>
     <message>
         <source>Turret parts</source>
-        <translation type="unfinished"></translation>
+        <translation>Geschützturmteile</translation>
     </message>
     <message>
         <source>Turrets</source>
-        <translation type="unfinished">Geschütztürme</translation>
+        <translation>Geschütztürme</translation>
     </message>
     <message>
         <source>Twist</source>
-        <translation type="unfinished"></translation>
+        <translation>Verdrehung</translation>
     </message>
     <message>
         <source>Twist hold</source>
-        <translation type="unfinished"></translation>
+        <translation>Verdrehung, Halten</translation>
     </message>
     <message>
         <source>Twist middle</source>
-        <translation type="unfinished"></translation>
+        <translation>Verdrehung, Mitte</translation>
     </message>
     <message>
         <source>UV W scale</source>
-        <translation type="unfinished"></translation>
+        <translation>UV-W-Skalierung</translation>
     </message>
     <message>
         <source>UV W translation</source>
-        <translation type="unfinished"></translation>
+        <translation>UV-W-Verschiebung</translation>
     </message>
     <message>
         <source>UV angle</source>
-        <translation type="unfinished"></translation>
+        <translation>UV-Winkel</translation>
     </message>
     <message>
         <source>UV density</source>
-        <translation type="unfinished"></translation>
+        <translation>UV-Dichte</translation>
     </message>
     <message>
         <source>UV offset</source>
-        <translation type="unfinished"></translation>
+        <translation>UV-Versatz</translation>
     </message>
     <message>
         <source>UV scale</source>
-        <translation type="unfinished"></translation>
+        <translation>UV-Skalierung</translation>
     </message>
     <message>
         <source>UV source</source>
-        <translation type="unfinished"></translation>
+        <translation>UV-Quelle</translation>
     </message>
     <message>
         <source>UV tiling</source>
-        <translation type="unfinished"></translation>
+        <translation>UV-Kachelung</translation>
     </message>
     <message>
         <source>Uniform scale</source>
-        <translation type="unfinished"></translation>
+        <translation>Einheitliche Skalierung</translation>
     </message>
     <message>
         <source>Unknown before spline</source>
-        <translation type="unfinished"></translation>
+        <translation>Unbekannt vor Spline</translation>
     </message>
     <message>
         <source>Unknown section</source>
-        <translation type="unfinished"></translation>
+        <translation>Unbekannter Abschnitt</translation>
     </message>
     <message>
         <source>Unknown sections</source>
-        <translation type="unfinished"></translation>
+        <translation>Unbekannte Abschnitte</translation>
     </message>
     <message>
         <source>Unknown100</source>
-        <translation type="unfinished">Unbekannt 100</translation>
+        <translation>Unbekannt 100</translation>
     </message>
     <message>
         <source>Unknown104</source>
-        <translation type="unfinished">Unbekannt 104</translation>
+        <translation>Unbekannt 104</translation>
     </message>
     <message>
         <source>Unknown108</source>
-        <translation type="unfinished">Unbekannt 108</translation>
+        <translation>Unbekannt 108</translation>
     </message>
     <message>
         <source>Unknown112</source>
-        <translation type="unfinished">Unbekannt 112</translation>
+        <translation>Unbekannt 112</translation>
     </message>
     <message>
         <source>Unknown116</source>
-        <translation type="unfinished">Unbekannt 116</translation>
+        <translation>Unbekannt 116</translation>
     </message>
     <message>
         <source>Unknown12</source>
-        <translation type="unfinished">Unbekannt 12</translation>
+        <translation>Unbekannt 12</translation>
     </message>
     <message>
         <source>Unknown120</source>
-        <translation type="unfinished">Unbekannt 120</translation>
+        <translation>Unbekannt 120</translation>
     </message>
     <message>
         <source>Unknown122</source>
-        <translation type="unfinished">Unbekannt 122</translation>
+        <translation>Unbekannt 122</translation>
     </message>
     <message>
         <source>Unknown124</source>
-        <translation type="unfinished">Unbekannt 124</translation>
+        <translation>Unbekannt 124</translation>
     </message>
     <message>
         <source>Unknown128</source>
-        <translation type="unfinished">Unbekannt 128</translation>
+        <translation>Unbekannt 128</translation>
     </message>
     <message>
         <source>Unknown132</source>
-        <translation type="unfinished">Unbekannt 132</translation>
+        <translation>Unbekannt 132</translation>
     </message>
     <message>
         <source>Unknown136</source>
-        <translation type="unfinished">Unbekannt 136</translation>
+        <translation>Unbekannt 136</translation>
     </message>
     <message>
         <source>Unknown138</source>
-        <translation type="unfinished">Unbekannt 138</translation>
+        <translation>Unbekannt 138</translation>
     </message>
     <message>
         <source>Unknown14</source>
-        <translation type="unfinished">Unbekannt 14</translation>
+        <translation>Unbekannt 14</translation>
     </message>
     <message>
         <source>Unknown140</source>
-        <translation type="unfinished">Unbekannt 140</translation>
+        <translation>Unbekannt 140</translation>
     </message>
     <message>
         <source>Unknown144</source>
-        <translation type="unfinished">Unbekannt 144</translation>
+        <translation>Unbekannt 144</translation>
     </message>
     <message>
         <source>Unknown148</source>
-        <translation type="unfinished">Unbekannt 148</translation>
+        <translation>Unbekannt 148</translation>
     </message>
     <message>
         <source>Unknown150</source>
-        <translation type="unfinished">Unbekannt 150</translation>
+        <translation>Unbekannt 150</translation>
     </message>
     <message>
         <source>Unknown152</source>
-        <translation type="unfinished">Unbekannt 152</translation>
+        <translation>Unbekannt 152</translation>
     </message>
     <message>
         <source>Unknown156</source>
-        <translation type="unfinished">Unbekannt 156</translation>
+        <translation>Unbekannt 156</translation>
     </message>
     <message>
         <source>Unknown157</source>
-        <translation type="unfinished">Unbekannt 157</translation>
+        <translation>Unbekannt 157</translation>
     </message>
     <message>
         <source>Unknown16</source>
-        <translation type="unfinished">Unbekannt 16</translation>
+        <translation>Unbekannt 16</translation>
     </message>
     <message>
         <source>Unknown176</source>
-        <translation type="unfinished">Unbekannt 176</translation>
+        <translation>Unbekannt 176</translation>
     </message>
     <message>
         <source>Unknown177</source>
-        <translation type="unfinished">Unbekannt 177</translation>
+        <translation>Unbekannt 177</translation>
     </message>
     <message>
         <source>Unknown18</source>
-        <translation type="unfinished">Unbekannt 18</translation>
+        <translation>Unbekannt 18</translation>
     </message>
     <message>
         <source>Unknown180</source>
-        <translation type="unfinished">Unbekannt 180</translation>
+        <translation>Unbekannt 180</translation>
     </message>
     <message>
         <source>Unknown20</source>
-        <translation type="unfinished">Unbekannt 20</translation>
+        <translation>Unbekannt 20</translation>
     </message>
     <message>
         <source>Unknown22</source>
-        <translation type="unfinished">Unbekannt 22</translation>
+        <translation>Unbekannt 22</translation>
     </message>
     <message>
         <source>Unknown24</source>
-        <translation type="unfinished">Unbekannt 24</translation>
+        <translation>Unbekannt 24</translation>
     </message>
     <message>
         <source>Unknown26</source>
-        <translation type="unfinished">Unbekannt 26</translation>
+        <translation>Unbekannt 26</translation>
     </message>
     <message>
         <source>Unknown264</source>
-        <translation type="unfinished">Unbekannt 264</translation>
+        <translation>Unbekannt 264</translation>
     </message>
     <message>
         <source>Unknown28</source>
-        <translation type="unfinished">Unbekannt 28</translation>
+        <translation>Unbekannt 28</translation>
     </message>
     <message>
         <source>Unknown284</source>
-        <translation type="unfinished">Unbekannt 284</translation>
+        <translation>Unbekannt 284</translation>
     </message>
     <message>
         <source>Unknown288</source>
-        <translation type="unfinished">Unbekannt 288</translation>
+        <translation>Unbekannt 288</translation>
     </message>
     <message>
         <source>Unknown30</source>
-        <translation type="unfinished">Unbekannt 30</translation>
+        <translation>Unbekannt 30</translation>
     </message>
     <message>
         <source>Unknown33</source>
-        <translation type="unfinished">Unbekannt 33</translation>
+        <translation>Unbekannt 33</translation>
     </message>
     <message>
         <source>Unknown36</source>
-        <translation type="unfinished">Unbekannt 36</translation>
+        <translation>Unbekannt 36</translation>
     </message>
     <message>
         <source>Unknown40</source>
-        <translation type="unfinished">Unbekannt 40</translation>
+        <translation>Unbekannt 40</translation>
     </message>
     <message>
         <source>Unknown44</source>
-        <translation type="unfinished">Unbekannt 44</translation>
+        <translation>Unbekannt 44</translation>
     </message>
     <message>
         <source>Unknown48</source>
-        <translation type="unfinished">Unbekannt 48</translation>
+        <translation>Unbekannt 48</translation>
     </message>
     <message>
         <source>Unknown52</source>
-        <translation type="unfinished">Unbekannt 52</translation>
+        <translation>Unbekannt 52</translation>
     </message>
     <message>
         <source>Unknown6</source>
-        <translation type="unfinished">Unbekannt 6</translation>
+        <translation>Unbekannt 6</translation>
     </message>
     <message>
         <source>Unknown60</source>
-        <translation type="unfinished">Unbekannt 60</translation>
+        <translation>Unbekannt 60</translation>
     </message>
     <message>
         <source>Unknown62</source>
-        <translation type="unfinished">Unbekannt 62</translation>
+        <translation>Unbekannt 62</translation>
     </message>
     <message>
         <source>Unknown64</source>
-        <translation type="unfinished">Unbekannt 64</translation>
+        <translation>Unbekannt 64</translation>
     </message>
     <message>
         <source>Unknown65</source>
-        <translation type="unfinished">Unbekannt 65</translation>
+        <translation>Unbekannt 65</translation>
     </message>
     <message>
         <source>Unknown66</source>
-        <translation type="unfinished">Unbekannt 66</translation>
+        <translation>Unbekannt 66</translation>
     </message>
     <message>
         <source>Unknown68</source>
-        <translation type="unfinished">Unbekannt 68</translation>
+        <translation>Unbekannt 68</translation>
     </message>
     <message>
         <source>Unknown72</source>
-        <translation type="unfinished">Unbekannt 72</translation>
+        <translation>Unbekannt 72</translation>
     </message>
     <message>
         <source>Unknown74</source>
-        <translation type="unfinished">Unbekannt 74</translation>
+        <translation>Unbekannt 74</translation>
     </message>
     <message>
         <source>Unknown76</source>
-        <translation type="unfinished">Unbekannt 76</translation>
+        <translation>Unbekannt 76</translation>
     </message>
     <message>
         <source>Unknown8</source>
-        <translation type="unfinished">Unbekannt 8</translation>
+        <translation>Unbekannt 8</translation>
     </message>
     <message>
         <source>Unknown80</source>
-        <translation type="unfinished">Unbekannt 80</translation>
+        <translation>Unbekannt 80</translation>
     </message>
     <message>
         <source>Unknown84</source>
-        <translation type="unfinished">Unbekannt 84</translation>
+        <translation>Unbekannt 84</translation>
     </message>
     <message>
         <source>Unknown88</source>
-        <translation type="unfinished">Unbekannt 88</translation>
+        <translation>Unbekannt 88</translation>
     </message>
     <message>
         <source>Unknown92</source>
-        <translation type="unfinished">Unbekannt 92</translation>
+        <translation>Unbekannt 92</translation>
     </message>
     <message>
         <source>Unknown96</source>
-        <translation type="unfinished">Unbekannt 96</translation>
+        <translation>Unbekannt 96</translation>
     </message>
     <message>
         <source>Up</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufwärts</translation>
     </message>
     <message>
         <source>Up rotation 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufwärtsdrehung 1</translation>
     </message>
     <message>
         <source>Up rotation 2</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufwärtsdrehung 2</translation>
     </message>
     <message>
         <source>Uv angle</source>
-        <translation type="unfinished"></translation>
+        <translation>UV-Winkel</translation>
     </message>
     <message>
         <source>Uv offset</source>
-        <translation type="unfinished"></translation>
+        <translation>UV-Versatz</translation>
     </message>
     <message>
         <source>Uv tiling</source>
-        <translation type="unfinished"></translation>
+        <translation>UV-Kachelung</translation>
     </message>
     <message>
         <source>Value</source>
-        <translation type="unfinished">Wert</translation>
+        <translation>Wert</translation>
     </message>
     <message>
         <source>Values without a value</source>
-        <translation type="unfinished"></translation>
+        <translation>Key-Werte ohne Wert</translation>
     </message>
     <message>
         <source>Vectors</source>
-        <translation type="unfinished"></translation>
+        <translation>Vektoren</translation>
     </message>
     <message>
         <source>Velocity</source>
-        <translation type="unfinished"></translation>
+        <translation>Geschwindigkeit</translation>
     </message>
     <message>
         <source>Velocity norm</source>
-        <translation type="unfinished"></translation>
+        <translation>Geschwindigkeit, Norm</translation>
     </message>
     <message>
         <source>Velocity variation</source>
-        <translation type="unfinished"></translation>
+        <translation>Schwankung der Geschwindigkeit</translation>
     </message>
     <message>
         <source>Velocity variation amplitude</source>
-        <translation type="unfinished"></translation>
+        <translation>Schwankung der Geschwindigkeit, Amplitude</translation>
     </message>
     <message>
         <source>Velocity variation frequency</source>
-        <translation type="unfinished"></translation>
+        <translation>Schwankung der Geschwindigkeit, Frequenz</translation>
     </message>
     <message>
         <source>Vertex</source>
-        <translation type="unfinished"></translation>
+        <translation>Vertex</translation>
     </message>
     <message>
         <source>Vertex 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Vertex 1</translation>
     </message>
     <message>
         <source>Vertex 2</source>
-        <translation type="unfinished"></translation>
+        <translation>Vertex 2</translation>
     </message>
     <message>
         <source>Vertex 3</source>
-        <translation type="unfinished"></translation>
+        <translation>Vertex 3</translation>
     </message>
     <message>
         <source>Vertex bones</source>
-        <translation type="unfinished"></translation>
+        <translation>Vertex-Bones</translation>
     </message>
     <message>
         <source>Vertex flags</source>
-        <translation type="unfinished"></translation>
+        <translation>Vertex-Flags</translation>
     </message>
     <message>
         <source>Vertex simulated</source>
-        <translation type="unfinished"></translation>
+        <translation>Vertex simuliert</translation>
     </message>
     <message>
         <source>Vertex weights</source>
-        <translation type="unfinished"></translation>
+        <translation>Vertexgewichte</translation>
     </message>
     <message>
         <source>Vertical field of view</source>
-        <translation type="unfinished"></translation>
+        <translation>Vertikales Sichtfeld</translation>
     </message>
     <message>
         <source>Vertical spread</source>
-        <translation type="unfinished"></translation>
+        <translation>Vertikale Streuung</translation>
     </message>
     <message>
         <source>Vertical spread variation</source>
-        <translation type="unfinished"></translation>
+        <translation>Schwankung der vertikalen Streuung</translation>
     </message>
     <message>
         <source>Vertical spread variation amplitude</source>
-        <translation type="unfinished"></translation>
+        <translation>Schwankung der vertikalen Streuung, Amplitude</translation>
     </message>
     <message>
         <source>Vertical spread variation frequency</source>
-        <translation type="unfinished"></translation>
+        <translation>Schwankung der vertikalen Streuung, Frequenz</translation>
     </message>
     <message>
         <source>Video channel</source>
-        <translation type="unfinished"></translation>
+        <translation>Videokanal</translation>
     </message>
     <message>
         <source>Video frame rate</source>
-        <translation type="unfinished"></translation>
+        <translation>Video-Bildrate</translation>
     </message>
     <message>
         <source>Video in step</source>
-        <translation type="unfinished"></translation>
+        <translation>Video synchron</translation>
     </message>
     <message>
         <source>Video mode</source>
-        <translation type="unfinished"></translation>
+        <translation>Videomodus</translation>
     </message>
     <message>
         <source>Video play</source>
-        <translation type="unfinished"></translation>
+        <translation>Video abspielen</translation>
     </message>
     <message>
         <source>Video restart</source>
-        <translation type="unfinished"></translation>
+        <translation>Video neu starten</translation>
     </message>
     <message>
         <source>View volumes</source>
-        <translation type="unfinished">Sichtvolumen</translation>
+        <translation>Sichtvolumen</translation>
     </message>
     <message>
         <source>ViewVolume</source>
-        <translation type="unfinished"></translation>
+        <translation>Sichtvolumen</translation>
     </message>
     <message>
         <source>Volume material</source>
-        <translation type="unfinished"></translation>
+        <translation>Volumen-Material</translation>
     </message>
     <message>
         <source>Volume materials</source>
-        <translation type="unfinished">Volumen-Materialien</translation>
+        <translation>Volumen-Materialien</translation>
     </message>
     <message>
         <source>Volume names1</source>
-        <translation type="unfinished"></translation>
+        <translation>Volumennamen 1</translation>
     </message>
     <message>
         <source>Volume names2</source>
-        <translation type="unfinished"></translation>
+        <translation>Volumennamen 2</translation>
     </message>
     <message>
         <source>Volume noise material</source>
-        <translation type="unfinished"></translation>
+        <translation>Material mit Volumenrauschen</translation>
     </message>
     <message>
         <source>Volume noise materials</source>
-        <translation type="unfinished">Materialien mit Volumenrauschen</translation>
+        <translation>Materialien mit Volumenrauschen</translation>
     </message>
     <message>
         <source>Warp</source>
-        <translation type="unfinished"></translation>
+        <translation>Warp</translation>
     </message>
     <message>
         <source>Warps</source>
-        <translation type="unfinished">Warps</translation>
+        <translation>Warps</translation>
     </message>
     <message>
         <source>Weights</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewichte</translation>
     </message>
     <message>
         <source>Weights used</source>
-        <translation type="unfinished"></translation>
+        <translation>Verwendete Gewichte</translation>
     </message>
     <message>
         <source>Width falloff</source>
-        <translation type="unfinished"></translation>
+        <translation>Abnahme der Breite</translation>
     </message>
     <message>
         <source>Wind factor</source>
-        <translation type="unfinished"></translation>
+        <translation>Windfaktor</translation>
     </message>
     <message>
         <source>Wind scale</source>
-        <translation type="unfinished"></translation>
+        <translation>Windskalierung</translation>
     </message>
     <message>
         <source>World forces</source>
-        <translation type="unfinished"></translation>
+        <translation>Weltkräfte</translation>
     </message>
     <message>
         <source>World forces fallback</source>
-        <translation type="unfinished"></translation>
+        <translation>Weltkräfte, Ersatz</translation>
     </message>
     <message>
         <source>World forces mass factor</source>
-        <translation type="unfinished"></translation>
+        <translation>Weltkräfte, Massenfaktor</translation>
     </message>
     <message>
         <source>Yaw</source>
-        <translation type="unfinished"></translation>
+        <translation>Gieren</translation>
     </message>
     <message>
         <source>Yaw flags</source>
-        <translation type="unfinished"></translation>
+        <translation>Gieren, Flags</translation>
     </message>
     <message>
         <source>Yaw variation</source>
-        <translation type="unfinished"></translation>
+        <translation>Schwankung des Gierens</translation>
     </message>
     <message>
         <source>Yaw variation amplitude</source>
-        <translation type="unfinished"></translation>
+        <translation>Schwankung des Gierens, Amplitude</translation>
     </message>
     <message>
         <source>Yaw variation frequency</source>
-        <translation type="unfinished"></translation>
+        <translation>Schwankung des Gierens, Frequenz</translation>
     </message>
     <message>
         <source>Yaw weight</source>
-        <translation type="unfinished"></translation>
+        <translation>Gieren, Gewicht</translation>
     </message>
 </context>
 <context>
@@ -12760,51 +12760,51 @@
     </message>
     <message>
         <source>there are %1 sequence groups for %2 sequences</source>
-        <translation type="unfinished"></translation>
+        <translation>es gibt %1 Sequenzgruppen für %2 Sequenzen</translation>
     </message>
     <message>
         <source>no sequence plays this collection</source>
-        <translation type="unfinished"></translation>
+        <translation>keine Sequenz spielt diese Sammlung ab</translation>
     </message>
     <message>
         <source>nothing in the model has this animation ID</source>
-        <translation type="unfinished"></translation>
+        <translation>nichts im Modell hat diese Animations-ID</translation>
     </message>
     <message>
         <source>the keys are of another kind than the value, or can&apos;t be put in order; they are kept but not played</source>
-        <translation type="unfinished"></translation>
+        <translation>die Keys sind von anderer Art als der Wert oder lassen sich nicht ordnen; sie bleiben erhalten, werden aber nicht abgespielt</translation>
     </message>
     <message>
         <source>%1 values have this animation ID and play the same keys</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Werte haben diese Animations-ID und spielen dieselben Keys ab</translation>
     </message>
     <message>
         <source>there are %1 rest poses for %2 bones</source>
-        <translation type="unfinished"></translation>
+        <translation>es gibt %1 Ruheposen für %2 Bones</translation>
     </message>
     <message>
         <source>the parent stands behind the bone in the list; the game expects it before</source>
-        <translation type="unfinished"></translation>
+        <translation>der Elternknoten steht in der Liste hinter dem Bone; das Spiel erwartet ihn davor</translation>
     </message>
     <message>
         <source>the region ends at vertex %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>die Region endet bei Vertex %1 von %2</translation>
     </message>
     <message>
         <source>the region&apos;s triangles end at %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>die Dreiecke der Region enden bei %1 von %2</translation>
     </message>
     <message>
         <source>a triangle names vertex %1 of a region of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Dreieck nennt Vertex %1 einer Region mit %2</translation>
     </message>
     <message>
         <source>the region&apos;s bones end at %1 of the %2 of the bone look-up</source>
-        <translation type="unfinished"></translation>
+        <translation>die Bones der Region enden bei %1 von %2 der Bone-Zuordnung</translation>
     </message>
     <message>
         <source>%1 bones a vertex are used, but vertices have %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Bones pro Vertex werden verwendet, aber Vertices haben %2</translation>
     </message>
     <message>
         <source>a key has to lie in the time of a sequence</source>
@@ -12893,6 +12893,10 @@
     <message>
         <source>sections that are not understood may name others by their place in the file; it can&apos;t be written anew in the official order</source>
         <translation>Abschnitte, die nicht verstanden werden, nennen andere womöglich über deren Ort in der Datei; die Datei kann nicht in der offiziellen Reihenfolge neu geschrieben werden</translation>
+    </message>
+    <message>
+        <source>sections that are not understood can be neither made nor deleted nor moved: others may name them by their place</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -13058,11 +13062,11 @@
     </message>
     <message>
         <source>spot lights</source>
-        <translation type="unfinished"></translation>
+        <translation>Spotlichter</translation>
     </message>
     <message>
         <source>collisions of particles</source>
-        <translation type="unfinished"></translation>
+        <translation>Kollisionen von Partikeln</translation>
     </message>
 </context>
 <context>
@@ -16030,6 +16034,14 @@ Durchsucht:
         <source>Set key of %1</source>
         <translation>Key von %1 setzen</translation>
     </message>
+    <message>
+        <source>Animated in other sequences: click to set the first key in this one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove animation of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>sinew::KeyGesture</name>
@@ -17388,6 +17400,14 @@ Durchsucht:
             <numerusform>%n Sequenz trifft diesen Zeitpunkt: Der Key gilt in allen</numerusform>
             <numerusform>%n Sequenzen treffen sich zu diesem Zeitpunkt: Der Key gilt in allen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Make animated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove animation in this sequence</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -4075,7 +4075,7 @@
     </message>
     <message>
         <source>Acceleration upwards; negative values pull down</source>
-        <translation type="unfinished"></translation>
+        <translation>向上的加速度；负值向下拉</translation>
     </message>
     <message>
         <source>Part of the life at which the middle value is reached</source>
@@ -9303,2351 +9303,2351 @@
     </message>
     <message>
         <source>Active</source>
-        <translation type="unfinished"></translation>
+        <translation>启用</translation>
     </message>
     <message>
         <source>Alpha end</source>
-        <translation type="unfinished"></translation>
+        <translation>结束 Alpha</translation>
     </message>
     <message>
         <source>Alpha hold</source>
-        <translation type="unfinished"></translation>
+        <translation>Alpha 保持</translation>
     </message>
     <message>
         <source>Alpha mask1</source>
-        <translation type="unfinished"></translation>
+        <translation>Alpha 遮罩 1</translation>
     </message>
     <message>
         <source>Alpha mask2</source>
-        <translation type="unfinished"></translation>
+        <translation>Alpha 遮罩 2</translation>
     </message>
     <message>
         <source>Alpha middle</source>
-        <translation type="unfinished"></translation>
+        <translation>Alpha 中点</translation>
     </message>
     <message>
         <source>Alpha start</source>
-        <translation type="unfinished"></translation>
+        <translation>起始 Alpha</translation>
     </message>
     <message>
         <source>Alpha test threshold</source>
-        <translation type="unfinished"></translation>
+        <translation>Alpha 测试阈值</translation>
     </message>
     <message>
         <source>Alpha threshold</source>
-        <translation type="unfinished"></translation>
+        <translation>Alpha 阈值</translation>
     </message>
     <message>
         <source>Alpha variation</source>
-        <translation type="unfinished"></translation>
+        <translation>Alpha 变化量</translation>
     </message>
     <message>
         <source>Alpha variation amplitude</source>
-        <translation type="unfinished"></translation>
+        <translation>Alpha 变化量振幅</translation>
     </message>
     <message>
         <source>Alpha variation frequency</source>
-        <translation type="unfinished"></translation>
+        <translation>Alpha 变化量频率</translation>
     </message>
     <message>
         <source>Angle</source>
-        <translation type="unfinished"></translation>
+        <translation>角度</translation>
     </message>
     <message>
         <source>Angular</source>
-        <translation type="unfinished"></translation>
+        <translation>角向</translation>
     </message>
     <message>
         <source>Animated number</source>
-        <translation type="unfinished"></translation>
+        <translation>动画数值</translation>
     </message>
     <message>
         <source>Animated value</source>
-        <translation type="unfinished"></translation>
+        <translation>动画值</translation>
     </message>
     <message>
         <source>Animation ID</source>
-        <translation type="unfinished"></translation>
+        <translation>动画 ID</translation>
     </message>
     <message>
         <source>Animation IDs</source>
-        <translation type="unfinished"></translation>
+        <translation>动画 ID</translation>
     </message>
     <message>
         <source>Animation block</source>
-        <translation type="unfinished"></translation>
+        <translation>动画数据块</translation>
     </message>
     <message>
         <source>Animation collection (STC)</source>
-        <translation type="unfinished"></translation>
+        <translation>动画集合（STC）</translation>
     </message>
     <message>
         <source>Animation collections (STC)</source>
-        <translation type="unfinished"></translation>
+        <translation>动画集合（STC）</translation>
     </message>
     <message>
         <source>Animation set</source>
-        <translation type="unfinished"></translation>
+        <translation>动画组</translation>
     </message>
     <message>
         <source>Animation set (STS)</source>
-        <translation type="unfinished"></translation>
+        <translation>动画组（STS）</translation>
     </message>
     <message>
         <source>Animation set copy</source>
-        <translation type="unfinished"></translation>
+        <translation>动画组副本</translation>
     </message>
     <message>
         <source>Animation sets</source>
-        <translation type="unfinished"></translation>
+        <translation>动画组</translation>
     </message>
     <message>
         <source>Animation sets (STS)</source>
-        <translation type="unfinished"></translation>
+        <translation>动画组（STS）</translation>
     </message>
     <message>
         <source>Aperture</source>
-        <translation type="unfinished"></translation>
+        <translation>光圈</translation>
     </message>
     <message>
         <source>Aspect ratio</source>
-        <translation type="unfinished"></translation>
+        <translation>宽高比</translation>
     </message>
     <message>
         <source>Attachment names</source>
-        <translation type="unfinished"></translation>
+        <translation>附着点名称</translation>
     </message>
     <message>
         <source>Attachment volume</source>
-        <translation type="unfinished"></translation>
+        <translation>附着体积</translation>
     </message>
     <message>
         <source>Attachment volumes</source>
-        <translation type="unfinished"></translation>
+        <translation>附着体积</translation>
     </message>
     <message>
         <source>Attenuation distance</source>
-        <translation type="unfinished"></translation>
+        <translation>衰减距离</translation>
     </message>
     <message>
         <source>Attenuation limit</source>
-        <translation type="unfinished"></translation>
+        <translation>衰减上限</translation>
     </message>
     <message>
         <source>Axial</source>
-        <translation type="unfinished"></translation>
+        <translation>轴向</translation>
     </message>
     <message>
         <source>Base</source>
-        <translation type="unfinished"></translation>
+        <translation>基础</translation>
     </message>
     <message>
         <source>Base bone</source>
-        <translation type="unfinished"></translation>
+        <translation>起始骨骼</translation>
     </message>
     <message>
         <source>Batching</source>
-        <translation type="unfinished"></translation>
+        <translation>批次绘制</translation>
     </message>
     <message>
         <source>Billboards</source>
-        <translation type="unfinished"></translation>
+        <translation>公告板</translation>
     </message>
     <message>
         <source>Blend out</source>
-        <translation type="unfinished"></translation>
+        <translation>混出</translation>
     </message>
     <message>
         <source>Blending stiffness</source>
-        <translation type="unfinished"></translation>
+        <translation>混合刚度</translation>
     </message>
     <message>
         <source>Blocks</source>
-        <translation type="unfinished"></translation>
+        <translation>数据块</translation>
     </message>
     <message>
         <source>Blur</source>
-        <translation type="unfinished"></translation>
+        <translation>模糊</translation>
     </message>
     <message>
         <source>Blur angle</source>
-        <translation type="unfinished"></translation>
+        <translation>模糊角度</translation>
     </message>
     <message>
         <source>Blur diameter</source>
-        <translation type="unfinished"></translation>
+        <translation>模糊直径</translation>
     </message>
     <message>
         <source>Blur distance</source>
-        <translation type="unfinished"></translation>
+        <translation>模糊距离</translation>
     </message>
     <message>
         <source>Bone 1</source>
-        <translation type="unfinished"></translation>
+        <translation>骨骼 1</translation>
     </message>
     <message>
         <source>Bone 2</source>
-        <translation type="unfinished"></translation>
+        <translation>骨骼 2</translation>
     </message>
     <message>
         <source>Bone 3</source>
-        <translation type="unfinished"></translation>
+        <translation>骨骼 3</translation>
     </message>
     <message>
         <source>Bone copy</source>
-        <translation type="unfinished"></translation>
+        <translation>骨骼副本</translation>
     </message>
     <message>
         <source>Bone fallback</source>
-        <translation type="unfinished"></translation>
+        <translation>后备骨骼</translation>
     </message>
     <message>
         <source>Bone lookup</source>
-        <translation type="unfinished"></translation>
+        <translation>骨骼查找表</translation>
     </message>
     <message>
         <source>Bone lookup count</source>
-        <translation type="unfinished"></translation>
+        <translation>骨骼查找表数目</translation>
     </message>
     <message>
         <source>Bone set</source>
-        <translation type="unfinished"></translation>
+        <translation>骨骼集</translation>
     </message>
     <message>
         <source>Bone sets</source>
-        <translation type="unfinished"></translation>
+        <translation>骨骼集</translation>
     </message>
     <message>
         <source>Bounce</source>
-        <translation type="unfinished"></translation>
+        <translation>反弹</translation>
     </message>
     <message>
         <source>Box back</source>
-        <translation type="unfinished"></translation>
+        <translation>盒体后侧</translation>
     </message>
     <message>
         <source>Box bottom</source>
-        <translation type="unfinished"></translation>
+        <translation>盒体底侧</translation>
     </message>
     <message>
         <source>Box front</source>
-        <translation type="unfinished"></translation>
+        <translation>盒体前侧</translation>
     </message>
     <message>
         <source>Box left</source>
-        <translation type="unfinished"></translation>
+        <translation>盒体左侧</translation>
     </message>
     <message>
         <source>Box right</source>
-        <translation type="unfinished"></translation>
+        <translation>盒体右侧</translation>
     </message>
     <message>
         <source>Box top</source>
-        <translation type="unfinished"></translation>
+        <translation>盒体顶侧</translation>
     </message>
     <message>
         <source>Break threshold</source>
-        <translation type="unfinished"></translation>
+        <translation>断裂阈值</translation>
     </message>
     <message>
         <source>Brightness</source>
-        <translation type="unfinished">亮度</translation>
+        <translation>亮度</translation>
     </message>
     <message>
         <source>Buffer material</source>
-        <translation type="unfinished"></translation>
+        <translation>缓冲材质</translation>
     </message>
     <message>
         <source>Buffer materials</source>
-        <translation type="unfinished">缓冲材质</translation>
+        <translation>缓冲材质</translation>
     </message>
     <message>
         <source>Camera names</source>
-        <translation type="unfinished"></translation>
+        <translation>摄像机名称</translation>
     </message>
     <message>
         <source>Cell</source>
-        <translation type="unfinished"></translation>
+        <translation>单元格</translation>
     </message>
     <message>
         <source>Channels</source>
-        <translation type="unfinished"></translation>
+        <translation>通道</translation>
     </message>
     <message>
         <source>Child</source>
-        <translation type="unfinished"></translation>
+        <translation>子节点</translation>
     </message>
     <message>
         <source>Cloth</source>
-        <translation type="unfinished"></translation>
+        <translation>布料</translation>
     </message>
     <message>
         <source>Cloth collider</source>
-        <translation type="unfinished"></translation>
+        <translation>布料碰撞体</translation>
     </message>
     <message>
         <source>Cloth proxy</source>
-        <translation type="unfinished"></translation>
+        <translation>布料代理</translation>
     </message>
     <message>
         <source>Cloths</source>
-        <translation type="unfinished"></translation>
+        <translation>布料</translation>
     </message>
     <message>
         <source>Collections</source>
-        <translation type="unfinished"></translation>
+        <translation>集合</translation>
     </message>
     <message>
         <source>Colliders</source>
-        <translation type="unfinished"></translation>
+        <translation>碰撞体</translation>
     </message>
     <message>
         <source>Collision chance</source>
-        <translation type="unfinished"></translation>
+        <translation>碰撞几率</translation>
     </message>
     <message>
         <source>Collision emitter</source>
-        <translation type="unfinished"></translation>
+        <translation>碰撞发射器</translation>
     </message>
     <message>
         <source>Collision energy</source>
-        <translation type="unfinished"></translation>
+        <translation>碰撞能量</translation>
     </message>
     <message>
         <source>Collision faces</source>
-        <translation type="unfinished"></translation>
+        <translation>碰撞面</translation>
     </message>
     <message>
         <source>Collision limit</source>
-        <translation type="unfinished"></translation>
+        <translation>碰撞次数上限</translation>
     </message>
     <message>
         <source>Collision maximum</source>
-        <translation type="unfinished"></translation>
+        <translation>碰撞最大值</translation>
     </message>
     <message>
         <source>Collision minimum</source>
-        <translation type="unfinished"></translation>
+        <translation>碰撞最小值</translation>
     </message>
     <message>
         <source>Collision projection</source>
-        <translation type="unfinished"></translation>
+        <translation>碰撞投影</translation>
     </message>
     <message>
         <source>Collision projection chance</source>
-        <translation type="unfinished"></translation>
+        <translation>碰撞投影几率</translation>
     </message>
     <message>
         <source>Collision ribbon</source>
-        <translation type="unfinished"></translation>
+        <translation>碰撞丝带</translation>
     </message>
     <message>
         <source>Collision ribbon chance</source>
-        <translation type="unfinished"></translation>
+        <translation>碰撞丝带几率</translation>
     </message>
     <message>
         <source>Colour end</source>
-        <translation type="unfinished"></translation>
+        <translation>结束颜色</translation>
     </message>
     <message>
         <source>Colour end2</source>
-        <translation type="unfinished"></translation>
+        <translation>结束颜色 2</translation>
     </message>
     <message>
         <source>Colour hold</source>
-        <translation type="unfinished"></translation>
+        <translation>颜色保持</translation>
     </message>
     <message>
         <source>Colour layer</source>
-        <translation type="unfinished"></translation>
+        <translation>颜色图层</translation>
     </message>
     <message>
         <source>Colour middle</source>
-        <translation type="unfinished"></translation>
+        <translation>颜色中点</translation>
     </message>
     <message>
         <source>Colour smoothing</source>
-        <translation type="unfinished"></translation>
+        <translation>颜色平滑</translation>
     </message>
     <message>
         <source>Colour start</source>
-        <translation type="unfinished"></translation>
+        <translation>起始颜色</translation>
     </message>
     <message>
         <source>Colour start2</source>
-        <translation type="unfinished"></translation>
+        <translation>起始颜色 2</translation>
     </message>
     <message>
         <source>Colour variation</source>
-        <translation type="unfinished"></translation>
+        <translation>颜色变化量</translation>
     </message>
     <message>
         <source>Colour variation amplitude</source>
-        <translation type="unfinished"></translation>
+        <translation>颜色变化量振幅</translation>
     </message>
     <message>
         <source>Colour variation frequency</source>
-        <translation type="unfinished"></translation>
+        <translation>颜色变化量频率</translation>
     </message>
     <message>
         <source>Composite material</source>
-        <translation type="unfinished"></translation>
+        <translation>复合材质</translation>
     </message>
     <message>
         <source>Composite materials</source>
-        <translation type="unfinished">复合材质</translation>
+        <translation>复合材质</translation>
     </message>
     <message>
         <source>Composite section</source>
-        <translation type="unfinished"></translation>
+        <translation>复合区段</translation>
     </message>
     <message>
         <source>Concurrent</source>
-        <translation type="unfinished"></translation>
+        <translation>并行</translation>
     </message>
     <message>
         <source>Cone angle</source>
-        <translation type="unfinished"></translation>
+        <translation>锥角</translation>
     </message>
     <message>
         <source>Copies</source>
-        <translation type="unfinished"></translation>
+        <translation>副本</translation>
     </message>
     <message>
         <source>Count</source>
-        <translation type="unfinished"></translation>
+        <translation>数目</translation>
     </message>
     <message>
         <source>Creep material</source>
-        <translation type="unfinished"></translation>
+        <translation>菌毯材质</translation>
     </message>
     <message>
         <source>Creep materials</source>
-        <translation type="unfinished">菌毯材质</translation>
+        <translation>菌毯材质</translation>
     </message>
     <message>
         <source>Cull method</source>
-        <translation type="unfinished"></translation>
+        <translation>剔除方式</translation>
     </message>
     <message>
         <source>Cutout radius</source>
-        <translation type="unfinished"></translation>
+        <translation>中空半径</translation>
     </message>
     <message>
         <source>Cutout size</source>
-        <translation type="unfinished"></translation>
+        <translation>中空大小</translation>
     </message>
     <message>
         <source>Damping ratio</source>
-        <translation type="unfinished"></translation>
+        <translation>阻尼比</translation>
     </message>
     <message>
         <source>Decal</source>
-        <translation type="unfinished"></translation>
+        <translation>贴花</translation>
     </message>
     <message>
         <source>Decal blend</source>
-        <translation type="unfinished"></translation>
+        <translation>贴花混合</translation>
     </message>
     <message>
         <source>Dependents</source>
-        <translation type="unfinished"></translation>
+        <translation>从属骨骼</translation>
     </message>
     <message>
         <source>Depth blend falloff</source>
-        <translation type="unfinished"></translation>
+        <translation>深度混合衰减</translation>
     </message>
     <message>
         <source>Depth of field</source>
-        <translation type="unfinished"></translation>
+        <translation>景深</translation>
     </message>
     <message>
         <source>Direction</source>
-        <translation type="unfinished"></translation>
+        <translation>方向</translation>
     </message>
     <message>
         <source>Direction norm</source>
-        <translation type="unfinished"></translation>
+        <translation>方向归一化系数</translation>
     </message>
     <message>
         <source>Displacement material</source>
-        <translation type="unfinished"></translation>
+        <translation>置换材质</translation>
     </message>
     <message>
         <source>Displacement materials</source>
-        <translation type="unfinished">置换材质</translation>
+        <translation>置换材质</translation>
     </message>
     <message>
         <source>Displacement strength</source>
-        <translation type="unfinished"></translation>
+        <translation>置换强度</translation>
     </message>
     <message>
         <source>Distance limit</source>
-        <translation type="unfinished"></translation>
+        <translation>距离上限</translation>
     </message>
     <message>
         <source>Division</source>
-        <translation type="unfinished"></translation>
+        <translation>分段</translation>
     </message>
     <message>
         <source>Divisions</source>
-        <translation type="unfinished"></translation>
+        <translation>分段</translation>
     </message>
     <message>
         <source>Drawn region</source>
-        <translation type="unfinished"></translation>
+        <translation>绘制的区域</translation>
     </message>
     <message>
         <source>Edge 1</source>
-        <translation type="unfinished"></translation>
+        <translation>边 1</translation>
     </message>
     <message>
         <source>Edge 2</source>
-        <translation type="unfinished"></translation>
+        <translation>边 2</translation>
     </message>
     <message>
         <source>Edge 3</source>
-        <translation type="unfinished"></translation>
+        <translation>边 3</translation>
     </message>
     <message>
         <source>Emission type</source>
-        <translation type="unfinished"></translation>
+        <translation>发射类型</translation>
     </message>
     <message>
         <source>Emissive 1 blend</source>
-        <translation type="unfinished"></translation>
+        <translation>自发光 1 混合</translation>
     </message>
     <message>
         <source>Emissive 2 blend</source>
-        <translation type="unfinished"></translation>
+        <translation>自发光 2 混合</translation>
     </message>
     <message>
         <source>Emissive1</source>
-        <translation type="unfinished"></translation>
+        <translation>自发光 1</translation>
     </message>
     <message>
         <source>Emissive2</source>
-        <translation type="unfinished"></translation>
+        <translation>自发光 2</translation>
     </message>
     <message>
         <source>End bone</source>
-        <translation type="unfinished"></translation>
+        <translation>末端骨骼</translation>
     </message>
     <message>
         <source>End factor</source>
-        <translation type="unfinished"></translation>
+        <translation>结束系数</translation>
     </message>
     <message>
         <source>Environment mask</source>
-        <translation type="unfinished"></translation>
+        <translation>环境遮罩</translation>
     </message>
     <message>
         <source>Explosion scale</source>
-        <translation type="unfinished"></translation>
+        <translation>爆炸缩放</translation>
     </message>
     <message>
         <source>Face 1</source>
-        <translation type="unfinished"></translation>
+        <translation>面 1</translation>
     </message>
     <message>
         <source>Face 2</source>
-        <translation type="unfinished"></translation>
+        <translation>面 2</translation>
     </message>
     <message>
         <source>Face source</source>
-        <translation type="unfinished"></translation>
+        <translation>朝向光源</translation>
     </message>
     <message>
         <source>Fade in</source>
-        <translation type="unfinished"></translation>
+        <translation>淡入</translation>
     </message>
     <message>
         <source>Fade in2</source>
-        <translation type="unfinished"></translation>
+        <translation>淡入 2</translation>
     </message>
     <message>
         <source>Fade out</source>
-        <translation type="unfinished"></translation>
+        <translation>淡出</translation>
     </message>
     <message>
         <source>Fade out2</source>
-        <translation type="unfinished"></translation>
+        <translation>淡出 2</translation>
     </message>
     <message>
         <source>Falloff rate</source>
-        <translation type="unfinished"></translation>
+        <translation>衰减速率</translation>
     </message>
     <message>
         <source>Falloff threshold</source>
-        <translation type="unfinished"></translation>
+        <translation>衰减阈值</translation>
     </message>
     <message>
         <source>Far focus range</source>
-        <translation type="unfinished"></translation>
+        <translation>远焦范围</translation>
     </message>
     <message>
         <source>File path</source>
-        <translation type="unfinished"></translation>
+        <translation>文件路径</translation>
     </message>
     <message>
         <source>First bone lookup</source>
-        <translation type="unfinished"></translation>
+        <translation>骨骼查找表起始</translation>
     </message>
     <message>
         <source>First frame of the video</source>
-        <translation type="unfinished"></translation>
+        <translation>视频的首帧</translation>
     </message>
     <message>
         <source>First index</source>
-        <translation type="unfinished"></translation>
+        <translation>第一索引</translation>
     </message>
     <message>
         <source>First phase end</source>
-        <translation type="unfinished"></translation>
+        <translation>第一阶段结束</translation>
     </message>
     <message>
         <source>First phase length</source>
-        <translation type="unfinished"></translation>
+        <translation>第一阶段长度</translation>
     </message>
     <message>
         <source>First phase start</source>
-        <translation type="unfinished"></translation>
+        <translation>第一阶段开始</translation>
     </message>
     <message>
         <source>Flatten</source>
-        <translation type="unfinished"></translation>
+        <translation>展平</translation>
     </message>
     <message>
         <source>Flipbook column width</source>
-        <translation type="unfinished"></translation>
+        <translation>翻页动画列宽</translation>
     </message>
     <message>
         <source>Flipbook columns</source>
-        <translation type="unfinished"></translation>
+        <translation>翻页动画列数</translation>
     </message>
     <message>
         <source>Flipbook frame</source>
-        <translation type="unfinished"></translation>
+        <translation>翻页动画帧</translation>
     </message>
     <message>
         <source>Flipbook row height</source>
-        <translation type="unfinished"></translation>
+        <translation>翻页动画行高</translation>
     </message>
     <message>
         <source>Flipbook rows</source>
-        <translation type="unfinished"></translation>
+        <translation>翻页动画行数</translation>
     </message>
     <message>
         <source>Focus distance</source>
-        <translation type="unfinished"></translation>
+        <translation>对焦距离</translation>
     </message>
     <message>
         <source>Focus type</source>
-        <translation type="unfinished"></translation>
+        <translation>对焦类型</translation>
     </message>
     <message>
         <source>Force</source>
-        <translation type="unfinished"></translation>
+        <translation>力</translation>
     </message>
     <message>
         <source>Forces</source>
-        <translation type="unfinished"></translation>
+        <translation>力</translation>
     </message>
     <message>
         <source>Forward</source>
-        <translation type="unfinished"></translation>
+        <translation>前向</translation>
     </message>
     <message>
         <source>Forward matrix</source>
-        <translation type="unfinished"></translation>
+        <translation>前向矩阵</translation>
     </message>
     <message>
         <source>Fresnel exponent</source>
-        <translation type="unfinished"></translation>
+        <translation>菲涅耳指数</translation>
     </message>
     <message>
         <source>Fresnel mask</source>
-        <translation type="unfinished"></translation>
+        <translation>菲涅耳遮罩</translation>
     </message>
     <message>
         <source>Fresnel minimum</source>
-        <translation type="unfinished"></translation>
+        <translation>菲涅耳最小值</translation>
     </message>
     <message>
         <source>Fresnel pitch</source>
-        <translation type="unfinished"></translation>
+        <translation>菲涅耳俯仰</translation>
     </message>
     <message>
         <source>Fresnel range</source>
-        <translation type="unfinished"></translation>
+        <translation>菲涅耳范围</translation>
     </message>
     <message>
         <source>Fresnel translation</source>
-        <translation type="unfinished"></translation>
+        <translation>菲涅耳平移</translation>
     </message>
     <message>
         <source>Fresnel type</source>
-        <translation type="unfinished"></translation>
+        <translation>菲涅耳类型</translation>
     </message>
     <message>
         <source>Fresnel yaw</source>
-        <translation type="unfinished"></translation>
+        <translation>菲涅耳偏航</translation>
     </message>
     <message>
         <source>Friction on</source>
-        <translation type="unfinished"></translation>
+        <translation>启用摩擦</translation>
     </message>
     <message>
         <source>Gloss</source>
-        <translation type="unfinished"></translation>
+        <translation>光泽</translation>
     </message>
     <message>
         <source>Goal threshold</source>
-        <translation type="unfinished"></translation>
+        <translation>目标阈值</translation>
     </message>
     <message>
         <source>Gravity factor</source>
-        <translation type="unfinished"></translation>
+        <translation>重力系数</translation>
     </message>
     <message>
         <source>Gravity x</source>
-        <translation type="unfinished"></translation>
+        <translation>重力 X</translation>
     </message>
     <message>
         <source>Gravity y</source>
-        <translation type="unfinished"></translation>
+        <translation>重力 Y</translation>
     </message>
     <message>
         <source>Group</source>
-        <translation type="unfinished"></translation>
+        <translation>组</translation>
     </message>
     <message>
         <source>HDR emissive</source>
-        <translation type="unfinished"></translation>
+        <translation>HDR 自发光</translation>
     </message>
     <message>
         <source>HDR environment, constant</source>
-        <translation type="unfinished"></translation>
+        <translation>HDR 环境，恒定</translation>
     </message>
     <message>
         <source>HDR environment, diffuse</source>
-        <translation type="unfinished"></translation>
+        <translation>HDR 环境，漫反射</translation>
     </message>
     <message>
         <source>HDR environment, specular</source>
-        <translation type="unfinished"></translation>
+        <translation>HDR 环境，高光</translation>
     </message>
     <message>
         <source>HDR specular</source>
-        <translation type="unfinished"></translation>
+        <translation>HDR 高光</translation>
     </message>
     <message>
         <source>Hair material</source>
-        <translation type="unfinished"></translation>
+        <translation>毛发材质</translation>
     </message>
     <message>
         <source>Hair materials</source>
-        <translation type="unfinished"></translation>
+        <translation>毛发材质</translation>
     </message>
     <message>
         <source>Hash</source>
-        <translation type="unfinished"></translation>
+        <translation>哈希</translation>
     </message>
     <message>
         <source>Hashes</source>
-        <translation type="unfinished"></translation>
+        <translation>哈希</translation>
     </message>
     <message>
         <source>Height</source>
-        <translation type="unfinished">高度</translation>
+        <translation>高度</translation>
     </message>
     <message>
         <source>Height falloff</source>
-        <translation type="unfinished"></translation>
+        <translation>高度衰减</translation>
     </message>
     <message>
         <source>Hinge axis</source>
-        <translation type="unfinished"></translation>
+        <translation>铰链轴</translation>
     </message>
     <message>
         <source>Hit test</source>
-        <translation type="unfinished"></translation>
+        <translation>命中测试</translation>
     </message>
     <message>
         <source>Hit tests</source>
-        <translation type="unfinished"></translation>
+        <translation>命中测试</translation>
     </message>
     <message>
         <source>Horizontal spread</source>
-        <translation type="unfinished"></translation>
+        <translation>水平散布</translation>
     </message>
     <message>
         <source>Horizontal spread variation</source>
-        <translation type="unfinished"></translation>
+        <translation>水平散布变化量</translation>
     </message>
     <message>
         <source>Horizontal spread variation amplitude</source>
-        <translation type="unfinished"></translation>
+        <translation>水平散布变化量振幅</translation>
     </message>
     <message>
         <source>Horizontal spread variation frequency</source>
-        <translation type="unfinished"></translation>
+        <translation>水平散布变化量频率</translation>
     </message>
     <message>
         <source>Horizontal stiffness</source>
-        <translation type="unfinished"></translation>
+        <translation>水平刚度</translation>
     </message>
     <message>
         <source>Hotspot</source>
-        <translation type="unfinished"></translation>
+        <translation>聚光区</translation>
     </message>
     <message>
         <source>Hull centre</source>
-        <translation type="unfinished"></translation>
+        <translation>凸包中心</translation>
     </message>
     <message>
         <source>Hull edge</source>
-        <translation type="unfinished"></translation>
+        <translation>凸包边</translation>
     </message>
     <message>
         <source>Hull edge count</source>
-        <translation type="unfinished"></translation>
+        <translation>凸包边数</translation>
     </message>
     <message>
         <source>Hull edges</source>
-        <translation type="unfinished"></translation>
+        <translation>凸包边</translation>
     </message>
     <message>
         <source>Hull normal count</source>
-        <translation type="unfinished"></translation>
+        <translation>凸包法线数</translation>
     </message>
     <message>
         <source>Hull normals</source>
-        <translation type="unfinished"></translation>
+        <translation>凸包法线</translation>
     </message>
     <message>
         <source>Hull vertex count</source>
-        <translation type="unfinished"></translation>
+        <translation>凸包顶点数</translation>
     </message>
     <message>
         <source>Hull vertex faces</source>
-        <translation type="unfinished"></translation>
+        <translation>凸包顶点的面</translation>
     </message>
     <message>
         <source>Hull vertices</source>
-        <translation type="unfinished"></translation>
+        <translation>凸包顶点</translation>
     </message>
     <message>
         <source>ID</source>
-        <translation type="unfinished"></translation>
+        <translation>ID</translation>
     </message>
     <message>
         <source>IK bone</source>
-        <translation type="unfinished"></translation>
+        <translation>IK 骨骼</translation>
     </message>
     <message>
         <source>IK bones</source>
-        <translation type="unfinished"></translation>
+        <translation>IK 骨骼</translation>
     </message>
     <message>
         <source>IK chain</source>
-        <translation type="unfinished"></translation>
+        <translation>IK 链</translation>
     </message>
     <message>
         <source>IK chains</source>
-        <translation type="unfinished"></translation>
+        <translation>IK 链</translation>
     </message>
     <message>
         <source>IK hinge</source>
-        <translation type="unfinished"></translation>
+        <translation>IK 铰链</translation>
     </message>
     <message>
         <source>IK hinges</source>
-        <translation type="unfinished"></translation>
+        <translation>IK 铰链</translation>
     </message>
     <message>
         <source>IK joint</source>
-        <translation type="unfinished"></translation>
+        <translation>IK 关节</translation>
     </message>
     <message>
         <source>IK joints</source>
-        <translation type="unfinished"></translation>
+        <translation>IK 关节</translation>
     </message>
     <message>
         <source>Index plus length</source>
-        <translation type="unfinished"></translation>
+        <translation>索引加长度</translation>
     </message>
     <message>
         <source>Instance distance</source>
-        <translation type="unfinished"></translation>
+        <translation>实例距离</translation>
     </message>
     <message>
         <source>Instances</source>
-        <translation type="unfinished"></translation>
+        <translation>实例</translation>
     </message>
     <message>
         <source>Intensity2</source>
-        <translation type="unfinished"></translation>
+        <translation>强度 2</translation>
     </message>
     <message>
         <source>Interpolation</source>
-        <translation type="unfinished">插值</translation>
+        <translation>插值</translation>
     </message>
     <message>
         <source>Key data</source>
-        <translation type="unfinished"></translation>
+        <translation>关键帧数据</translation>
     </message>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>关键帧</translation>
     </message>
     <message>
         <source>Kind</source>
-        <translation type="unfinished"></translation>
+        <translation>种类</translation>
     </message>
     <message>
         <source>Last frame of the video</source>
-        <translation type="unfinished"></translation>
+        <translation>视频的末帧</translation>
     </message>
     <message>
         <source>Lens flare material</source>
-        <translation type="unfinished"></translation>
+        <translation>镜头光晕材质</translation>
     </message>
     <message>
         <source>Lens flare materials</source>
-        <translation type="unfinished">镜头光晕材质</translation>
+        <translation>镜头光晕材质</translation>
     </message>
     <message>
         <source>Lifespan2</source>
-        <translation type="unfinished"></translation>
+        <translation>寿命 2</translation>
     </message>
     <message>
         <source>Lift</source>
-        <translation type="unfinished"></translation>
+        <translation>升力</translation>
     </message>
     <message>
         <source>Light map</source>
-        <translation type="unfinished"></translation>
+        <translation>光照贴图</translation>
     </message>
     <message>
         <source>Local forces</source>
-        <translation type="unfinished"></translation>
+        <translation>局部力</translation>
     </message>
     <message>
         <source>Local forces fallback</source>
-        <translation type="unfinished"></translation>
+        <translation>后备局部力</translation>
     </message>
     <message>
         <source>Local wind</source>
-        <translation type="unfinished"></translation>
+        <translation>局部风</translation>
     </message>
     <message>
         <source>Lod cut</source>
-        <translation type="unfinished"></translation>
+        <translation>LOD 截止</translation>
     </message>
     <message>
         <source>Lod reduction</source>
-        <translation type="unfinished"></translation>
+        <translation>LOD 削减</translation>
     </message>
     <message>
         <source>Look at</source>
-        <translation type="unfinished"></translation>
+        <translation>注视</translation>
     </message>
     <message>
         <source>Lookups</source>
-        <translation type="unfinished"></translation>
+        <translation>查找表</translation>
     </message>
     <message>
         <source>Main bone offset</source>
-        <translation type="unfinished"></translation>
+        <translation>主骨骼偏移</translation>
     </message>
     <message>
         <source>Margin</source>
-        <translation type="unfinished"></translation>
+        <translation>边距</translation>
     </message>
     <message>
         <source>Mass size factor</source>
-        <translation type="unfinished"></translation>
+        <translation>质量的大小系数</translation>
     </message>
     <message>
         <source>Mass2</source>
-        <translation type="unfinished"></translation>
+        <translation>质量 2</translation>
     </message>
     <message>
         <source>Material class</source>
-        <translation type="unfinished"></translation>
+        <translation>材质类别</translation>
     </message>
     <message>
         <source>Material reference</source>
-        <translation type="unfinished"></translation>
+        <translation>材质引用</translation>
     </message>
     <message>
         <source>Material references</source>
-        <translation type="unfinished"></translation>
+        <translation>材质引用</translation>
     </message>
     <message>
         <source>Matrix</source>
-        <translation type="unfinished"></translation>
+        <translation>矩阵</translation>
     </message>
     <message>
         <source>Matrix 1</source>
-        <translation type="unfinished"></translation>
+        <translation>矩阵 1</translation>
     </message>
     <message>
         <source>Matrix 2</source>
-        <translation type="unfinished"></translation>
+        <translation>矩阵 2</translation>
     </message>
     <message>
         <source>Maximum angle</source>
-        <translation type="unfinished"></translation>
+        <translation>最大角度</translation>
     </message>
     <message>
         <source>Maximum cosine</source>
-        <translation type="unfinished"></translation>
+        <translation>最大余弦</translation>
     </message>
     <message>
         <source>Maximum pitch</source>
-        <translation type="unfinished"></translation>
+        <translation>最大俯仰</translation>
     </message>
     <message>
         <source>Maximum yaw</source>
-        <translation type="unfinished"></translation>
+        <translation>最大偏航</translation>
     </message>
     <message>
         <source>Mesh centre</source>
-        <translation type="unfinished"></translation>
+        <translation>网格中心</translation>
     </message>
     <message>
         <source>Mesh depth</source>
-        <translation type="unfinished"></translation>
+        <translation>网格深度</translation>
     </message>
     <message>
         <source>Mesh edge</source>
-        <translation type="unfinished"></translation>
+        <translation>网格边</translation>
     </message>
     <message>
         <source>Mesh edges</source>
-        <translation type="unfinished"></translation>
+        <translation>网格边</translation>
     </message>
     <message>
         <source>Mesh extent</source>
-        <translation type="unfinished"></translation>
+        <translation>网格范围</translation>
     </message>
     <message>
         <source>Mesh face</source>
-        <translation type="unfinished"></translation>
+        <translation>网格面</translation>
     </message>
     <message>
         <source>Mesh face count, 16 bits</source>
-        <translation type="unfinished"></translation>
+        <translation>网格面数，16 位</translation>
     </message>
     <message>
         <source>Mesh face count, 32 bits</source>
-        <translation type="unfinished"></translation>
+        <translation>网格面数，32 位</translation>
     </message>
     <message>
         <source>Mesh faces, 16 bits</source>
-        <translation type="unfinished"></translation>
+        <translation>网格面，16 位</translation>
     </message>
     <message>
         <source>Mesh faces, 32 bits</source>
-        <translation type="unfinished"></translation>
+        <translation>网格面，32 位</translation>
     </message>
     <message>
         <source>Mesh margin</source>
-        <translation type="unfinished"></translation>
+        <translation>网格边距</translation>
     </message>
     <message>
         <source>Mesh node</source>
-        <translation type="unfinished"></translation>
+        <translation>网格节点</translation>
     </message>
     <message>
         <source>Mesh node count</source>
-        <translation type="unfinished"></translation>
+        <translation>网格节点数</translation>
     </message>
     <message>
         <source>Mesh nodes</source>
-        <translation type="unfinished"></translation>
+        <translation>网格节点</translation>
     </message>
     <message>
         <source>Mesh section</source>
-        <translation type="unfinished"></translation>
+        <translation>网格区段</translation>
     </message>
     <message>
         <source>Mesh tolerance</source>
-        <translation type="unfinished"></translation>
+        <translation>网格容差</translation>
     </message>
     <message>
         <source>Mesh triangle</source>
-        <translation type="unfinished"></translation>
+        <translation>网格三角形</translation>
     </message>
     <message>
         <source>Mesh triangles</source>
-        <translation type="unfinished"></translation>
+        <translation>网格三角形</translation>
     </message>
     <message>
         <source>Mesh vertex count</source>
-        <translation type="unfinished"></translation>
+        <translation>网格顶点数</translation>
     </message>
     <message>
         <source>Mesh vertices</source>
-        <translation type="unfinished"></translation>
+        <translation>网格顶点</translation>
     </message>
     <message>
         <source>Middle colour</source>
-        <translation type="unfinished"></translation>
+        <translation>中间颜色</translation>
     </message>
     <message>
         <source>Middle colour 2</source>
-        <translation type="unfinished"></translation>
+        <translation>中间颜色 2</translation>
     </message>
     <message>
         <source>Middle opacity</source>
-        <translation type="unfinished"></translation>
+        <translation>中间不透明度</translation>
     </message>
     <message>
         <source>Minimum angle</source>
-        <translation type="unfinished"></translation>
+        <translation>最小角度</translation>
     </message>
     <message>
         <source>Minimum cosine</source>
-        <translation type="unfinished"></translation>
+        <translation>最小余弦</translation>
     </message>
     <message>
         <source>Minimum pitch</source>
-        <translation type="unfinished"></translation>
+        <translation>最小俯仰</translation>
     </message>
     <message>
         <source>Minimum yaw</source>
-        <translation type="unfinished"></translation>
+        <translation>最小偏航</translation>
     </message>
     <message>
         <source>Models</source>
-        <translation type="unfinished">模型</translation>
+        <translation>模型</translation>
     </message>
     <message>
         <source>Motion blur</source>
-        <translation type="unfinished"></translation>
+        <translation>运动模糊</translation>
     </message>
     <message>
         <source>Movement speed</source>
-        <translation type="unfinished"></translation>
+        <translation>移动速度</translation>
     </message>
     <message>
         <source>Near falloff end</source>
-        <translation type="unfinished"></translation>
+        <translation>近处衰减终点</translation>
     </message>
     <message>
         <source>Near falloff start</source>
-        <translation type="unfinished"></translation>
+        <translation>近处衰减起点</translation>
     </message>
     <message>
         <source>Near focus range</source>
-        <translation type="unfinished"></translation>
+        <translation>近焦范围</translation>
     </message>
     <message>
         <source>Near plane</source>
-        <translation type="unfinished"></translation>
+        <translation>近平面</translation>
     </message>
     <message>
         <source>Next</source>
-        <translation type="unfinished"></translation>
+        <translation>下一个</translation>
     </message>
     <message>
         <source>Noise amplitude</source>
-        <translation type="unfinished"></translation>
+        <translation>噪声振幅</translation>
     </message>
     <message>
         <source>Noise cohesion</source>
-        <translation type="unfinished"></translation>
+        <translation>噪声内聚</translation>
     </message>
     <message>
         <source>Noise edge</source>
-        <translation type="unfinished"></translation>
+        <translation>噪声边缘</translation>
     </message>
     <message>
         <source>Noise frequency</source>
-        <translation type="unfinished"></translation>
+        <translation>噪声频率</translation>
     </message>
     <message>
         <source>Noise smoothness</source>
-        <translation type="unfinished"></translation>
+        <translation>噪声平滑度</translation>
     </message>
     <message>
         <source>Noise type</source>
-        <translation type="unfinished"></translation>
+        <translation>噪声类型</translation>
     </message>
     <message>
         <source>Noise1</source>
-        <translation type="unfinished"></translation>
+        <translation>噪声 1</translation>
     </message>
     <message>
         <source>Noise2</source>
-        <translation type="unfinished"></translation>
+        <translation>噪声 2</translation>
     </message>
     <message>
         <source>Normal blend 1</source>
-        <translation type="unfinished"></translation>
+        <translation>法线混合 1</translation>
     </message>
     <message>
         <source>Normal blend 1 mask</source>
-        <translation type="unfinished"></translation>
+        <translation>法线混合 1 遮罩</translation>
     </message>
     <message>
         <source>Normal blend 2</source>
-        <translation type="unfinished"></translation>
+        <translation>法线混合 2</translation>
     </message>
     <message>
         <source>Normal blend 2 mask</source>
-        <translation type="unfinished"></translation>
+        <translation>法线混合 2 遮罩</translation>
     </message>
     <message>
         <source>Normal blend mask factor</source>
-        <translation type="unfinished"></translation>
+        <translation>法线混合遮罩系数</translation>
     </message>
     <message>
         <source>Normal x</source>
-        <translation type="unfinished"></translation>
+        <translation>法线 X</translation>
     </message>
     <message>
         <source>Normal y</source>
-        <translation type="unfinished"></translation>
+        <translation>法线 Y</translation>
     </message>
     <message>
         <source>Null value</source>
-        <translation type="unfinished"></translation>
+        <translation>空值</translation>
     </message>
     <message>
         <source>Offset</source>
-        <translation type="unfinished">偏移</translation>
+        <translation>偏移</translation>
     </message>
     <message>
         <source>Other vertex data</source>
-        <translation type="unfinished"></translation>
+        <translation>其他顶点数据</translation>
     </message>
     <message>
         <source>Parallax height</source>
-        <translation type="unfinished"></translation>
+        <translation>视差高度</translation>
     </message>
     <message>
         <source>Parameter1</source>
-        <translation type="unfinished"></translation>
+        <translation>参数 1</translation>
     </message>
     <message>
         <source>Parameter2</source>
-        <translation type="unfinished"></translation>
+        <translation>参数 2</translation>
     </message>
     <message>
         <source>Parent velocity</source>
-        <translation type="unfinished"></translation>
+        <translation>父级速度</translation>
     </message>
     <message>
         <source>Particle copies</source>
-        <translation type="unfinished"></translation>
+        <translation>粒子副本</translation>
     </message>
     <message>
         <source>Particle copy</source>
-        <translation type="unfinished"></translation>
+        <translation>粒子副本</translation>
     </message>
     <message>
         <source>Parts</source>
-        <translation type="unfinished"></translation>
+        <translation>部件</translation>
     </message>
     <message>
         <source>Payload</source>
-        <translation type="unfinished"></translation>
+        <translation>附带数据</translation>
     </message>
     <message>
         <source>Phase shift</source>
-        <translation type="unfinished"></translation>
+        <translation>相位偏移</translation>
     </message>
     <message>
         <source>Physical material</source>
-        <translation type="unfinished"></translation>
+        <translation>物理材质</translation>
     </message>
     <message>
         <source>Physics bodies</source>
-        <translation type="unfinished">物理刚体</translation>
+        <translation>物理刚体</translation>
     </message>
     <message>
         <source>Physics body</source>
-        <translation type="unfinished"></translation>
+        <translation>物理刚体</translation>
     </message>
     <message>
         <source>Physics constraints</source>
-        <translation type="unfinished"></translation>
+        <translation>物理约束</translation>
     </message>
     <message>
         <source>Physics joint</source>
-        <translation type="unfinished"></translation>
+        <translation>物理关节</translation>
     </message>
     <message>
         <source>Physics joints</source>
-        <translation type="unfinished">物理关节</translation>
+        <translation>物理关节</translation>
     </message>
     <message>
         <source>Pitch flags</source>
-        <translation type="unfinished"></translation>
+        <translation>俯仰标志</translation>
     </message>
     <message>
         <source>Pitch variation</source>
-        <translation type="unfinished"></translation>
+        <translation>俯仰变化量</translation>
     </message>
     <message>
         <source>Pitch variation amplitude</source>
-        <translation type="unfinished"></translation>
+        <translation>俯仰变化量振幅</translation>
     </message>
     <message>
         <source>Pitch variation frequency</source>
-        <translation type="unfinished"></translation>
+        <translation>俯仰变化量频率</translation>
     </message>
     <message>
         <source>Pitch weight</source>
-        <translation type="unfinished"></translation>
+        <translation>俯仰权重</translation>
     </message>
     <message>
         <source>Planes</source>
-        <translation type="unfinished"></translation>
+        <translation>平面</translation>
     </message>
     <message>
         <source>Primary shift</source>
-        <translation type="unfinished"></translation>
+        <translation>主高光偏移</translation>
     </message>
     <message>
         <source>Priority</source>
-        <translation type="unfinished"></translation>
+        <translation>优先级</translation>
     </message>
     <message>
         <source>Projection</source>
-        <translation type="unfinished"></translation>
+        <translation>投影</translation>
     </message>
     <message>
         <source>Projections</source>
-        <translation type="unfinished">投影</translation>
+        <translation>投影</translation>
     </message>
     <message>
         <source>Proxies</source>
-        <translation type="unfinished"></translation>
+        <translation>代理</translation>
     </message>
     <message>
         <source>Random alpha</source>
-        <translation type="unfinished"></translation>
+        <translation>随机 Alpha</translation>
     </message>
     <message>
         <source>Random colour</source>
-        <translation type="unfinished"></translation>
+        <translation>随机颜色</translation>
     </message>
     <message>
         <source>Random flags</source>
-        <translation type="unfinished"></translation>
+        <translation>随机标志</translation>
     </message>
     <message>
         <source>Random rotation</source>
-        <translation type="unfinished"></translation>
+        <translation>随机旋转</translation>
     </message>
     <message>
         <source>Random size</source>
-        <translation type="unfinished"></translation>
+        <translation>随机大小</translation>
     </message>
     <message>
         <source>Rate</source>
-        <translation type="unfinished"></translation>
+        <translation>速率</translation>
     </message>
     <message>
         <source>Reflection material</source>
-        <translation type="unfinished"></translation>
+        <translation>反射材质</translation>
     </message>
     <message>
         <source>Reflection materials</source>
-        <translation type="unfinished">反射材质</translation>
+        <translation>反射材质</translation>
     </message>
     <message>
         <source>Reflection offset</source>
-        <translation type="unfinished"></translation>
+        <translation>反射偏移</translation>
     </message>
     <message>
         <source>Reflection strength</source>
-        <translation type="unfinished"></translation>
+        <translation>反射强度</translation>
     </message>
     <message>
         <source>Region</source>
-        <translation type="unfinished"></translation>
+        <translation>区域</translation>
     </message>
     <message>
         <source>Regions</source>
-        <translation type="unfinished"></translation>
+        <translation>区域</translation>
     </message>
     <message>
         <source>Related to the UV source</source>
-        <translation type="unfinished"></translation>
+        <translation>与 UV 源相关</translation>
     </message>
     <message>
         <source>Render distance</source>
-        <translation type="unfinished"></translation>
+        <translation>渲染距离</translation>
     </message>
     <message>
         <source>Render-to-texture channels</source>
-        <translation type="unfinished"></translation>
+        <translation>渲染到贴图的通道</translation>
     </message>
     <message>
         <source>Replay end</source>
-        <translation type="unfinished"></translation>
+        <translation>最大重放次数</translation>
     </message>
     <message>
         <source>Replay start</source>
-        <translation type="unfinished"></translation>
+        <translation>最小重放次数</translation>
     </message>
     <message>
         <source>Rest pose</source>
-        <translation type="unfinished"></translation>
+        <translation>静止姿势</translation>
     </message>
     <message>
         <source>Rest poses</source>
-        <translation type="unfinished"></translation>
+        <translation>静止姿势</translation>
     </message>
     <message>
         <source>RibbonSpline</source>
-        <translation type="unfinished"></translation>
+        <translation>丝带样条</translation>
     </message>
     <message>
         <source>Root bone</source>
-        <translation type="unfinished"></translation>
+        <translation>根骨骼</translation>
     </message>
     <message>
         <source>Rotation flags</source>
-        <translation type="unfinished"></translation>
+        <translation>旋转标志</translation>
     </message>
     <message>
         <source>Rotation hold</source>
-        <translation type="unfinished"></translation>
+        <translation>旋转保持</translation>
     </message>
     <message>
         <source>Rotation middle</source>
-        <translation type="unfinished"></translation>
+        <translation>旋转中点</translation>
     </message>
     <message>
         <source>Rotation smoothing</source>
-        <translation type="unfinished"></translation>
+        <translation>旋转平滑</translation>
     </message>
     <message>
         <source>Rotation variation</source>
-        <translation type="unfinished"></translation>
+        <translation>旋转变化量</translation>
     </message>
     <message>
         <source>Rotation variation amplitude</source>
-        <translation type="unfinished"></translation>
+        <translation>旋转变化量振幅</translation>
     </message>
     <message>
         <source>Rotation variation frequency</source>
-        <translation type="unfinished"></translation>
+        <translation>旋转变化量频率</translation>
     </message>
     <message>
         <source>Rotation2</source>
-        <translation type="unfinished"></translation>
+        <translation>旋转 2</translation>
     </message>
     <message>
         <source>Row</source>
-        <translation type="unfinished"></translation>
+        <translation>行</translation>
     </message>
     <message>
         <source>Scale hold</source>
-        <translation type="unfinished"></translation>
+        <translation>缩放保持</translation>
     </message>
     <message>
         <source>Scale middle</source>
-        <translation type="unfinished"></translation>
+        <translation>缩放中点</translation>
     </message>
     <message>
         <source>Scale smoothing</source>
-        <translation type="unfinished"></translation>
+        <translation>缩放平滑</translation>
     </message>
     <message>
         <source>Scale variation amplitude</source>
-        <translation type="unfinished"></translation>
+        <translation>缩放变化量振幅</translation>
     </message>
     <message>
         <source>Scale variation frequency</source>
-        <translation type="unfinished"></translation>
+        <translation>缩放变化量频率</translation>
     </message>
     <message>
         <source>Scroll rate</source>
-        <translation type="unfinished"></translation>
+        <translation>滚动速率</translation>
     </message>
     <message>
         <source>Search down</source>
-        <translation type="unfinished"></translation>
+        <translation>向下搜索</translation>
     </message>
     <message>
         <source>Search speed</source>
-        <translation type="unfinished"></translation>
+        <translation>搜索速度</translation>
     </message>
     <message>
         <source>Search up</source>
-        <translation type="unfinished"></translation>
+        <translation>向上搜索</translation>
     </message>
     <message>
         <source>Second phase end</source>
-        <translation type="unfinished"></translation>
+        <translation>第二阶段结束</translation>
     </message>
     <message>
         <source>Second phase start</source>
-        <translation type="unfinished"></translation>
+        <translation>第二阶段开始</translation>
     </message>
     <message>
         <source>Secondary shift</source>
-        <translation type="unfinished"></translation>
+        <translation>次高光偏移</translation>
     </message>
     <message>
         <source>Section version</source>
-        <translation type="unfinished"></translation>
+        <translation>区段版本</translation>
     </message>
     <message>
         <source>Sections</source>
-        <translation type="unfinished"></translation>
+        <translation>区段</translation>
     </message>
     <message>
         <source>Sequence group (STG)</source>
-        <translation type="unfinished"></translation>
+        <translation>序列组（STG）</translation>
     </message>
     <message>
         <source>Sequence groups (STG)</source>
-        <translation type="unfinished"></translation>
+        <translation>序列组（STG）</translation>
     </message>
     <message>
         <source>Shadow boxes</source>
-        <translation type="unfinished">阴影盒</translation>
+        <translation>阴影盒</translation>
     </message>
     <message>
         <source>Shadow clip</source>
-        <translation type="unfinished"></translation>
+        <translation>阴影裁剪</translation>
     </message>
     <message>
         <source>Shadow lod cut</source>
-        <translation type="unfinished"></translation>
+        <translation>阴影 LOD 截止</translation>
     </message>
     <message>
         <source>ShadowBox</source>
-        <translation type="unfinished"></translation>
+        <translation>阴影盒</translation>
     </message>
     <message>
         <source>Shape radius</source>
-        <translation type="unfinished"></translation>
+        <translation>形状半径</translation>
     </message>
     <message>
         <source>Shape regions</source>
-        <translation type="unfinished"></translation>
+        <translation>形状区域</translation>
     </message>
     <message>
         <source>Shape size</source>
-        <translation type="unfinished"></translation>
+        <translation>形状大小</translation>
     </message>
     <message>
         <source>Shape spline</source>
-        <translation type="unfinished"></translation>
+        <translation>形状样条</translation>
     </message>
     <message>
         <source>Shear stiffness</source>
-        <translation type="unfinished"></translation>
+        <translation>剪切刚度</translation>
     </message>
     <message>
         <source>Sides</source>
-        <translation type="unfinished"></translation>
+        <translation>边数</translation>
     </message>
     <message>
         <source>Simulated region</source>
-        <translation type="unfinished"></translation>
+        <translation>模拟的区域</translation>
     </message>
     <message>
         <source>Simulation type</source>
-        <translation type="unfinished"></translation>
+        <translation>模拟类型</translation>
     </message>
     <message>
         <source>Size</source>
-        <translation type="unfinished"></translation>
+        <translation>大小</translation>
     </message>
     <message>
         <source>Size X or radius</source>
-        <translation type="unfinished"></translation>
+        <translation>X 大小或半径</translation>
     </message>
     <message>
         <source>Size Y or height</source>
-        <translation type="unfinished"></translation>
+        <translation>Y 大小或高度</translation>
     </message>
     <message>
         <source>Size Z</source>
-        <translation type="unfinished"></translation>
+        <translation>Z 大小</translation>
     </message>
     <message>
         <source>Size hold</source>
-        <translation type="unfinished"></translation>
+        <translation>大小保持</translation>
     </message>
     <message>
         <source>Size middle</source>
-        <translation type="unfinished"></translation>
+        <translation>大小中点</translation>
     </message>
     <message>
         <source>Size smoothing</source>
-        <translation type="unfinished"></translation>
+        <translation>大小平滑</translation>
     </message>
     <message>
         <source>Size variation</source>
-        <translation type="unfinished"></translation>
+        <translation>大小变化量</translation>
     </message>
     <message>
         <source>Size variation amplitude</source>
-        <translation type="unfinished"></translation>
+        <translation>大小变化量振幅</translation>
     </message>
     <message>
         <source>Size variation frequency</source>
-        <translation type="unfinished"></translation>
+        <translation>大小变化量频率</translation>
     </message>
     <message>
         <source>Size2</source>
-        <translation type="unfinished"></translation>
+        <translation>大小 2</translation>
     </message>
     <message>
         <source>Skin bones</source>
-        <translation type="unfinished"></translation>
+        <translation>蒙皮骨骼</translation>
     </message>
     <message>
         <source>Skin collision</source>
-        <translation type="unfinished"></translation>
+        <translation>蒙皮碰撞</translation>
     </message>
     <message>
         <source>Skin exponent</source>
-        <translation type="unfinished"></translation>
+        <translation>蒙皮指数</translation>
     </message>
     <message>
         <source>Skin offset</source>
-        <translation type="unfinished"></translation>
+        <translation>蒙皮偏移</translation>
     </message>
     <message>
         <source>Skin stiffness</source>
-        <translation type="unfinished"></translation>
+        <translation>蒙皮刚度</translation>
     </message>
     <message>
         <source>Skinned bones</source>
-        <translation type="unfinished"></translation>
+        <translation>已蒙皮骨骼</translation>
     </message>
     <message>
         <source>Slab maximum</source>
-        <translation type="unfinished"></translation>
+        <translation>层板最大值</translation>
     </message>
     <message>
         <source>Slab minimum</source>
-        <translation type="unfinished"></translation>
+        <translation>层板最小值</translation>
     </message>
     <message>
         <source>Specular colour</source>
-        <translation type="unfinished"></translation>
+        <translation>高光颜色</translation>
     </message>
     <message>
         <source>Specular exponent1</source>
-        <translation type="unfinished"></translation>
+        <translation>高光指数 1</translation>
     </message>
     <message>
         <source>Specular exponent2</source>
-        <translation type="unfinished"></translation>
+        <translation>高光指数 2</translation>
     </message>
     <message>
         <source>Specular intensity</source>
-        <translation type="unfinished"></translation>
+        <translation>高光强度</translation>
     </message>
     <message>
         <source>Specular mode</source>
-        <translation type="unfinished"></translation>
+        <translation>高光模式</translation>
     </message>
     <message>
         <source>Specular noise</source>
-        <translation type="unfinished"></translation>
+        <translation>高光噪声</translation>
     </message>
     <message>
         <source>Specular shift</source>
-        <translation type="unfinished"></translation>
+        <translation>高光偏移</translation>
     </message>
     <message>
         <source>Specularity</source>
-        <translation type="unfinished"></translation>
+        <translation>高光度</translation>
     </message>
     <message>
         <source>Speed variation amplitude</source>
-        <translation type="unfinished"></translation>
+        <translation>速度变化量振幅</translation>
     </message>
     <message>
         <source>Speed variation frequency</source>
-        <translation type="unfinished"></translation>
+        <translation>速度变化量频率</translation>
     </message>
     <message>
         <source>Speed2</source>
-        <translation type="unfinished"></translation>
+        <translation>速度 2</translation>
     </message>
     <message>
         <source>Sphere stiffness</source>
-        <translation type="unfinished"></translation>
+        <translation>球体刚度</translation>
     </message>
     <message>
         <source>Splat terrain bake material</source>
-        <translation type="unfinished"></translation>
+        <translation>泼溅地形烘焙材质</translation>
     </message>
     <message>
         <source>Splat terrain bake materials</source>
-        <translation type="unfinished">泼溅地形烘焙材质</translation>
+        <translation>泼溅地形烘焙材质</translation>
     </message>
     <message>
         <source>Spline end</source>
-        <translation type="unfinished"></translation>
+        <translation>样条终点</translation>
     </message>
     <message>
         <source>Spline start</source>
-        <translation type="unfinished"></translation>
+        <translation>样条起点</translation>
     </message>
     <message>
         <source>SplinePoint</source>
-        <translation type="unfinished"></translation>
+        <translation>样条点</translation>
     </message>
     <message>
         <source>Splines</source>
-        <translation type="unfinished"></translation>
+        <translation>样条</translation>
     </message>
     <message>
         <source>Split count</source>
-        <translation type="unfinished"></translation>
+        <translation>拆分数</translation>
     </message>
     <message>
         <source>Split items</source>
-        <translation type="unfinished"></translation>
+        <translation>拆分项</translation>
     </message>
     <message>
         <source>Standard material</source>
-        <translation type="unfinished"></translation>
+        <translation>标准材质</translation>
     </message>
     <message>
         <source>Standard materials</source>
-        <translation type="unfinished">标准材质</translation>
+        <translation>标准材质</translation>
     </message>
     <message>
         <source>Star ratio</source>
-        <translation type="unfinished"></translation>
+        <translation>星形比例</translation>
     </message>
     <message>
         <source>Starburst</source>
-        <translation type="unfinished"></translation>
+        <translation>星芒</translation>
     </message>
     <message>
         <source>Starbursts</source>
-        <translation type="unfinished"></translation>
+        <translation>星芒</translation>
     </message>
     <message>
         <source>Start factor</source>
-        <translation type="unfinished"></translation>
+        <translation>起始系数</translation>
     </message>
     <message>
         <source>Stay</source>
-        <translation type="unfinished"></translation>
+        <translation>停留</translation>
     </message>
     <message>
         <source>Stay2</source>
-        <translation type="unfinished"></translation>
+        <translation>停留 2</translation>
     </message>
     <message>
         <source>Strength</source>
-        <translation type="unfinished">强度</translation>
+        <translation>强度</translation>
     </message>
     <message>
         <source>Strength layer</source>
-        <translation type="unfinished"></translation>
+        <translation>强度图层</translation>
     </message>
     <message>
         <source>Stretch stiffness</source>
-        <translation type="unfinished"></translation>
+        <translation>拉伸刚度</translation>
     </message>
     <message>
         <source>Target bone</source>
-        <translation type="unfinished"></translation>
+        <translation>目标骨骼</translation>
     </message>
     <message>
         <source>Terrain data</source>
-        <translation type="unfinished"></translation>
+        <translation>地形数据</translation>
     </message>
     <message>
         <source>Terrain material</source>
-        <translation type="unfinished"></translation>
+        <translation>地形材质</translation>
     </message>
     <message>
         <source>Terrain materials</source>
-        <translation type="unfinished">地形材质</translation>
+        <translation>地形材质</translation>
     </message>
     <message>
         <source>TerrainData</source>
-        <translation type="unfinished"></translation>
+        <translation>地形数据</translation>
     </message>
     <message>
         <source>Tight hit test</source>
-        <translation type="unfinished"></translation>
+        <translation>紧密命中测试</translation>
     </message>
     <message>
         <source>Times without a value</source>
-        <translation type="unfinished"></translation>
+        <translation>没有对应值的时间</translation>
     </message>
     <message>
         <source>Tracking</source>
-        <translation type="unfinished"></translation>
+        <translation>跟随程度</translation>
     </message>
     <message>
         <source>Trail chance</source>
-        <translation type="unfinished"></translation>
+        <translation>拖尾几率</translation>
     </message>
     <message>
         <source>Trail emitter</source>
-        <translation type="unfinished"></translation>
+        <translation>拖尾发射器</translation>
     </message>
     <message>
         <source>Trail rate</source>
-        <translation type="unfinished"></translation>
+        <translation>拖尾速率</translation>
     </message>
     <message>
         <source>Trailing</source>
-        <translation type="unfinished"></translation>
+        <translation>尾随值</translation>
     </message>
     <message>
         <source>Tri-planar offset</source>
-        <translation type="unfinished"></translation>
+        <translation>三平面偏移</translation>
     </message>
     <message>
         <source>Tri-planar scale</source>
-        <translation type="unfinished"></translation>
+        <translation>三平面缩放</translation>
     </message>
     <message>
         <source>Turret</source>
-        <translation type="unfinished"></translation>
+        <translation>炮塔</translation>
     </message>
     <message>
         <source>Turret part</source>
-        <translation type="unfinished"></translation>
+        <translation>炮塔部件</translation>
     </message>
     <message>
         <source>Turret parts</source>
-        <translation type="unfinished"></translation>
+        <translation>炮塔部件</translation>
     </message>
     <message>
         <source>Turrets</source>
-        <translation type="unfinished">炮塔</translation>
+        <translation>炮塔</translation>
     </message>
     <message>
         <source>Twist</source>
-        <translation type="unfinished"></translation>
+        <translation>扭转</translation>
     </message>
     <message>
         <source>Twist hold</source>
-        <translation type="unfinished"></translation>
+        <translation>扭转保持</translation>
     </message>
     <message>
         <source>Twist middle</source>
-        <translation type="unfinished"></translation>
+        <translation>扭转中点</translation>
     </message>
     <message>
         <source>UV W scale</source>
-        <translation type="unfinished"></translation>
+        <translation>UV W 缩放</translation>
     </message>
     <message>
         <source>UV W translation</source>
-        <translation type="unfinished"></translation>
+        <translation>UV W 平移</translation>
     </message>
     <message>
         <source>UV angle</source>
-        <translation type="unfinished"></translation>
+        <translation>UV 角度</translation>
     </message>
     <message>
         <source>UV density</source>
-        <translation type="unfinished"></translation>
+        <translation>UV 密度</translation>
     </message>
     <message>
         <source>UV offset</source>
-        <translation type="unfinished"></translation>
+        <translation>UV 偏移</translation>
     </message>
     <message>
         <source>UV scale</source>
-        <translation type="unfinished"></translation>
+        <translation>UV 缩放</translation>
     </message>
     <message>
         <source>UV source</source>
-        <translation type="unfinished"></translation>
+        <translation>UV 源</translation>
     </message>
     <message>
         <source>UV tiling</source>
-        <translation type="unfinished"></translation>
+        <translation>UV 平铺</translation>
     </message>
     <message>
         <source>Uniform scale</source>
-        <translation type="unfinished"></translation>
+        <translation>统一缩放</translation>
     </message>
     <message>
         <source>Unknown before spline</source>
-        <translation type="unfinished"></translation>
+        <translation>样条前的未知项</translation>
     </message>
     <message>
         <source>Unknown section</source>
-        <translation type="unfinished"></translation>
+        <translation>未知区段</translation>
     </message>
     <message>
         <source>Unknown sections</source>
-        <translation type="unfinished"></translation>
+        <translation>未知区段</translation>
     </message>
     <message>
         <source>Unknown100</source>
-        <translation type="unfinished">未知 100</translation>
+        <translation>未知 100</translation>
     </message>
     <message>
         <source>Unknown104</source>
-        <translation type="unfinished">未知 104</translation>
+        <translation>未知 104</translation>
     </message>
     <message>
         <source>Unknown108</source>
-        <translation type="unfinished">未知 108</translation>
+        <translation>未知 108</translation>
     </message>
     <message>
         <source>Unknown112</source>
-        <translation type="unfinished">未知 112</translation>
+        <translation>未知 112</translation>
     </message>
     <message>
         <source>Unknown116</source>
-        <translation type="unfinished">未知 116</translation>
+        <translation>未知 116</translation>
     </message>
     <message>
         <source>Unknown12</source>
-        <translation type="unfinished">未知 12</translation>
+        <translation>未知 12</translation>
     </message>
     <message>
         <source>Unknown120</source>
-        <translation type="unfinished">未知 120</translation>
+        <translation>未知 120</translation>
     </message>
     <message>
         <source>Unknown122</source>
-        <translation type="unfinished">未知 122</translation>
+        <translation>未知 122</translation>
     </message>
     <message>
         <source>Unknown124</source>
-        <translation type="unfinished">未知 124</translation>
+        <translation>未知 124</translation>
     </message>
     <message>
         <source>Unknown128</source>
-        <translation type="unfinished">未知 128</translation>
+        <translation>未知 128</translation>
     </message>
     <message>
         <source>Unknown132</source>
-        <translation type="unfinished">未知 132</translation>
+        <translation>未知 132</translation>
     </message>
     <message>
         <source>Unknown136</source>
-        <translation type="unfinished">未知 136</translation>
+        <translation>未知 136</translation>
     </message>
     <message>
         <source>Unknown138</source>
-        <translation type="unfinished">未知 138</translation>
+        <translation>未知 138</translation>
     </message>
     <message>
         <source>Unknown14</source>
-        <translation type="unfinished">未知 14</translation>
+        <translation>未知 14</translation>
     </message>
     <message>
         <source>Unknown140</source>
-        <translation type="unfinished">未知 140</translation>
+        <translation>未知 140</translation>
     </message>
     <message>
         <source>Unknown144</source>
-        <translation type="unfinished">未知 144</translation>
+        <translation>未知 144</translation>
     </message>
     <message>
         <source>Unknown148</source>
-        <translation type="unfinished">未知 148</translation>
+        <translation>未知 148</translation>
     </message>
     <message>
         <source>Unknown150</source>
-        <translation type="unfinished">未知 150</translation>
+        <translation>未知 150</translation>
     </message>
     <message>
         <source>Unknown152</source>
-        <translation type="unfinished">未知 152</translation>
+        <translation>未知 152</translation>
     </message>
     <message>
         <source>Unknown156</source>
-        <translation type="unfinished">未知 156</translation>
+        <translation>未知 156</translation>
     </message>
     <message>
         <source>Unknown157</source>
-        <translation type="unfinished">未知 157</translation>
+        <translation>未知 157</translation>
     </message>
     <message>
         <source>Unknown16</source>
-        <translation type="unfinished">未知 16</translation>
+        <translation>未知 16</translation>
     </message>
     <message>
         <source>Unknown176</source>
-        <translation type="unfinished">未知 176</translation>
+        <translation>未知 176</translation>
     </message>
     <message>
         <source>Unknown177</source>
-        <translation type="unfinished">未知 177</translation>
+        <translation>未知 177</translation>
     </message>
     <message>
         <source>Unknown18</source>
-        <translation type="unfinished">未知 18</translation>
+        <translation>未知 18</translation>
     </message>
     <message>
         <source>Unknown180</source>
-        <translation type="unfinished">未知 180</translation>
+        <translation>未知 180</translation>
     </message>
     <message>
         <source>Unknown20</source>
-        <translation type="unfinished">未知 20</translation>
+        <translation>未知 20</translation>
     </message>
     <message>
         <source>Unknown22</source>
-        <translation type="unfinished">未知 22</translation>
+        <translation>未知 22</translation>
     </message>
     <message>
         <source>Unknown24</source>
-        <translation type="unfinished">未知 24</translation>
+        <translation>未知 24</translation>
     </message>
     <message>
         <source>Unknown26</source>
-        <translation type="unfinished">未知 26</translation>
+        <translation>未知 26</translation>
     </message>
     <message>
         <source>Unknown264</source>
-        <translation type="unfinished">未知 264</translation>
+        <translation>未知 264</translation>
     </message>
     <message>
         <source>Unknown28</source>
-        <translation type="unfinished">未知 28</translation>
+        <translation>未知 28</translation>
     </message>
     <message>
         <source>Unknown284</source>
-        <translation type="unfinished">未知 284</translation>
+        <translation>未知 284</translation>
     </message>
     <message>
         <source>Unknown288</source>
-        <translation type="unfinished">未知 288</translation>
+        <translation>未知 288</translation>
     </message>
     <message>
         <source>Unknown30</source>
-        <translation type="unfinished">未知 30</translation>
+        <translation>未知 30</translation>
     </message>
     <message>
         <source>Unknown33</source>
-        <translation type="unfinished">未知 33</translation>
+        <translation>未知 33</translation>
     </message>
     <message>
         <source>Unknown36</source>
-        <translation type="unfinished">未知 36</translation>
+        <translation>未知 36</translation>
     </message>
     <message>
         <source>Unknown40</source>
-        <translation type="unfinished">未知 40</translation>
+        <translation>未知 40</translation>
     </message>
     <message>
         <source>Unknown44</source>
-        <translation type="unfinished">未知 44</translation>
+        <translation>未知 44</translation>
     </message>
     <message>
         <source>Unknown48</source>
-        <translation type="unfinished">未知 48</translation>
+        <translation>未知 48</translation>
     </message>
     <message>
         <source>Unknown52</source>
-        <translation type="unfinished">未知 52</translation>
+        <translation>未知 52</translation>
     </message>
     <message>
         <source>Unknown6</source>
-        <translation type="unfinished">未知 6</translation>
+        <translation>未知 6</translation>
     </message>
     <message>
         <source>Unknown60</source>
-        <translation type="unfinished">未知 60</translation>
+        <translation>未知 60</translation>
     </message>
     <message>
         <source>Unknown62</source>
-        <translation type="unfinished">未知 62</translation>
+        <translation>未知 62</translation>
     </message>
     <message>
         <source>Unknown64</source>
-        <translation type="unfinished">未知 64</translation>
+        <translation>未知 64</translation>
     </message>
     <message>
         <source>Unknown65</source>
-        <translation type="unfinished">未知 65</translation>
+        <translation>未知 65</translation>
     </message>
     <message>
         <source>Unknown66</source>
-        <translation type="unfinished">未知 66</translation>
+        <translation>未知 66</translation>
     </message>
     <message>
         <source>Unknown68</source>
-        <translation type="unfinished">未知 68</translation>
+        <translation>未知 68</translation>
     </message>
     <message>
         <source>Unknown72</source>
-        <translation type="unfinished">未知 72</translation>
+        <translation>未知 72</translation>
     </message>
     <message>
         <source>Unknown74</source>
-        <translation type="unfinished">未知 74</translation>
+        <translation>未知 74</translation>
     </message>
     <message>
         <source>Unknown76</source>
-        <translation type="unfinished">未知 76</translation>
+        <translation>未知 76</translation>
     </message>
     <message>
         <source>Unknown8</source>
-        <translation type="unfinished">未知 8</translation>
+        <translation>未知 8</translation>
     </message>
     <message>
         <source>Unknown80</source>
-        <translation type="unfinished">未知 80</translation>
+        <translation>未知 80</translation>
     </message>
     <message>
         <source>Unknown84</source>
-        <translation type="unfinished">未知 84</translation>
+        <translation>未知 84</translation>
     </message>
     <message>
         <source>Unknown88</source>
-        <translation type="unfinished">未知 88</translation>
+        <translation>未知 88</translation>
     </message>
     <message>
         <source>Unknown92</source>
-        <translation type="unfinished">未知 92</translation>
+        <translation>未知 92</translation>
     </message>
     <message>
         <source>Unknown96</source>
-        <translation type="unfinished">未知 96</translation>
+        <translation>未知 96</translation>
     </message>
     <message>
         <source>Up</source>
-        <translation type="unfinished"></translation>
+        <translation>上方向</translation>
     </message>
     <message>
         <source>Up rotation 1</source>
-        <translation type="unfinished"></translation>
+        <translation>向上旋转 1</translation>
     </message>
     <message>
         <source>Up rotation 2</source>
-        <translation type="unfinished"></translation>
+        <translation>向上旋转 2</translation>
     </message>
     <message>
         <source>Uv angle</source>
-        <translation type="unfinished"></translation>
+        <translation>UV 角度</translation>
     </message>
     <message>
         <source>Uv offset</source>
-        <translation type="unfinished"></translation>
+        <translation>UV 偏移</translation>
     </message>
     <message>
         <source>Uv tiling</source>
-        <translation type="unfinished"></translation>
+        <translation>UV 平铺</translation>
     </message>
     <message>
         <source>Value</source>
-        <translation type="unfinished">值</translation>
+        <translation>值</translation>
     </message>
     <message>
         <source>Values without a value</source>
-        <translation type="unfinished"></translation>
+        <translation>没有对应值的数值</translation>
     </message>
     <message>
         <source>Vectors</source>
-        <translation type="unfinished"></translation>
+        <translation>向量</translation>
     </message>
     <message>
         <source>Velocity</source>
-        <translation type="unfinished"></translation>
+        <translation>速度</translation>
     </message>
     <message>
         <source>Velocity norm</source>
-        <translation type="unfinished"></translation>
+        <translation>速度归一化系数</translation>
     </message>
     <message>
         <source>Velocity variation</source>
-        <translation type="unfinished"></translation>
+        <translation>速度变化量</translation>
     </message>
     <message>
         <source>Velocity variation amplitude</source>
-        <translation type="unfinished"></translation>
+        <translation>速度变化量振幅</translation>
     </message>
     <message>
         <source>Velocity variation frequency</source>
-        <translation type="unfinished"></translation>
+        <translation>速度变化量频率</translation>
     </message>
     <message>
         <source>Vertex</source>
-        <translation type="unfinished"></translation>
+        <translation>顶点</translation>
     </message>
     <message>
         <source>Vertex 1</source>
-        <translation type="unfinished"></translation>
+        <translation>顶点 1</translation>
     </message>
     <message>
         <source>Vertex 2</source>
-        <translation type="unfinished"></translation>
+        <translation>顶点 2</translation>
     </message>
     <message>
         <source>Vertex 3</source>
-        <translation type="unfinished"></translation>
+        <translation>顶点 3</translation>
     </message>
     <message>
         <source>Vertex bones</source>
-        <translation type="unfinished"></translation>
+        <translation>顶点骨骼</translation>
     </message>
     <message>
         <source>Vertex flags</source>
-        <translation type="unfinished"></translation>
+        <translation>顶点标志</translation>
     </message>
     <message>
         <source>Vertex simulated</source>
-        <translation type="unfinished"></translation>
+        <translation>顶点是否模拟</translation>
     </message>
     <message>
         <source>Vertex weights</source>
-        <translation type="unfinished"></translation>
+        <translation>顶点权重</translation>
     </message>
     <message>
         <source>Vertical field of view</source>
-        <translation type="unfinished"></translation>
+        <translation>垂直视野</translation>
     </message>
     <message>
         <source>Vertical spread</source>
-        <translation type="unfinished"></translation>
+        <translation>垂直散布</translation>
     </message>
     <message>
         <source>Vertical spread variation</source>
-        <translation type="unfinished"></translation>
+        <translation>垂直散布变化量</translation>
     </message>
     <message>
         <source>Vertical spread variation amplitude</source>
-        <translation type="unfinished"></translation>
+        <translation>垂直散布变化量振幅</translation>
     </message>
     <message>
         <source>Vertical spread variation frequency</source>
-        <translation type="unfinished"></translation>
+        <translation>垂直散布变化量频率</translation>
     </message>
     <message>
         <source>Video channel</source>
-        <translation type="unfinished"></translation>
+        <translation>视频通道</translation>
     </message>
     <message>
         <source>Video frame rate</source>
-        <translation type="unfinished"></translation>
+        <translation>视频帧率</translation>
     </message>
     <message>
         <source>Video in step</source>
-        <translation type="unfinished"></translation>
+        <translation>视频同步</translation>
     </message>
     <message>
         <source>Video mode</source>
-        <translation type="unfinished"></translation>
+        <translation>视频模式</translation>
     </message>
     <message>
         <source>Video play</source>
-        <translation type="unfinished"></translation>
+        <translation>视频播放</translation>
     </message>
     <message>
         <source>Video restart</source>
-        <translation type="unfinished"></translation>
+        <translation>视频重新开始</translation>
     </message>
     <message>
         <source>View volumes</source>
-        <translation type="unfinished">视野体积</translation>
+        <translation>视野体积</translation>
     </message>
     <message>
         <source>ViewVolume</source>
-        <translation type="unfinished"></translation>
+        <translation>视野体积</translation>
     </message>
     <message>
         <source>Volume material</source>
-        <translation type="unfinished"></translation>
+        <translation>体积材质</translation>
     </message>
     <message>
         <source>Volume materials</source>
-        <translation type="unfinished">体积材质</translation>
+        <translation>体积材质</translation>
     </message>
     <message>
         <source>Volume names1</source>
-        <translation type="unfinished"></translation>
+        <translation>体积名称 1</translation>
     </message>
     <message>
         <source>Volume names2</source>
-        <translation type="unfinished"></translation>
+        <translation>体积名称 2</translation>
     </message>
     <message>
         <source>Volume noise material</source>
-        <translation type="unfinished"></translation>
+        <translation>体积噪声材质</translation>
     </message>
     <message>
         <source>Volume noise materials</source>
-        <translation type="unfinished">体积噪声材质</translation>
+        <translation>体积噪声材质</translation>
     </message>
     <message>
         <source>Warp</source>
-        <translation type="unfinished"></translation>
+        <translation>扭曲</translation>
     </message>
     <message>
         <source>Warps</source>
-        <translation type="unfinished">扭曲</translation>
+        <translation>扭曲</translation>
     </message>
     <message>
         <source>Weights</source>
-        <translation type="unfinished"></translation>
+        <translation>权重</translation>
     </message>
     <message>
         <source>Weights used</source>
-        <translation type="unfinished"></translation>
+        <translation>使用的权重数</translation>
     </message>
     <message>
         <source>Width falloff</source>
-        <translation type="unfinished"></translation>
+        <translation>宽度衰减</translation>
     </message>
     <message>
         <source>Wind factor</source>
-        <translation type="unfinished"></translation>
+        <translation>风力系数</translation>
     </message>
     <message>
         <source>Wind scale</source>
-        <translation type="unfinished"></translation>
+        <translation>风力缩放</translation>
     </message>
     <message>
         <source>World forces</source>
-        <translation type="unfinished"></translation>
+        <translation>世界力</translation>
     </message>
     <message>
         <source>World forces fallback</source>
-        <translation type="unfinished"></translation>
+        <translation>后备世界力</translation>
     </message>
     <message>
         <source>World forces mass factor</source>
-        <translation type="unfinished"></translation>
+        <translation>世界力质量系数</translation>
     </message>
     <message>
         <source>Yaw</source>
-        <translation type="unfinished"></translation>
+        <translation>偏航</translation>
     </message>
     <message>
         <source>Yaw flags</source>
-        <translation type="unfinished"></translation>
+        <translation>偏航标志</translation>
     </message>
     <message>
         <source>Yaw variation</source>
-        <translation type="unfinished"></translation>
+        <translation>偏航变化量</translation>
     </message>
     <message>
         <source>Yaw variation amplitude</source>
-        <translation type="unfinished"></translation>
+        <translation>偏航变化量振幅</translation>
     </message>
     <message>
         <source>Yaw variation frequency</source>
-        <translation type="unfinished"></translation>
+        <translation>偏航变化量频率</translation>
     </message>
     <message>
         <source>Yaw weight</source>
-        <translation type="unfinished"></translation>
+        <translation>偏航权重</translation>
     </message>
 </context>
 <context>
@@ -12757,51 +12757,51 @@
     </message>
     <message>
         <source>there are %1 sequence groups for %2 sequences</source>
-        <translation type="unfinished"></translation>
+        <translation>有 %1 个序列组，对应 %2 个序列</translation>
     </message>
     <message>
         <source>no sequence plays this collection</source>
-        <translation type="unfinished"></translation>
+        <translation>没有序列播放此集合</translation>
     </message>
     <message>
         <source>nothing in the model has this animation ID</source>
-        <translation type="unfinished"></translation>
+        <translation>模型中没有任何项具有此动画 ID</translation>
     </message>
     <message>
         <source>the keys are of another kind than the value, or can&apos;t be put in order; they are kept but not played</source>
-        <translation type="unfinished"></translation>
+        <translation>关键帧的种类与值不同，或无法排序；保留但不播放</translation>
     </message>
     <message>
         <source>%1 values have this animation ID and play the same keys</source>
-        <translation type="unfinished"></translation>
+        <translation>有 %1 个值具有此动画 ID，并播放相同的关键帧</translation>
     </message>
     <message>
         <source>there are %1 rest poses for %2 bones</source>
-        <translation type="unfinished"></translation>
+        <translation>有 %1 个静止姿势，对应 %2 个骨骼</translation>
     </message>
     <message>
         <source>the parent stands behind the bone in the list; the game expects it before</source>
-        <translation type="unfinished"></translation>
+        <translation>父骨骼在列表中排在此骨骼之后；游戏要求排在之前</translation>
     </message>
     <message>
         <source>the region ends at vertex %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>区域结束于顶点 %1，但总共只有 %2 个顶点</translation>
     </message>
     <message>
         <source>the region&apos;s triangles end at %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>区域的三角形结束于 %1，但总共只有 %2</translation>
     </message>
     <message>
         <source>a triangle names vertex %1 of a region of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>某个三角形引用了顶点 %1，但区域只有 %2 个顶点</translation>
     </message>
     <message>
         <source>the region&apos;s bones end at %1 of the %2 of the bone look-up</source>
-        <translation type="unfinished"></translation>
+        <translation>区域的骨骼结束于 %1，但骨骼查找表只有 %2 项</translation>
     </message>
     <message>
         <source>%1 bones a vertex are used, but vertices have %2</source>
-        <translation type="unfinished"></translation>
+        <translation>每个顶点使用 %1 个骨骼，但顶点只有 %2 个</translation>
     </message>
     <message>
         <source>a key has to lie in the time of a sequence</source>
@@ -12890,6 +12890,10 @@
     <message>
         <source>sections that are not understood may name others by their place in the file; it can&apos;t be written anew in the official order</source>
         <translation>无法识别的区段可能按在文件中的位置引用其他区段；无法按官方顺序重新写入</translation>
+    </message>
+    <message>
+        <source>sections that are not understood can be neither made nor deleted nor moved: others may name them by their place</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -13055,11 +13059,11 @@
     </message>
     <message>
         <source>spot lights</source>
-        <translation type="unfinished"></translation>
+        <translation>聚光灯</translation>
     </message>
     <message>
         <source>collisions of particles</source>
-        <translation type="unfinished"></translation>
+        <translation>粒子碰撞</translation>
     </message>
 </context>
 <context>
@@ -16007,6 +16011,14 @@ Searched:
         <source>Set key of %1</source>
         <translation>设置 %1 的关键帧</translation>
     </message>
+    <message>
+        <source>Animated in other sequences: click to set the first key in this one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove animation of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>sinew::KeyGesture</name>
@@ -17356,6 +17368,14 @@ Searched:
         <translation>
             <numerusform>%n 个序列在此时刻相接：此关键帧对它们都有效</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Make animated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove animation in this sequence</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

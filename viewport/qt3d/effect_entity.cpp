@@ -221,7 +221,8 @@ void EffectEntity::apply(const RenderScene &scene, const Pose &pose, const Effec
         if (ribbon.call->call().isVisible() && own)
             setSurfaceTextures(ribbon.call->call(), scene.ribbons[row].m3->surface, m_textures);
         else if (ribbon.call->call().isVisible())
-            ribbon.call->call().setParameter("colourTexture", QVariant::fromValue(m_textures.texture(state.texture)));
+            for (const char *name : {"colourTexture", "secondTexture", "thirdTexture"}) // a shader without one of its textures draws nothing
+                ribbon.call->call().setParameter(name, QVariant::fromValue(m_textures.texture(state.texture)));
     }
 }
 

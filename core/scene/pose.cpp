@@ -242,14 +242,17 @@ void evaluateSurface(Sampler &sample, const SceneSurface &surface, LayerState &s
         if (!layer.isOn)
             continue;
         now.colour = sample(layer.colour);
-        now.multiply = sample(layer.multiply) * sample(layer.brightness);
+        now.alpha = sample(layer.alpha);
+        now.multiply = sample(layer.multiply);
         now.add = sample(layer.add);
         now.cell = sample(layer.cell);
-        const Vec2 tiling = sample(layer.tiling), offset = sample(layer.offset);
+        const Vec2 offset = sample(layer.offset);
+        Vec2 tiling = sample(layer.tiling);
+        if (layer.tiling.curve.size() == 0)
+            tiling = {tiling.x == 0 ? 1 : tiling.x, tiling.y == 0 ? 1 : tiling.y};
         const Eigen::Vector2f half(.5f, .5f);
-        const Eigen::Rotation2Df turn(sample(layer.angle).z);
-        now.uv.leftCols<2>() = turn.toRotationMatrix() * Eigen::DiagonalMatrix<float, 2>(tiling.x, tiling.y);
-        now.uv.col(2) = half - turn * half + Eigen::Vector2f(offset.x, offset.y);
+        now.uv.leftCols<2>() = Eigen::DiagonalMatrix<float, 2>(tiling.x, tiling.y) * Eigen::Rotation2Df(sample(layer.angle).z).toRotationMatrix();
+        now.uv.col(2) = half - now.uv.leftCols<2>() * (half + Eigen::Vector2f(offset.x, offset.y));
     }
 }
 

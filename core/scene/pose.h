@@ -47,8 +47,7 @@ struct SurfaceLayerState
 {
     Colour4 colour;
     Eigen::Matrix<float, 2, 3> uv = Eigen::Matrix<float, 2, 3>::Identity(); ///< applied to (u, v, 1)
-    float multiply = 1; ///< brightness included
-    float add = 0;
+    float alpha = 1, multiply = 1, add = 0;
     std::int32_t cell = 0;
 };
 
@@ -134,11 +133,11 @@ SampleSpan sampleSpan(const CurveBase &curve, const RenderScene &scene, const Po
 ///   points to the viewer (this is Warcraft III's, too); lock x: y = (x.y, −x.x, 0), z = x × y; lock y:
 ///   x = (−y.y, y.x, 0), z = x × y. There it is z that points along the view, away where the own axis points up.
 ///
-/// NodeRules::M3: world = parent · T · R · S, without pivots; nodes inherit everything (no bone of the corpus has one of the three flags). Full
-/// billboards stand as at rest, with what is the model's front there (−y) to the viewer and its z up on the screen; the axes keep their lengths.
-/// Locked ones turn about an axis until that front (z, where the axis is y) points to the viewer as nearly as it can: about the node's own
-/// one from where it stands, about the model's from how the node stands at rest. Three models of the corpus have planes that face the front at
-/// rest, one has some that face up.
+/// NodeRules::M3: world = parent · T · R · S, without pivots; nodes inherit everything (no bone of the corpus has one of the three flags).
+/// Billboards keep place, size and side and turn in the world, whatever the parent does (WhiteoutFlakes, after the game): with d from the viewer
+/// (the eye itself: facesEye), full ones have y = d and z up on the screen; about the model's axes: z or x stays and y goes to d, y stays and x
+/// goes to d; about the node's own: x stays and z goes to −d, or z becomes its y and y goes to −d. R only counts for nodes without a parent,
+/// before that; between both comes billboardTurn. Where the axis points along d nothing is done.
 void evaluatePose(const RenderScene &scene, const PoseTime &when, Pose &pose);
 
 /// uv' = scale·rotation·(uv + translation − ½) + ½: translate, then rotate and scale about (½, ½), or scale and rotate.

@@ -172,10 +172,10 @@ struct SceneNode
     bool dontInheritTranslation = false, dontInheritRotation = false, dontInheritScaling = false;
     bool billboarded = false, billboardLockX = false, billboardLockY = false, billboardLockZ = false;
     bool cameraAnchored = false;
-    bool facesEye = false; ///< M2 0x4000000: a full billboard toward the eye itself and not along the view
+    bool facesEye = false; ///< M2 0x4000000: a full billboard toward the eye itself and not along the view; M3: any billboard
     NodeRules rules = NodeRules::Warcraft3;
     bool billboardWorldAxis = false; ///< M3: the axis of a locked billboard is the model's and not the node's
-    Quat restRotation; ///< M3 billboards: of the node in model space at rest
+    Quat billboardTurn; ///< M3: how a billboard is turned before it faces the viewer
     Track<Vec3> translation{{}, {0, 0, 0}};
     Track<Quat> rotation{{}, {0, 0, 0, 1}};
     Track<Vec3> scale{{}, {1, 1, 1}};

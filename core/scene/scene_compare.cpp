@@ -50,8 +50,8 @@ bool same(const SceneSortPoint &a, const SceneSortPoint &b)
 bool same(const SurfaceLayer &a, const SurfaceLayer &b)
 {
     using S = SurfaceLayer;
-    return sameIn(a, b, &S::isOn, &S::texture, &S::colour, &S::uv, &S::channels, &S::inverts, &S::clamps, &S::teamColour, &S::multiply,
-                  &S::brightness, &S::add, &S::offset, &S::tiling, &S::angle, &S::rows, &S::columns, &S::cell, &S::fresnel,
+    return sameIn(a, b, &S::isOn, &S::texture, &S::colour, &S::uv, &S::channels, &S::inverts, &S::clamps, &S::teamColour, &S::alpha,
+                  &S::multiply, &S::add, &S::offset, &S::tiling, &S::angle, &S::rows, &S::columns, &S::cell, &S::fresnel,
                   &S::fresnelExponent, &S::fresnelMinimum, &S::fresnelRange);
 }
 
@@ -60,7 +60,7 @@ bool same(const SceneSurface &a, const SceneSurface &b)
     using S = SceneSurface;
     return sameIn(a, b, &S::layers, &S::decalBlend, &S::emissive1Blend, &S::emissive2Blend, &S::specularity, &S::hdrSpecular,
                   &S::hdrEmissive, &S::hdrEnvironmentConstant, &S::hdrEnvironmentDiffuse, &S::hdrEnvironmentSpecular,
-                  &S::alphaThreshold, &S::vertexColour, &S::vertexAlpha, &S::specularAlpha);
+                  &S::alphaThreshold, &S::vertexColour, &S::vertexAlpha, &S::specularAlpha, &S::dimsHighlight);
 }
 
 bool same(const SceneLayer &a, const SceneLayer &b)
@@ -92,7 +92,7 @@ bool same(const SceneNode &a, const SceneNode &b)
     return sameIn(a, b, &S::source, &S::name, &S::kind, &S::key, &S::parent, &S::pivot, &S::dontInheritTranslation,
                   &S::dontInheritRotation, &S::dontInheritScaling, &S::billboarded, &S::billboardLockX,
                   &S::billboardLockY, &S::billboardLockZ, &S::cameraAnchored, &S::facesEye, &S::rules, &S::billboardWorldAxis,
-                  &S::restRotation, &S::translation, &S::rotation, &S::scale,
+                  &S::billboardTurn, &S::translation, &S::rotation, &S::scale,
                   &S::visibility);
 }
 

@@ -54,7 +54,7 @@ enum class SurfaceBlend : std::uint8_t { Modulate, Modulate2x, Add, Blend, TeamE
 
 enum class SurfaceFresnel : std::uint8_t { None, Normal, Inverted };
 
-/// One texture or colour and what is done to it, in this order: channels, inversion, factor, sum, clamping, fresnel.
+/// One texture or colour and what is done to it, in this order: channels, alpha, team colour, inversion, factor, sum, clamping, fresnel.
 struct SurfaceLayer
 {
     bool isOn = false; ///< the rest counts only then
@@ -64,8 +64,9 @@ struct SurfaceLayer
     SurfaceChannels channels = SurfaceChannels::Rgb;
     bool inverts = false, clamps = false;
     bool teamColour = false; ///< where the texel's alpha is 0, the team's colour is in its place
-    Track<float> multiply{{}, 1.f}, brightness{{}, 1.f}, add{{}, 0.f};
-    /// uv' = offset + ½ + R(angle.z) · (tiling · uv − ½), angle in radians. No source tells the order; files mostly have only one of them.
+    Track<float> alpha{{}, 1.f}; ///< factor of the alpha alone
+    Track<float> multiply{{}, 1.f}, add{{}, 0.f};
+    /// uv' = ½ + tiling · R(angle.z) · (uv − ½ − offset), angle in radians (WhiteoutFlakes, after the game). A tiling of 0 without keys is 1.
     Track<Vec2> offset{{}, {0, 0}}, tiling{{}, {1, 1}};
     Track<Vec3> angle{{}, {0, 0, 0}};
     std::uint32_t rows = 0, columns = 0; ///< cells of the texture, 0 or 1: none
@@ -77,9 +78,10 @@ struct SurfaceLayer
 /// What makes a layer a pass of a StarCraft II material. Of SceneLayer these go on counting: filterMode (one of M2's eight),
 /// unshaded, twoSided, unfogged, noDepthTest, noDepthSet, `alpha`; its texture, textureAnimation and uvSet do not.
 ///
-/// lit = (diffuse ∘ decal) · light (twice the light map's) + specular · (n·h)^specularity; emissive layers go on that: the modulating and blending ones
-/// in place, the others summed and times hdrEmissive; the environment is added, times its mask. Opacity: the product of the alpha masks.
-/// Source: rendering-and-simulation.md §7.
+/// lit = (diffuse ∘ decal) · light (twice the light map's) + specular · (n·h)^(specularity · gloss²); emissive layers go on that: the modulating and
+/// blending ones in place, the others (and a second one behind such a first) summed and times hdrEmissive; then the environment by
+/// decalBlend (modulate, add and blend; nothing else), its alpha times the mask. Opacity: the product of the alpha masks' alphas.
+/// Sources: rendering-and-simulation.md §7, WhiteoutFlakes (what the game's own shaders compute).
 struct SceneSurface
 {
     std::array<SurfaceLayer, surfaceSlots> layers;
@@ -89,6 +91,7 @@ struct SceneSurface
     float alphaThreshold = -1; ///< lowest opacity drawn, 0…1; below 0: all
     bool vertexColour = false, vertexAlpha = false;
     bool specularAlpha = false; ///< the specular layer's alpha is its colour
+    bool dimsHighlight = false; ///< broad highlights are fainter: × −4.444e-6 p² + 4.333e-3 p + 2.0834e-3 with the exponent p
 
     SurfaceLayer &operator[](SurfaceSlot slot) { return layers[std::size_t(slot)]; }
     const SurfaceLayer &operator[](SurfaceSlot slot) const { return layers[std::size_t(slot)]; }

@@ -30,6 +30,7 @@ RenderScene M3Scene::build(const Model &model) const
 void M3Scene::update(const Model &model, const ChangeSet &changes, RenderScene &scene) const
 {
     const auto &m3 = static_cast<const M3Model &>(model);
+    nameApproximated(m3, scene);
     const std::uint32_t mask = affectedBy(model, changes);
     nameApproximated(m3, scene);
     if (!mask)

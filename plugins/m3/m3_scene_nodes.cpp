@@ -40,35 +40,23 @@ void addPlace(const Root &root, std::int64_t bone, NodeKind kind, NodeId source,
     node.rules = NodeRules::M3;
 }
 
-/// The rotation of a bone at rest; none where its axes are none.
-Quat restRotation(const Root &root, std::size_t bone)
-{
-    if (bone >= root.restPoses.size())
-        return {};
-    const Eigen::Matrix3f inverse = Eigen::Matrix4f::Map(root.restPoses[bone].matrix.m).topLeftCorner<3, 3>();
-    Eigen::Matrix3f axes = inverse.transpose();
-    for (int axis = 0; axis < 3; ++axis) {
-        const float length = axes.col(axis).norm();
-        if (!(length > 1e-6f))
-            return {};
-        axes.col(axis) /= length;
-    }
-    const Eigen::Quaternionf q(axes);
-    return {q.x(), q.y(), q.z(), q.w()};
-}
-
 void addBillboards(const Root &root, RenderScene &scene)
 {
     for (const Billboard &billboard : root.billboards) {
-        if (billboard.bone >= root.bones.size() || billboard.type > Full)
+        // The game does nothing with LocalY.
+        if (billboard.bone >= root.bones.size() || billboard.type > Full || billboard.type == LocalY)
             continue;
         SceneNode &node = scene.nodes[billboard.bone];
         node.billboarded = billboard.type == Full;
         node.billboardLockX = billboard.type == WorldX || billboard.type == LocalX;
-        node.billboardLockY = billboard.type == WorldY || billboard.type == LocalY;
+        node.billboardLockY = billboard.type == WorldY;
         node.billboardLockZ = billboard.type == WorldZ || billboard.type == LocalZ;
         node.billboardWorldAxis = billboard.type <= WorldZ;
-        node.restRotation = restRotation(root, billboard.bone);
+        node.facesEye = billboard.lookAt != 0;
+        if (billboard.type <= WorldZ)
+            node.billboardTurn = billboard.up;
+        else if (billboard.type == Full && node.parent >= 0)
+            node.billboardTurn = billboard.forward;
     }
 }
 

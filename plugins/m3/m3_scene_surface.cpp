@@ -48,12 +48,11 @@ SurfaceLayer surfaceLayer(const List<Layer> &layers, const TextureRows &textures
     result.channels = upTo(layer.channels, SurfaceChannels::Blue);
     result.inverts = layer.flags & LayerFlag::Invert;
     result.clamps = layer.flags & LayerFlag::Clamp;
-    if (layer.flags & LayerFlag::Multiply) {
+    if (layer.flags & LayerFlag::Multiply)
         result.multiply = track(layer.multiply);
-        result.brightness = track(layer.brightness);
-    }
     if (layer.flags & LayerFlag::Add)
         result.add = track(layer.add);
+    result.alpha = track(layer.alpha);
     result.offset = track(layer.uvOffset);
     result.angle = track(layer.uvAngle);
     result.tiling = track(layer.uvTiling);
@@ -95,11 +94,16 @@ SceneLayer standardPass(const Root &root, std::size_t row, const TextureRows &te
     set(SurfaceSlot::AmbientOcclusion, m.ambientOcclusion);
     // 146 of 211 textures of opaque materials in the corpus are taken with all channels; their alpha is what is not the team's.
     SurfaceLayer &diffuse = surface[SurfaceSlot::Diffuse];
-    diffuse.teamColour = diffuse.texture >= 0 && diffuse.channels == SurfaceChannels::Rgba;
+    diffuse.teamColour = diffuse.texture >= 0 && diffuse.channels != SurfaceChannels::Rgb;
+    for (const SurfaceSlot mask : {SurfaceSlot::AlphaMask1, SurfaceSlot::AlphaMask2}) {
+        if (surface[mask].channels == SurfaceChannels::Rgb)
+            surface[mask].channels = SurfaceChannels::Alpha;
+    }
     surface.decalBlend = upTo(m.decalBlend, SurfaceBlend::AddNoAlpha);
     surface.emissive1Blend = upTo(m.emissive1Blend, SurfaceBlend::AddNoAlpha);
     surface.emissive2Blend = upTo(m.emissive2Blend, SurfaceBlend::AddNoAlpha);
-    surface.specularity = m.specularity;
+    surface.specularity = m.specularity > 0 ? m.specularity : 20;
+    surface.dimsHighlight = !(m.flags & MaterialFlag::SimulateRoughness);
     surface.hdrSpecular = m.hdrSpecular;
     surface.hdrEmissive = m.hdrEmissive;
     surface.hdrEnvironmentConstant = m.hdrEnvironmentConstant;

@@ -187,7 +187,6 @@ void nameApproximated(const M3Model &model, RenderScene &scene)
     name(QT_TRANSLATE_NOOP("Preview", "volume materials"), root.volumeMaterials.size() + root.volumeNoiseMaterials.size() > 0);
     name(QT_TRANSLATE_NOOP("Preview", "hair materials"), root.hairMaterials.size() > 0);
     name(QT_TRANSLATE_NOOP("Preview", "reflections and lens flares"), root.reflectionMaterials.size() + root.lensFlareMaterials.size() > 0);
-    name(QT_TRANSLATE_NOOP("Preview", "billboards"), root.billboards.size() > 0);
     name(QT_TRANSLATE_NOOP("Preview", "projections"), root.projections.size() > 0);
     name(QT_TRANSLATE_NOOP("Preview", "cloth"), root.cloths.size() > 0);
     name(QT_TRANSLATE_NOOP("Preview", "spot lights"), std::any_of(root.lights.begin(), root.lights.end(), [](const Light &light) { return light.type == 2; }));

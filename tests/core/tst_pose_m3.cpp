@@ -101,21 +101,60 @@ private Q_SLOTS:
         pose = poseOf(scene, seenFrom({0, 0, 1}, {0, 1, 0}));
         QVERIFY(isNear(pose.nodes[1].linear() * Vector3f(0, -1, 0), {0, 0, 2}));
         QVERIFY(isNear(pose.nodes[1].linear() * Vector3f(0, 0, 1), {0, 2, 0}));
-        // At rest turned by 90° about z: its own x is what the front is at rest … −x.
+        // Turned by 90° about z before: its own −x is what faces the viewer.
         const float s = std::sqrt(0.5f);
-        scene.nodes[1].restRotation = {0, 0, s, s};
+        scene.nodes[1].billboardTurn = {0, 0, s, s};
         pose = poseOf(scene, seenFrom({1, 0, 0}));
         QVERIFY(isNear(pose.nodes[1].linear() * Vector3f(-1, 0, 0), {2, 0, 0}));
+        // The own rotation of a node without a parent counts before.
+        scene.nodes[0].billboarded = true;
+        scene.nodes[0].rotation.fallback = {0, 0, s, s};
+        pose = poseOf(scene, seenFrom({1, 0, 0}));
+        QVERIFY(isNear(pose.nodes[0].linear() * Vector3f(-1, 0, 0), {1, 0, 0}));
+        scene.nodes[1].scale.fallback.y = -2;
+        scene.nodes[1].billboardTurn = {};
+        QVERIFY(isNear(poseOf(scene, seenFrom({1, 0, 0})).nodes[1].linear() * Vector3f(0, 1, 0), {2, 0, 0}));
     }
 
-    void lockedBillboard()
+    /// Toward the eye and not against the view: the eye stands at (5, −10, 0), straight before (5, 0, 0).
+    void billboardToTheEye()
     {
         RenderScene scene = twoBones();
-        scene.nodes[1].billboardLockZ = scene.nodes[1].billboardWorldAxis = true;
-        const Vector3f above = Vector3f(1, 0, 1).normalized();
-        const Pose pose = poseOf(scene, seenFrom(above, Vector3f(-1, 0, 1).normalized()));
+        scene.nodes[1].billboarded = scene.nodes[1].facesEye = true;
+        PoseTime when = seenFrom({1, 0, 0});
+        when.eye = {5, -10, 0};
+        QVERIFY(isNear(poseOf(scene, when).nodes[1].linear() * Vector3f(0, -1, 0), {0, -2, 0}));
+    }
+
+    void lockedBillboards()
+    {
+        RenderScene scene = twoBones();
+        SceneNode &node = scene.nodes[1];
+        const PoseTime fromAbove = seenFrom(Vector3f(1, 0, 1).normalized(), Vector3f(-1, 0, 1).normalized());
+        node.billboardLockZ = node.billboardWorldAxis = true;
+        Pose pose = poseOf(scene, fromAbove);
         QVERIFY(isNear(pose.nodes[1].linear() * Vector3f(0, -1, 0), {2, 0, 0}));
         QVERIFY(isNear(pose.nodes[1].linear() * Vector3f(0, 0, 1), {0, 0, 2}));
+        node.billboardLockZ = false;
+        node.billboardLockY = true;
+        pose = poseOf(scene, seenFrom({0, 0, 1}, {0, 1, 0}));
+        QVERIFY(isNear(pose.nodes[1].linear() * Vector3f(0, 1, 0), {0, 2, 0}));
+        QVERIFY(isNear(pose.nodes[1].linear() * Vector3f(-1, 0, 0), {0, 0, 2}));
+        // The node's own x is the world's y.
+        node.billboardLockY = node.billboardWorldAxis = false;
+        node.billboardLockX = true;
+        pose = poseOf(scene, seenFrom({1, 0, 0}));
+        QVERIFY(isNear(pose.nodes[1].linear() * Vector3f(1, 0, 0), {0, 2, 0}));
+        QVERIFY(isNear(pose.nodes[1].linear() * Vector3f(0, 0, 1), {2, 0, 0}));
+        // Seen along that axis it stays.
+        pose = poseOf(scene, seenFrom({0, 1, 0}));
+        QVERIFY(isNear(pose.nodes[1].linear() * Vector3f(0, 0, 1), {0, 0, 2}));
+        // The node's own y, the world's −x, becomes z; its y faces the viewer.
+        node.billboardLockX = false;
+        node.billboardLockZ = true;
+        pose = poseOf(scene, seenFrom({0, 0, 1}, {0, 1, 0}));
+        QVERIFY(isNear(pose.nodes[1].linear() * Vector3f(0, 0, 1), {-2, 0, 0}));
+        QVERIFY(isNear(pose.nodes[1].linear() * Vector3f(0, 1, 0), {0, 0, 2}));
     }
 
     /// Keys 0 → 10 over the second sequence, which is always on and 1,000 long. The first has keys of its own for the scale only.
@@ -155,7 +194,7 @@ private Q_SLOTS:
         SurfaceLayer &diffuse = (*(layer.surface = SceneSurface()))[SurfaceSlot::Diffuse];
         diffuse.isOn = true;
         diffuse.multiply.fallback = 3;
-        diffuse.brightness.fallback = 0.5f;
+        diffuse.alpha.fallback = 0.5f;
         diffuse.tiling.fallback = {2, 4};
         diffuse.angle.fallback = {0, 0, float(M_PI / 2)};
         diffuse.offset.curve = Curve<Vec2>(Interpolation::Linear, 2);
@@ -165,10 +204,13 @@ private Q_SLOTS:
         when.sequence = 0;
         when.time = 250;
         const SurfaceLayerState state = poseOf(scene, when).layers[0][0].surface[0];
-        QCOMPARE(state.multiply, 1.5f);
-        // (0.25, 0.25) · tiling = (0.5, 1); about the middle that is (0, 0.5), turned (−0.5, 0), so (0, 0.5), and a quarter further.
+        QCOMPARE(state.multiply, 3.f);
+        QCOMPARE(state.alpha, 0.5f);
+        // A quarter back: (0, 0.25); from the middle (−0.5, −0.25); turned (0.25, −0.5); tiled (0.5, −2).
         const Eigen::Vector2f at = state.uv * Vector3f(0.25f, 0.25f, 1);
-        QVERIFY((at - Eigen::Vector2f(0.25f, 0.5f)).norm() < 1e-5f);
+        QVERIFY((at - Eigen::Vector2f(1, -1.5f)).norm() < 1e-5f);
+        diffuse.tiling.fallback = {0, 4}; // left out
+        QVERIFY((Eigen::Vector2f(poseOf(scene, when).layers[0][0].surface[0].uv * Vector3f(0.25f, 0.25f, 1)) - Eigen::Vector2f(0.75f, -1.5f)).norm() < 1e-5f);
     }
 };
 

@@ -149,7 +149,7 @@ private Q_SLOTS:
         row("layer of a surface", [](RenderScene &s) { (*s.materials[2].layers[0].surface)[SurfaceSlot::Gloss].cell.fallback = 1; });
         row("rest pose", [](RenderScene &s) { s.meshes[0].restInverses = {{}}; });
         row("colours", [](RenderScene &s) { s.meshes[0].colours = {{1, 1, 1, 0}}; });
-        row("rest rotation", [](RenderScene &s) { s.nodes[0].restRotation.w = 0; });
+        row("billboard", [](RenderScene &s) { s.nodes[0].billboardTurn.w = 0; });
         row("stage", [](RenderScene &s) { s.materials[1].layers[0].batch->stages[0].uv = UvSource::Environment; });
         row("stage weight", [](RenderScene &s) { s.materials[1].layers[0].batch->stages[0].weight.fallback = 0; });
         row("combiner", [](RenderScene &s) { s.materials[1].layers[0].batch->combiner = Combiner::Illum; });

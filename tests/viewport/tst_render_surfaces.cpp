@@ -81,8 +81,8 @@ private Q_SLOTS:
     {
         RenderScene scene = surfaceQuad();
         SurfaceLayer &layer = solid(scene, SurfaceSlot::Diffuse, {0.2f, 0.4f, 0.6f, 1});
-        layer.multiply.fallback = 2;
-        layer.brightness.fallback = 0.5f;
+        layer.multiply.fallback = 1;
+        layer.alpha.fallback = 0.5f; // changes no colour
         layer.add.fallback = 0.1f;
         QVERIFY(near(centre(scene), colour(0.3, 0.5, 0.7)));
         layer.inverts = true; // before the factors

@@ -60,8 +60,9 @@ std::optional<StandIn> standIn(const SceneLayer &layer, SurfaceSlot slot)
     }
     case SurfaceSlot::Emissive2:
         return neutral(surface.emissive2Blend);
-    case SurfaceSlot::Specular:
     case SurfaceSlot::Environment:
+        return neutral(surface.decalBlend);
+    case SurfaceSlot::Specular:
         return StandIn{QColor(Qt::black)};
     case SurfaceSlot::Normal:
         return StandIn{QColor(128, 128, 255, 128)};
@@ -77,7 +78,7 @@ std::optional<StandIn> standIn(const SceneLayer &layer, SurfaceSlot slot)
 /// Inverted, multiplied and so on a neutral texel would be none.
 void setNeutral(Part &part)
 {
-    part.tone = {1, 0, float(int(part.tone[2]) & PartFlag::On), 0};
+    part.tone = {1, 0, float(int(part.tone[2]) & PartFlag::On), 1};
     part.rowV[3] = float(SurfaceChannels::Rgba);
     part.fresnel = {};
 }
@@ -90,7 +91,7 @@ Part partOf(const SurfaceLayer &layer, const SurfaceLayerState &state)
     part.rowU = {state.uv(0, 0), state.uv(0, 1), state.uv(0, 2), float(layer.uv)};
     part.rowV = {state.uv(1, 0), state.uv(1, 1), state.uv(1, 2), float(layer.channels)};
     part.colour = {state.colour.r, state.colour.g, state.colour.b, state.colour.a};
-    part.tone = {state.multiply, state.add, float(flags), 0};
+    part.tone = {state.multiply, state.add, float(flags), state.alpha};
     if (const std::int64_t cells = std::int64_t(layer.rows) * layer.columns; cells > 1) {
         const std::int64_t cell = (state.cell % cells + cells) % cells;
         part.cells = {float(cell % layer.columns), float(cell / layer.columns), float(layer.columns), float(layer.rows)};
@@ -114,7 +115,7 @@ void setSurface(DrawCall &call, const SceneLayer &layer, const LayerState &state
     const SceneSurface &surface = *layer.surface;
     Block block;
     block.blends = {float(surface.decalBlend), float(surface.emissive1Blend), float(surface.emissive2Blend), surface.specularAlpha ? 1.f : 0.f};
-    block.shine = {surface.specularity, surface.hdrSpecular, surface.hdrEmissive, 0};
+    block.shine = {surface.specularity, surface.hdrSpecular, surface.hdrEmissive, surface.dimsHighlight ? 1.f : 0.f};
     block.environmentShare = {surface.hdrEnvironmentConstant, surface.hdrEnvironmentDiffuse, surface.hdrEnvironmentSpecular, 0};
     block.teamColour = {float(team.redF()), float(team.greenF()), float(team.blueF()), 1};
     block.vertexUse = {surface.vertexColour ? 1.f : 0.f, surface.vertexAlpha ? 1.f : 0.f, 0, 0};

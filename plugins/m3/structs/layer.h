@@ -13,7 +13,7 @@ enum : std::uint32_t {
     Invert = 0x10,
     Clamp = 0x20,
     Add = 0x40, ///< `add` counts
-    Multiply = 0x80, ///< `multiply` and `brightness` count
+    Multiply = 0x80, ///< `multiply` counts
     ParticleFlipbook = 0x100,
     Video = 0x200,
     Colour = 0x400, ///< `colour` instead of a texture
@@ -75,7 +75,7 @@ struct Layer
     Animated<Vec3> uvAngle; ///< radians; mostly z alone
     Animated<Vec2> uvTiling = Vec2{1, 1};
     Animated<float> uvWTranslation, uvWScale = 1.0f;
-    Animated<float> brightness = 1.0f;
+    Animated<float> alpha = 1.0f; ///< community tools call it brightness
     Animated<Vec3> triPlanarOffset, triPlanarScale = Vec3{1, 1, 1}; ///< since 23
     std::int32_t uvSourceRelated = -1;
     std::uint32_t fresnelType = 0;

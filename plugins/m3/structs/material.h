@@ -40,6 +40,7 @@ enum : std::uint32_t {
     Unshaded = 0x10,
     NoShadowsCast = 0x20,
     DepthPrepass = 0x100,
+    SimulateRoughness = 0x800,
     ClampOutput = 0x40000000,
 };
 }

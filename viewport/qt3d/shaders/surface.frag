@@ -27,32 +27,26 @@ struct Part {
     vec4 rowU; // of the texture matrix; source of the coordinates
     vec4 rowV; // of the texture matrix; channels
     vec4 colour;
-    vec4 tone; // factor, sum, flags: 1 on, 2 inverts, 4 clamps, 8 team colour, 16 normals have x in alpha
+    vec4 tone; // factor, sum, flags: 1 on, 2 inverts, 4 clamps, 8 team colour, 16 normals have x in alpha; factor of the alpha
     vec4 cells; // column and row of the cell, columns and rows
     vec4 fresnel; // kind, exponent, minimum, range
 };
 
 layout(std140) uniform SurfaceParts {
-    vec4 blends; // of decal, emissive 1 and 2; 1 where the specular layer's alpha is its colour
-    vec4 shine; // specularity, factors of highlight and emissive layers, unused
+    vec4 blends; // of decal and environment, emissive 1 and 2; 1 where the specular layer's alpha is its colour
+    vec4 shine; // specularity, factors of highlight and emissive layers, 1 where broad highlights are fainter
     vec4 environmentShare; // constant, by diffuse light, by the highlight, unused
     vec4 teamColour;
     vec4 vertexUse; // 1 where the vertices' colour, alpha count
     Part parts[13];
 };
 
-vec3 bentNormal; // what light and reflection take; in world space
+vec3 plainNormal; // of the surface; what is mirrored follows it, bends of the normal map or not
+vec3 bentNormal; // what light takes; both in world space
 
 bool has(int slot, int flag)
 {
     return (int(parts[slot].tone.z) & flag) != 0;
-}
-
-// Where a mirror ball shows a direction in view space.
-vec2 onBall(vec3 direction)
-{
-    vec3 halfway = direction + vec3(0.0, 0.0, 1.0);
-    return halfway.xy * inversesqrt(max(dot(halfway, halfway), 1e-8)) * vec2(0.5, -0.5) + 0.5;
 }
 
 vec2 sourceOf(int source)
@@ -60,13 +54,13 @@ vec2 sourceOf(int source)
     if (source == 1)
         return uv01.zw;
     if (source == 2 || source == 3)
-        return onBall(reflect(normalize(viewPosition), mat3(viewMatrix) * bentNormal));
+        return reflect(normalize(worldPosition - eyePosition), plainNormal).xz * vec2(0.5, -0.5) + 0.5;
     if (source == 4)
         return localPosition.xy;
     if (source == 5)
         return worldPosition.xy;
     if (source == 7 || source == 8)
-        return (mat3(viewMatrix) * bentNormal).xy * vec2(0.5, -0.5) + 0.5;
+        return plainNormal.xz * vec2(0.5, -0.5) + 0.5;
     if (source == 9)
         return uv23.xy;
     if (source == 10)
@@ -105,10 +99,11 @@ vec4 toned(int slot, vec4 texel)
     Part part = parts[slot];
     int channels = int(part.rowV.w);
     vec4 value = channels < 2 ? texel : vec4(channels == 2 ? texel.a : channels == 3 ? texel.r : channels == 4 ? texel.g : texel.b);
-    if (has(slot, 8))
-        value.rgb = mix(teamColour.rgb, value.rgb, texel.a);
-    if (channels == 0 || has(slot, 8))
+    if (channels == 0)
         value.a = 1.0;
+    value.a *= part.tone.w;
+    if (has(slot, 8))
+        value = vec4(mix(teamColour.rgb, value.rgb, texel.a), 1.0);
     if (has(slot, 2))
         value = vec4(1.0) - value;
     value = value * part.tone.x + part.tone.y;
@@ -144,7 +139,7 @@ bool isSum(float mode)
 // x in the alpha and y in the green channel, as DXT5 keeps them best; red and green where there is no alpha.
 void bendNormal()
 {
-    bentNormal = normalize(gl_FrontFacing ? worldNormal : -worldNormal);
+    plainNormal = bentNormal = normalize(gl_FrontFacing ? worldNormal : -worldNormal);
     if (!has(10, 1))
         return;
     vec4 texel = rawNormal();
@@ -173,19 +168,14 @@ vec3 highlight(float exponent)
     return sum;
 }
 
-float opacityOf(int slot, vec4 mask)
-{
-    return int(parts[slot].rowV.w) == 0 ? mask.r : mask.a;
-}
-
 void main()
 {
     bendNormal();
     float opacity = vertexUse.y > 0.0 ? vertexTint.a : 1.0;
     if (has(8, 1))
-        opacity *= opacityOf(8, layer8());
+        opacity *= layer8().a;
     if (has(9, 1))
-        opacity *= opacityOf(9, layer9());
+        opacity *= layer9().a;
     opacity = clamp(opacity, 0.0, 1.0);
     if (opacity < alphaTest.x)
         discard;
@@ -207,28 +197,43 @@ void main()
     vec3 shone = vec3(0.0);
     if (isLit && has(2, 1)) {
         vec4 specular = layer2();
-        float exponent = max(shine.x * (has(3, 1) ? clamp(layer3().r, 0.0, 1.0) : 1.0), 1.0);
+        float gloss = has(3, 1) ? layer3().a : 1.0;
+        float exponent = clamp(shine.x * gloss * gloss, 1.0, 512.0);
         shone = (blends.w > 0.0 ? specular.aaa : specular.rgb) * highlight(exponent) * shine.y;
+        if (shine.w > 0.0)
+            shone *= clamp((4.333e-3 - 4.444e-6 * exponent) * exponent + 2.0834e-3, 0.0, 1.0);
         colour += shone;
     }
-    if (has(6, 1)) {
-        vec3 mirrored = layer6().rgb * (environmentShare.x + environmentShare.y * light + environmentShare.z * shone);
-        colour += has(7, 1) ? mirrored * layer7().rgb : mirrored;
-    }
     vec3 emitted = vec3(0.0);
-    if (has(4, 1)) {
-        if (isSum(blends.y))
-            emitted = combined(emitted, layer4(), blends.y);
-        else
-            colour = combined(colour, layer4(), blends.y);
-    }
+    bool sums = has(4, 1) && isSum(blends.y);
+    if (sums)
+        emitted = combined(emitted, layer4(), blends.y);
+    else if (has(4, 1))
+        colour = combined(colour, layer4(), blends.y);
     if (has(5, 1)) {
-        if (isSum(blends.z))
+        if (sums || isSum(blends.z))
             emitted = combined(emitted, layer5(), blends.z);
         else
             colour = combined(colour, layer5(), blends.z);
     }
     colour += emitted * shine.z;
+    if (has(6, 1)) {
+        vec4 mirrored = layer6();
+        mirrored.rgb *= environmentShare.x + environmentShare.y * light + environmentShare.z * shone;
+        vec4 mask = vec4(mirrored.a);
+        if (has(7, 1)) {
+            mask = layer7();
+            if (int(parts[7].rowV.w) == 1)
+                mask.rgb *= mask.a;
+            mask *= mirrored.a;
+        }
+        if (blends.x < 0.5)
+            colour *= mirrored.rgb * mask.rgb;
+        else if (blends.x > 1.5 && blends.x < 2.5)
+            colour += mirrored.rgb * mask.rgb;
+        else if (blends.x > 2.5 && blends.x < 3.5)
+            colour = mix(colour, mirrored.rgb, mask.a);
+    }
     if (vertexUse.x > 0.0)
         colour *= vertexTint.rgb;
     fragColour = vec4(fogged(max(colour, 0.0) * tint.rgb, -viewPosition.z, layerState.z), alpha);

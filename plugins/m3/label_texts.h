@@ -91,7 +91,6 @@ inline constexpr const char *labelTexts[] = {
     QT_TRANSLATE_NOOP("Label", "Box right"),
     QT_TRANSLATE_NOOP("Label", "Box top"),
     QT_TRANSLATE_NOOP("Label", "Break threshold"),
-    QT_TRANSLATE_NOOP("Label", "Brightness"),
     QT_TRANSLATE_NOOP("Label", "Buffer material"),
     QT_TRANSLATE_NOOP("Label", "Buffer materials"),
     QT_TRANSLATE_NOOP("Label", "Bytes"),

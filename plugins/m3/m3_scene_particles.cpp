@@ -53,7 +53,7 @@ ParticleTexture textureOf(const Layer &layer, const TextureRows &textures)
     result.texture = textures.of(layer);
     result.channels = std::uint8_t(std::min(layer.channels, 5u));
     result.cells = layer.uvSource == UvSource::ParticleFlipbook;
-    result.brightness = layer.flags & LayerFlag::Multiply ? layer.brightness.value * layer.multiply.value : 1;
+    result.brightness = layer.flags & LayerFlag::Multiply ? layer.multiply.value : 1;
     return result;
 }
 

@@ -30,9 +30,10 @@ ColourButton::ColourButton(QWidget *parent) : QAbstractButton(parent)
     setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
 }
 
-void ColourButton::setColour(const Colour &colour, bool mixed)
+void ColourButton::setColour(const Colour &colour, bool mixed, float alpha)
 {
     m_colour = colour;
+    m_alpha = alpha;
     m_mixed = mixed;
     update();
 }
@@ -52,6 +53,14 @@ void ColourButton::paintEvent(QPaintEvent *)
     painter.setPen(palette().color(QPalette::Mid));
     painter.setBrush(m_mixed ? QBrush(palette().color(QPalette::Text), Qt::BDiagPattern) : QBrush(colour));
     painter.drawRoundedRect(swatch, 3, 3);
+    if (!m_mixed && displayable(m_alpha) < 1) {
+        const QRectF through = swatch.adjusted(swatch.width() / 2, 1, -1, -1);
+        QColor thin = colour;
+        thin.setAlphaF(displayable(m_alpha));
+        painter.fillRect(through, Qt::white);
+        painter.fillRect(through, QBrush(Qt::gray, Qt::Dense4Pattern));
+        painter.fillRect(through, thin);
+    }
     const float brightest = std::max({m_colour.r, m_colour.g, m_colour.b});
     if (!m_mixed && brightest > 1) {
         painter.setPen(colour.lightnessF() > 0.5 ? Qt::black : Qt::white);
@@ -92,7 +101,8 @@ void ColourEditor::refresh()
     Colour colour;
     if (const void *data = binding().data())
         std::memcpy(&colour, data, sizeof colour);
-    m_button->setColour(colour, binding().isMixed());
+    const auto *own = binding().type().kind == Kind::Colour4 ? static_cast<const Colour4 *>(binding().data()) : nullptr;
+    m_button->setColour(colour, binding().isMixed(), own ? own->a : 1);
     m_numbers->refresh();
 }
 

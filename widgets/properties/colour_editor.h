@@ -10,14 +10,14 @@ namespace sinew {
 
 class VectorEditor;
 
-/// Shows a colour; values beyond 0…1 are cut for display only and marked.
+/// Shows a colour, its right half as transparent as it is; values beyond 0…1 are cut for display only and marked.
 class ColourButton : public QAbstractButton
 {
     Q_OBJECT
 
 public:
     explicit ColourButton(QWidget *parent = nullptr);
-    void setColour(const Colour &colour, bool mixed);
+    void setColour(const Colour &colour, bool mixed, float alpha = 1);
     QSize sizeHint() const override;
 
 protected:
@@ -25,6 +25,7 @@ protected:
 
 private:
     Colour m_colour;
+    float m_alpha = 1;
     bool m_mixed = false;
 };
 

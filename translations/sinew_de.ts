@@ -3566,10 +3566,6 @@
         <translation>Dritte Texturkoordinate, multipliziert</translation>
     </message>
     <message>
-        <source>The colour is multiplied by it, too</source>
-        <translation>Auch damit wird die Farbe multipliziert</translation>
-    </message>
-    <message>
         <source>Offset of tri-planar texture coordinates</source>
         <translation>Versatz triplanarer Texturkoordinaten</translation>
     </message>
@@ -9553,10 +9549,6 @@
         <translation>Bruchschwelle</translation>
     </message>
     <message>
-        <source>Brightness</source>
-        <translation>Helligkeit</translation>
-    </message>
-    <message>
         <source>Buffer material</source>
         <translation>Puffer-Material</translation>
     </message>
@@ -12896,7 +12888,7 @@
     </message>
     <message>
         <source>sections that are not understood can be neither made nor deleted nor moved: others may name them by their place</source>
-        <translation type="unfinished"></translation>
+        <translation>Abschnitte, die nicht verstanden werden, können weder angelegt noch gelöscht oder verschoben werden: andere nennen sie vielleicht nach ihrer Stelle</translation>
     </message>
 </context>
 <context>
@@ -13047,10 +13039,6 @@
     <message>
         <source>reflections and lens flares</source>
         <translation>Spiegelungen und Lens Flares</translation>
-    </message>
-    <message>
-        <source>billboards</source>
-        <translation>Billboards</translation>
     </message>
     <message>
         <source>projections</source>
@@ -16036,11 +16024,11 @@ Durchsucht:
     </message>
     <message>
         <source>Animated in other sequences: click to set the first key in this one</source>
-        <translation type="unfinished"></translation>
+        <translation>In anderen Sequenzen animiert: Klicken setzt den ersten Key in dieser</translation>
     </message>
     <message>
         <source>Remove animation of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Animation von %1 entfernen</translation>
     </message>
 </context>
 <context>
@@ -17403,11 +17391,11 @@ Durchsucht:
     </message>
     <message>
         <source>Make animated</source>
-        <translation type="unfinished"></translation>
+        <translation>Animieren</translation>
     </message>
     <message>
         <source>Remove animation in this sequence</source>
-        <translation type="unfinished"></translation>
+        <translation>Animation in dieser Sequenz entfernen</translation>
     </message>
 </context>
 <context>

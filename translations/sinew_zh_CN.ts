@@ -3566,10 +3566,6 @@
         <translation>第三贴图坐标，相乘</translation>
     </message>
     <message>
-        <source>The colour is multiplied by it, too</source>
-        <translation>也与颜色相乘</translation>
-    </message>
-    <message>
         <source>Offset of tri-planar texture coordinates</source>
         <translation>三平面贴图坐标的偏移</translation>
     </message>
@@ -9550,10 +9546,6 @@
         <translation>断裂阈值</translation>
     </message>
     <message>
-        <source>Brightness</source>
-        <translation>亮度</translation>
-    </message>
-    <message>
         <source>Buffer material</source>
         <translation>缓冲材质</translation>
     </message>
@@ -12893,7 +12885,7 @@
     </message>
     <message>
         <source>sections that are not understood can be neither made nor deleted nor moved: others may name them by their place</source>
-        <translation type="unfinished"></translation>
+        <translation>无法识别的区段不能新建、删除或移动：其他内容可能按其位置引用它们</translation>
     </message>
 </context>
 <context>
@@ -13044,10 +13036,6 @@
     <message>
         <source>reflections and lens flares</source>
         <translation>反射和镜头光晕</translation>
-    </message>
-    <message>
-        <source>billboards</source>
-        <translation>公告板</translation>
     </message>
     <message>
         <source>projections</source>
@@ -16013,11 +16001,11 @@ Searched:
     </message>
     <message>
         <source>Animated in other sequences: click to set the first key in this one</source>
-        <translation type="unfinished"></translation>
+        <translation>在其他序列中有动画：点击可在此序列中设置第一个关键帧</translation>
     </message>
     <message>
         <source>Remove animation of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>移除 %1 的动画</translation>
     </message>
 </context>
 <context>
@@ -17371,11 +17359,11 @@ Searched:
     </message>
     <message>
         <source>Make animated</source>
-        <translation type="unfinished"></translation>
+        <translation>添加动画</translation>
     </message>
     <message>
         <source>Remove animation in this sequence</source>
-        <translation type="unfinished"></translation>
+        <translation>移除此序列中的动画</translation>
     </message>
 </context>
 <context>

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/document/document.h"
+#include "core/format/format_registry.h"
 #include "core/model/edit_builder.h"
 #include "core/model/references.h"
 #include "core/model/walk.h"

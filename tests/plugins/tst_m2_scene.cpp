@@ -6,6 +6,9 @@
 #include "plugins/m2/m2_format.h"
 #include "plugins/m2/m2_model.h"
 
+#include <QDirIterator>
+#include <QTest>
+
 #include <cmath>
 #include <set>
 

@@ -33,7 +33,7 @@ M3Model modelWithMaterial()
     Layer &glow = material.emissive1.append();
     glow.texture.set("b.dds");
     glow.uvSource = UvSource::ParticleFlipbook;
-    glow.brightness.value = 3;
+    glow.alpha.value = 3;
     Layer &mask = material.alphaMask1.append();
     mask.texture.set("c.dds");
     mask.channels = 3;
@@ -80,7 +80,7 @@ void TestM3Effects::surface()
     QCOMPARE(scene.textures[std::size_t(surface.glow.texture)].path, std::string("b.dds"));
     QCOMPARE(scene.textures[std::size_t(surface.mask.texture)].path, std::string("c.dds"));
     QVERIFY(surface.glow.cells && !surface.base.cells && !surface.glowOnly);
-    QCOMPARE(surface.glow.brightness, 3.f);
+    QCOMPARE(surface.glow.alpha, 3.f);
     QCOMPARE(int(surface.mask.channels), 3);
     QCOMPARE(e.blend, ParticleBlend::M2Add);
     QVERIFY(e.unshaded && e.unfogged);

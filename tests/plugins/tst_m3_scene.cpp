@@ -8,6 +8,9 @@
 #include "plugins/m3/m3_model.h"
 #include "plugins/m3/m3_scene.h"
 
+#include <QDirIterator>
+#include <QTest>
+
 using namespace sinew;
 using namespace sinew::test;
 

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
+#include "mdx_document.h"
 #include "random_edit.h"
 #include "scene_follower.h"
 

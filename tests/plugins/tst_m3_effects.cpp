@@ -80,7 +80,7 @@ void TestM3Effects::surface()
     QCOMPARE(scene.textures[std::size_t(surface.glow.texture)].path, std::string("b.dds"));
     QCOMPARE(scene.textures[std::size_t(surface.mask.texture)].path, std::string("c.dds"));
     QVERIFY(surface.glow.cells && !surface.base.cells && !surface.glowOnly);
-    QCOMPARE(surface.glow.alpha, 3.f);
+    QCOMPARE(surface.glow.brightness, 3.f);
     QCOMPARE(int(surface.mask.channels), 3);
     QCOMPARE(e.blend, ParticleBlend::M2Add);
     QVERIFY(e.unshaded && e.unfogged);

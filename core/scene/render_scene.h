@@ -5,6 +5,7 @@
 // core/scene holds what a picture needs as plain data, and evaluates it in time. It may use core/schema, Eigen and
 // QtCore, never OpenGL and never a file format.
 
+#include "core/scene/boxed.h"
 #include "core/scene/scene_batch.h"
 #include "core/scene/scene_effects.h"
 #include "core/scene/scene_surface.h"
@@ -109,7 +110,7 @@ struct SceneLayer
     Track<float> fresnelOpacity{{}, 0.f};
     Track<float> fresnelTeamColour{{}, 0.f}; ///< 0 fresnelColour, 1 the team's
     std::optional<SceneBatch> batch; ///< what else an M2 batch has; never together with `hd`
-    std::optional<SceneSurface> surface; ///< what else a pass of an M3 material has; never together with those
+    Boxed<SceneSurface> surface; ///< what else a pass of an M3 material has; never together with those
 };
 
 /// In which order the triangles of a blended layer are drawn.

@@ -120,6 +120,11 @@ bool same(const std::array<T, N> &a, const std::array<T, N> &b)
 }
 
 template<class T>
+bool same(const Boxed<T> &a, const Boxed<T> &b)
+{
+    return bool(a) == bool(b) && (!a || same(*a, *b));
+}
+template<class T>
 bool same(const std::optional<T> &a, const std::optional<T> &b)
 {
     return a.has_value() == b.has_value() && (!a || same(*a, *b));

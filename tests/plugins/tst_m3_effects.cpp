@@ -33,7 +33,8 @@ M3Model modelWithMaterial()
     Layer &glow = material.emissive1.append();
     glow.texture.set("b.dds");
     glow.uvSource = UvSource::ParticleFlipbook;
-    glow.alpha.value = 3;
+    glow.flags = LayerFlag::Multiply;
+    glow.multiply.value = 3;
     Layer &mask = material.alphaMask1.append();
     mask.texture.set("c.dds");
     mask.channels = 3;

@@ -191,12 +191,13 @@ void Completion::giveVersions()
     std::unordered_map<const StructInfo *, std::uint32_t> usual;
     std::vector<std::pair<NodeId, const StructInfo *>> fresh;
     const auto visit = [&](NodeId id, const StructInfo &info, const void *object) {
-        if (info.fields.empty() || info.fields.front().versionOffset < 0 || info.sizes.empty())
+        const std::optional<std::uint32_t> version = sectionVersion(info, object);
+        if (!version || info.sizes.empty())
             return;
         if (m_inserted.count(id))
             fresh.emplace_back(id, &info);
         else
-            std::memcpy(&usual[&info], static_cast<const std::byte *>(object) + info.fields.front().versionOffset, 4);
+            usual[&info] = *version;
     };
     NodeId last = NoNode;
     walkFields(m_after, [&](const Address &address, const FieldInfo &, const void *, const void *object) {
@@ -211,9 +212,7 @@ void Completion::giveVersions()
             for (const OldVersion &old : oldVersions)
                 if (old.tag == info->tag)
                     version = old.version;
-        std::uint32_t now;
-        std::memcpy(&now, static_cast<const std::byte *>(m_after.object(id).data) + info->fields.front().versionOffset, 4);
-        if (now != version)
+        if (sectionVersion(*info, m_after.object(id).data) != version)
             setField(id, "sectionVersion", Value::of(version));
     }
 }

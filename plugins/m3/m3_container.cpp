@@ -161,11 +161,4 @@ Result<std::shared_ptr<M3Layout>> readContainer(const QString &fileName, const Q
     return layout;
 }
 
-std::uint32_t rootSection(const M3Layout &layout)
-{
-    const Reference3 reference = layout.referenceAt(12);
-    const bool there = reference.count > 0 && reference.index < layout.sections.size();
-    return there ? reference.index : std::uint32_t(layout.sections.size());
-}
-
 } // namespace sinew::m3

@@ -72,7 +72,4 @@ Result<std::shared_ptr<M3Layout>> readContainer(const QString &fileName, const Q
 /// Bytes of one element of a section; 0 for tags and versions that are not known.
 std::size_t elementBytes(std::uint32_t tag, std::uint32_t version, std::uint32_t referenceBytes);
 
-/// MODL's row of the index, or the index's size when the header names none.
-std::uint32_t rootSection(const M3Layout &layout);
-
 } // namespace sinew::m3

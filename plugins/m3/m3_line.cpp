@@ -106,10 +106,4 @@ void LinePlaces::place()
     }
 }
 
-std::size_t stretchOf(std::span<const std::int32_t> starts, std::int32_t time)
-{
-    const auto after = std::upper_bound(starts.begin(), starts.end(), std::int64_t(time) + lineMargin);
-    return after == starts.begin() ? 0 : std::size_t(after - starts.begin()) - 1;
-}
-
 } // namespace sinew::m3

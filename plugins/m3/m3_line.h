@@ -38,9 +38,4 @@ private:
     std::int64_t m_next = 0;
 };
 
-/// Sequences and collections by where they stand: which collection's blocks a moment belongs to.
-/// The start of the stretch that a time on the line belongs to, of `starts` in ascending order: the last one that isn't more than
-/// lineMargin later; of times before all of them the first.
-std::size_t stretchOf(std::span<const std::int32_t> starts, std::int32_t time);
-
 } // namespace sinew::m3

@@ -13,6 +13,12 @@ namespace sinew::m3 {
 
 namespace {
 
+/// Where objects hold their section's version, -1 for none.
+std::int32_t sectionVersionAt(const StructInfo &info)
+{
+    return info.fields.empty() ? -1 : info.fields.front().versionOffset;
+}
+
 class Planner
 {
 public:
@@ -23,8 +29,7 @@ public:
         std::uint32_t lastConditional = ~0u;
         for (std::size_t i = 0; i < info.fields.size(); ++i) {
             const FieldInfo &f = info.fields[i];
-            const bool isVersion = f.versionOffset >= 0 && f.offset == std::size_t(f.versionOffset);
-            if (isVersion || version < f.since || version > f.until || f.storage == Storage::VertexPart)
+            if (std::int32_t(f.offset) == sectionVersionAt(info) || version < f.since || version > f.until || f.storage == Storage::VertexPart)
                 continue;
             // Rows with conditions show one place under several meanings.
             const auto at = memory + std::uint32_t(f.offset);
@@ -116,6 +121,22 @@ const Plan &planOf(const StructInfo &info, std::uint32_t version, std::uint32_t 
         plan = std::move(made);
     }
     return *plan;
+}
+
+std::optional<std::uint32_t> sectionVersion(const StructInfo &info, const void *object)
+{
+    const std::int32_t at = sectionVersionAt(info);
+    if (at < 0)
+        return {};
+    std::uint32_t version;
+    std::memcpy(&version, static_cast<const std::byte *>(object) + at, sizeof version);
+    return version;
+}
+
+void setSectionVersion(const StructInfo &info, void *object, std::uint32_t version)
+{
+    if (const std::int32_t at = sectionVersionAt(info); at >= 0)
+        std::memcpy(static_cast<std::byte *>(object) + at, &version, sizeof version);
 }
 
 bool knowsVersion(const StructInfo &info, std::uint32_t version)

@@ -4,6 +4,7 @@
 
 #include "core/schema/struct_info.h"
 
+#include <optional>
 #include <vector>
 
 namespace sinew::m3 {
@@ -37,6 +38,11 @@ struct Plan
 
 /// `referenceBytes`: 12, or 8 in MD33 files. Kept for the program's life.
 const Plan &planOf(const StructInfo &info, std::uint32_t version, std::uint32_t referenceBytes);
+
+/// The version of the section that an object stands in, as the object holds it; nothing for structures without one.
+std::optional<std::uint32_t> sectionVersion(const StructInfo &info, const void *object);
+/// Does nothing for structures without one.
+void setSectionVersion(const StructInfo &info, void *object, std::uint32_t version);
 
 /// Whether the structure has that version.
 bool knowsVersion(const StructInfo &info, std::uint32_t version);

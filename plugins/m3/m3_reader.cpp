@@ -17,13 +17,6 @@ namespace {
 /// Sections that several references share are read for each of them; a hostile file must not make that explode.
 constexpr std::size_t sharedFactor = 8, sharedSpare = 1 << 20;
 
-void setSectionVersion(const StructInfo &info, void *object, std::uint32_t version)
-{
-    const std::int32_t at = info.fields.empty() ? -1 : info.fields.front().versionOffset;
-    if (at >= 0)
-        std::memcpy(static_cast<std::byte *>(object) + at, &version, sizeof version);
-}
-
 } // namespace
 
 void M3Reader::report(Severity severity, const char *code, Message message, std::int64_t offset)
@@ -38,8 +31,6 @@ std::string M3Reader::path() const
         if (!text.empty())
             text += '.';
         text += part.field;
-        if (part.leaf)
-            text += std::string(".") + part.leaf;
         if (part.row >= 0)
             text += '[' + std::to_string(part.row) + ']';
     }
@@ -54,7 +45,6 @@ Result<std::unique_ptr<Model>> M3Reader::read()
     m_layout = *layout;
     m_model = std::make_unique<M3Model>();
     m_visited.assign(m_layout->sections.size(), 0);
-    const std::uint32_t rootRow = rootSection(*m_layout);
     const StructInfo &info = describe<Root>();
     const std::int64_t modl = follow(12, info.tag);
     if (modl >= 0) {
@@ -68,7 +58,7 @@ Result<std::unique_ptr<Model>> M3Reader::read()
         fillCurves();
         fillEvents();
         keepLoose();
-    } else if (rootRow == m_layout->sections.size()) {
+    } else if (m_layout->referenceAt(12).count == 0) {
         report(Severity::Error, "m3.root", QT_TRANSLATE_NOOP("Message", "the header names no model; all sections are kept as they are"), 12);
     }
     readOpaques();
@@ -144,7 +134,7 @@ void M3Reader::readRow(const Plan &plan, std::size_t offset, void *object)
                 keep(offset + step.disk);
             break;
         case PlanStep::Vertices:
-            m_path.push_back({step.info->name, nullptr, -1});
+            m_path.push_back({step.info->name, -1});
             readVertices(offset + step.disk);
             m_path.pop_back();
             break;
@@ -155,7 +145,7 @@ void M3Reader::readRow(const Plan &plan, std::size_t offset, void *object)
             readBlocks(*static_cast<Collection *>(object), ids, offset + step.disk);
             break;
         default:
-            m_path.push_back({step.info->name, nullptr, -1});
+            m_path.push_back({step.info->name, -1});
             readReference(step, offset + step.disk, memory + step.memory);
             m_path.pop_back();
             break;

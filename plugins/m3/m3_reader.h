@@ -45,7 +45,6 @@ private:
     struct PathPart
     {
         const char *field;
-        const char *leaf;
         std::int64_t row;
     };
 

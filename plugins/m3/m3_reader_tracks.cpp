@@ -47,7 +47,7 @@ bool M3Reader::readEventKeys(BlockKeys &keys)
     const StructInfo &info = describe<Event>();
     const Plan &plan = planOf(info, section.version, m_layout->referenceBytes);
     keys.events.resize(keys.count);
-    m_path.push_back({"events", nullptr, -1});
+    m_path.push_back({"events", -1});
     for (std::uint32_t row = 0; row < keys.count; ++row) {
         m_path.back().row = row;
         keys.events[row].sectionVersion = section.version;

@@ -13,10 +13,7 @@ namespace {
 
 std::uint32_t versionOf(const StructInfo &info, const void *object, std::uint32_t fallback)
 {
-    const std::int32_t at = info.fields.empty() ? -1 : info.fields.front().versionOffset;
-    std::uint32_t version = fallback;
-    if (at >= 0)
-        std::memcpy(&version, static_cast<const std::byte *>(object) + at, sizeof version);
+    const std::uint32_t version = sectionVersion(info, object).value_or(fallback);
     return knowsVersion(info, version) ? version : fallback;
 }
 

@@ -193,6 +193,18 @@ public:
             return codec.error();
         return (*codec)->decode(files, diagnostics);
     }
+    std::vector<ImageVariant> variants() const override
+    {
+        const auto codec = m_library->imageCodec(m_claim.name);
+        return codec ? (*codec)->variants() : std::vector<ImageVariant>();
+    }
+    Result<QByteArray> encode(const DecodedImage &image, const EncodeOptions &options) const override
+    {
+        const auto codec = m_library->imageCodec(m_claim.name);
+        if (!codec)
+            return codec.error();
+        return (*codec)->encode(image, options);
+    }
 
 private:
     std::shared_ptr<const Library> m_library;

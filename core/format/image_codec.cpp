@@ -89,6 +89,45 @@ std::int64_t levelBytes(PixelFormat format, int width, int height)
     return 0;
 }
 
+Result<QByteArray> ImageCodec::encode(const DecodedImage &, const EncodeOptions &options) const
+{
+    return Error{Message(QT_TRANSLATE_NOOP("Message", "%1 can't write “%2”"),
+                         {name().toStdString(), options.variant.toStdString()})};
+}
+
+Status checkEncoding(const ImageVariant &variant, const DecodedImage &image, const EncodeOptions &options)
+{
+    if (image.levels.empty())
+        return Error{QT_TRANSLATE_NOOP("Message", "there is no picture to write")};
+    for (int number = 0; number < image.faceCount(); ++number) {
+        const std::vector<ImageLevel> &face = image.face(number);
+        for (std::size_t i = 0; i < face.size(); ++i) {
+            const ImageLevel &level = face[i];
+            if (Status status = checkImageSize(std::uint32_t(level.width), std::uint32_t(level.height)); !status)
+                return status;
+            if (face.size() != image.levels.size() ||
+                level.bytes.size() != levelBytes(image.format, level.width, level.height) ||
+                level.width != std::max(1, image.width() >> i) || level.height != std::max(1, image.height() >> i))
+                return Error{Message(QT_TRANSLATE_NOOP("Message", "level %1 does not go with the picture"),
+                                     {std::to_string(i)})};
+        }
+    }
+    if (options.quality < 0 || options.quality > 100)
+        return Error{Message(QT_TRANSLATE_NOOP("Message", "quality %1 is not within 1 to 100"),
+                             {std::to_string(options.quality)})};
+    if (options.alphaThreshold < 1 || options.alphaThreshold > 255)
+        return Error{Message(QT_TRANSLATE_NOOP("Message", "alpha threshold %1 is not within 1 to 255"),
+                             {std::to_string(options.alphaThreshold)})};
+    const std::vector<int> &bits = variant.alphaBits;
+    if (options.alphaBits == -1 || std::find(bits.begin(), bits.end(), options.alphaBits) != bits.end())
+        return Done{};
+    std::string possible;
+    for (const int count : bits)
+        possible += (possible.empty() ? "" : ", ") + std::to_string(count);
+    return Error{Message(QT_TRANSLATE_NOOP("Message", "%1 has no alpha of %2 bits; possible are %3"),
+                         {variant.label, std::to_string(options.alphaBits), possible})};
+}
+
 int fullMipCount(int width, int height)
 {
     return std::bit_width(unsigned(std::max({width, height, 1})));

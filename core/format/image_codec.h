@@ -38,7 +38,7 @@ struct DecodedImage
     /// The pictures behind the first one: of a cube map the faces after +x (-x, +y, -y, +z, -z as far as the file has
     /// them), of an array the further elements. Each has as many levels as `levels`, of the same sizes.
     std::vector<std::vector<ImageLevel>> furtherFaces;
-    bool isCube = false; ///< six faces, all there
+    bool isCube = false;     ///< six faces, all there
     std::string description; ///< what the file says of itself: "BLP1 JPEG, alpha 8 bit"
 
     int width() const { return levels.empty() ? 0 : levels.front().width; }
@@ -51,8 +51,41 @@ struct DecodedImage
     }
 };
 
-/// Reads one family of image files. Hostile input gives an Error, never a crash, and no allocation above what the
-/// stated size needs, which is checked against 16384 × 16384 and against the bytes that are there.
+constexpr int maxImageSide = 16384;
+
+/// One way in which a codec writes pictures, as a row of a list to choose from.
+struct ImageVariant
+{
+    QString id;     ///< "blp1-jpeg": for the command line and settings, unique among all codecs
+    Message label;  ///< "BLP1 JPEG"
+    QString suffix; ///< of its files: lower case, without dot
+    /// What it stores. Levels that come as such blocks are written as they are.
+    PixelFormat format = PixelFormat::Rgba8;
+    std::vector<int> alphaBits{0, 8}; ///< what it can hold, ascending
+    bool mips = false;                ///< more than one level
+    bool cubes = false;               ///< the six faces of a cube map
+    bool palette = false;             ///< 256 colours: EncodeOptions::dither counts
+    /// EncodeOptions::quality where nothing else is asked for; 0: there is none to choose.
+    int usualQuality = 0;
+    /// The games that read it take sides of powers of two, up to so many texels. 0: any size.
+    int gameSide = 0;
+    bool texture = false; ///< made for games, not for people
+};
+
+/// How to write. Every option counts only where the variant says that it knows it.
+struct EncodeOptions
+{
+    QString variant;    ///< ImageVariant::id
+    int quality = 0;    ///< 1 … 100, 0 the variant's usual; of blocks it is the effort: below 34 fast, above 90 slow
+    int alphaBits = -1; ///< one of the variant's; -1: its most where the picture is not opaque, else its least
+    int alphaThreshold = 128; ///< 1 … 255: with one bit, alpha from here on is opaque
+    bool dither = true;       ///< spread the error of a palette over the neighbours
+    bool grey = false;        ///< red stands for all three: one channel is written where the format can
+};
+
+/// Reads one family of image files, and writes it where variants() names ways to. Hostile input gives an Error, never a
+/// crash, and no allocation above what the stated size needs, which is checked against 16384 × 16384 and against the
+/// bytes that are there.
 class ImageCodec
 {
 public:
@@ -64,9 +97,16 @@ public:
     virtual int probe(Bytes head, const QString &suffix) const = 0;
     /// An Error or diagnostic that names no file is about the primary one.
     virtual Result<DecodedImage> decode(const FileSet &files, Diagnostics &diagnostics) const = 0;
+
+    /// The ways in which encode() can write; none by default.
+    virtual std::vector<ImageVariant> variants() const { return {}; }
+    /// A whole file of all levels (and faces) of the picture; a variant without mips or faces takes the first. Fails as
+    /// checkEncoding() does.
+    virtual Result<QByteArray> encode(const DecodedImage &image, const EncodeOptions &options) const;
 };
 
-constexpr int maxImageSide = 16384;
+/// Whether the picture keeps the contract of DecodedImage and the options lie in the variant's ranges.
+Status checkEncoding(const ImageVariant &variant, const DecodedImage &image, const EncodeOptions &options);
 
 /// Bytes of one level of that size; blocks cover 4×4 texels, so a 1×1 level takes a whole one.
 std::int64_t levelBytes(PixelFormat format, int width, int height);

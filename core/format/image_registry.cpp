@@ -41,6 +41,28 @@ std::shared_ptr<const ImageCodec> ImageRegistry::find(Bytes head, const QString 
     return best;
 }
 
+std::vector<ImageRegistry::Writer> ImageRegistry::writers() const
+{
+    std::vector<Writer> result;
+    for (const auto &codec : m_codecs) {
+        for (ImageVariant &variant : codec->variants()) {
+            const bool known = std::any_of(result.begin(), result.end(),
+                                           [&](const Writer &writer) { return writer.variant.id == variant.id; });
+            if (!known)
+                result.push_back({codec, std::move(variant)});
+        }
+    }
+    return result;
+}
+
+ImageRegistry::Writer ImageRegistry::writer(const QString &id) const
+{
+    for (Writer &writer : writers())
+        if (writer.variant.id == id)
+            return std::move(writer);
+    return {};
+}
+
 Result<DecodedImage> ImageRegistry::decode(const FileSet &files, Diagnostics &diagnostics) const
 {
     const std::string name = files.name().toStdString();

@@ -23,6 +23,17 @@ public:
     /// Decodes a whole file. Its name chooses the codec where the bytes do not, and stands in errors and diagnostics.
     Result<DecodedImage> decode(const FileSet &files, Diagnostics &diagnostics) const;
 
+    /// A way to write pictures and who knows it.
+    struct Writer
+    {
+        std::shared_ptr<const ImageCodec> codec;
+        ImageVariant variant;
+    };
+    /// Of all codecs, in the order added; of several with one id the first.
+    std::vector<Writer> writers() const;
+    /// Null codec when none has that id.
+    Writer writer(const QString &id) const;
+
 private:
     std::vector<std::shared_ptr<const ImageCodec>> m_codecs;
 };

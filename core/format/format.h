@@ -5,6 +5,7 @@
 #include "core/format/file_set.h"
 #include "core/io/diagnostics.h"
 #include "core/model/facets.h"
+#include "core/model/material_facets.h"
 
 #include <QStringList>
 
@@ -63,6 +64,8 @@ public:
     virtual const NamedFacet *names() const { return nullptr; }
     virtual const SceneFacet *scene() const { return nullptr; }
     virtual const BoundsFacet *bounds() const { return nullptr; }
+    virtual const TextureFacet *textures() const { return nullptr; }
+    virtual const MaterialFacet *materials() const { return nullptr; }
     virtual const ReferenceFixer *references() const { return nullptr; }
     /// Checks beyond the table's ranges and references.
     virtual void check(const Model &, std::vector<Problem> &) const {}

@@ -319,6 +319,27 @@ void EditBuilder::remove(std::span<const NodeId> objects)
     }
 }
 
+void EditBuilder::replace(NodeId object, NodeId successor)
+{
+    const Domain *domain = domainOf(m_model, object);
+    if (object == successor || !domain || domainOf(m_model, successor) != domain)
+        return fail(QT_TRANSLATE_NOOP("Message", "this object can't stand for the other one"), {successor});
+    remove(object);
+    m_successors[object] = successor;
+}
+
+NodeId EditBuilder::successorOf(NodeId id) const
+{
+    // A successor may go, too; a circle has none.
+    for (std::size_t steps = 0; steps <= m_successors.size(); ++steps) {
+        const auto found = m_successors.find(id);
+        if (found == m_successors.end())
+            return steps && !isDoomed(id) ? id : NoNode;
+        id = found->second;
+    }
+    return NoNode;
+}
+
 void EditBuilder::move(NodeId object, int row)
 {
     const Address list = m_model.listOf(object);
@@ -365,7 +386,7 @@ void EditBuilder::removeDoomed()
                 if (policy != OnDelete::DeleteReferrer && policy != OnDelete::Refuse)
                     return;
                 const NodeId target = index.target(reference.number);
-                if (!m_doomed.count(target) || isDoomed(reference.address.node) || isReset(reference.address))
+                if (!m_doomed.count(target) || isDoomed(reference.address.node) || isReset(reference.address) || successorOf(target) != NoNode)
                     return;
                 if (policy == OnDelete::DeleteReferrer) {
                     m_doomed.insert(reference.address.node);

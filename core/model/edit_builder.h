@@ -47,6 +47,8 @@ public:
     /// Removes objects with everything that must go along; references follow their policy.
     void remove(std::span<const NodeId> objects);
     void remove(NodeId object) { remove(std::span(&object, 1)); }
+    /// Removes an object; what refers to it refers to `successor`, another object of its domain that stays, whatever the policy.
+    void replace(NodeId object, NodeId successor);
     /// Moves one object within its list so that it then has `row`.
     void move(NodeId object, int row);
 
@@ -72,6 +74,8 @@ private:
     std::vector<NodeId> insertAt(const Address &listField, int row, Value list);
     /// Whether an object goes, by itself or with what it is part of; known after removeDoomed().
     bool isDoomed(NodeId id) const;
+    /// The object that takes the place of one that goes, NoNode for none.
+    NodeId successorOf(NodeId id) const;
     /// Whether this edit gives a reference another target.
     bool isReset(const Address &reference) const;
     ListEdit &listEdit(const Address &list);
@@ -94,6 +98,7 @@ private:
     std::vector<std::unique_ptr<ListEdit>> m_lists;
     std::vector<NodeId> m_removed;
     std::unordered_set<NodeId> m_doomed; ///< m_removed, to look up
+    std::unordered_map<NodeId, NodeId> m_successors; ///< of replace()
     std::unordered_map<NodeId, NodeId> m_copiedFrom; ///< duplicate → original, for parallel data
     std::optional<Error> m_error;
 };

@@ -152,8 +152,10 @@ DomainNumbers RenumberPass::numbersOf(const Domain &domain) const
     for (const NodeId id : numbers.before.members())
         if (const auto now = numbers.after.find(id); now != numbers.after.end())
             numbers.moved.emplace(numbers.before.number(id), now->second);
-    for (const NodeId id : numbers.before.members())
-        numbers.moved.emplace(numbers.before.number(id), -1);
+    for (const NodeId id : numbers.before.members()) {
+        const auto successor = numbers.after.find(m_builder.successorOf(id));
+        numbers.moved.emplace(numbers.before.number(id), successor == numbers.after.end() ? -1 : successor->second);
+    }
     return numbers;
 }
 

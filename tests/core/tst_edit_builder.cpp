@@ -191,6 +191,46 @@ private Q_SLOTS:
         QCOMPARE(usedBy(*document), QStringLiteral("- b c"));
     }
 
+    /// What refers to a replaced object refers to its successor: fields, keys of tracks, whatever becomes of rows.
+    void successors()
+    {
+        const auto document = withTextures({"a", "b", "c", "d"});
+        const NodeId layer = document->model().idAt(layersOf(*document, 0), 2);
+        EditBuilder animated = edit(*document);
+        Curve<std::uint32_t> keys;
+        keys.reset({0}, 3);
+        const std::int32_t times[] = {0, 10, 20};
+        const std::uint32_t rows[] = {0, 1, 3};
+        std::copy(std::begin(times), std::end(times), keys.editTimes().begin());
+        std::copy(std::begin(rows), std::end(rows), keys.editValues().begin());
+        animated.set(leaf(layer, "textureIdKeys"), keys);
+        QCOMPARE(push(*document, animated), QString());
+        const QByteArray before = saved(*document);
+
+        EditBuilder builder = edit(*document);
+        builder.replace(object(*document, "textures", 0), object(*document, "textures", 1)); // a → b → d
+        builder.replace(object(*document, "textures", 1), object(*document, "textures", 3));
+        QCOMPARE(push(*document, builder), QString());
+        QCOMPARE(namesOf(*document), QStringLiteral("c d"));
+        QCOMPARE(usedBy(*document), QStringLiteral("d d c"));
+        const auto &after = mdxOf(*document).data.materials[0].layers[2].textureIdKeys;
+        QCOMPARE(std::vector<std::uint32_t>(after.values().begin(), after.values().end()), (std::vector<std::uint32_t>{1, 1, 1}));
+        document->undo();
+        COMPARE_BYTES(saved(*document), before);
+
+        EditBuilder circle = edit(*document);
+        circle.replace(object(*document, "textures", 0), object(*document, "textures", 1));
+        circle.replace(object(*document, "textures", 1), object(*document, "textures", 0));
+        QCOMPARE(push(*document, circle), QString());
+        QCOMPARE(usedBy(*document), QStringLiteral("- - c")); // nobody is left
+        document->undo();
+
+        EditBuilder stranger = edit(*document);
+        stranger.replace(object(*document, "textures", 0), object(*document, "materials", 0));
+        QVERIFY(!push(*document, stranger).isEmpty());
+        COMPARE_BYTES(saved(*document), before);
+    }
+
     void refusals()
     {
         const auto document = open(richMdx(800).bytes());

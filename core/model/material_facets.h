@@ -1,0 +1,152 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/io/result.h"
+#include "core/model/change.h"
+
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+// What textures and materials are in a model, for the workbench that all formats share. As all facets these return edits and never
+// perform them.
+
+namespace sinew {
+
+class ReferenceFixer;
+
+/// A texture of a model, with every field that says what it is.
+struct ModelTexture
+{
+    /// The object of the texture list. Formats without such a list (M3): the first object that names the file.
+    NodeId node = NoNode;
+    std::string path; ///< as stored; empty where something else names the texture
+    std::vector<Address> paths; ///< the fields that hold `path`: one, or those of all objects that name this file
+    Address slot; ///< what the game puts there (MDX: replaceable id, M2: type); an empty address where the format has no such thing
+    std::uint32_t slotNumber = 0; ///< its value; 0: none, the path counts
+    Address flags; ///< wrapping; an empty address where it belongs to the layers
+    Address fileId; ///< M2: number in the game's list of files; an empty address where the file has none
+    std::uint32_t fileIdNumber = 0;
+    /// Fields of layers, batches and emitters that show the texture, directly or through look-up tables.
+    std::vector<Address> users;
+};
+
+/// An edit that makes an object.
+struct NewObject
+{
+    ChangeSet changes;
+    NodeId node = NoNode; ///< its identity once the changes are pushed
+};
+
+class TextureFacet
+{
+public:
+    virtual ~TextureFacet() = default;
+    /// In file order.
+    virtual std::vector<ModelTexture> textures(const Model &model) const = 0;
+    /// Gives textures other paths: pairs of ModelTexture::node and path. What the game would put there instead, and the file's number, give way
+    /// to it. Refused: a path that is too long for the file.
+    virtual Result<ChangeSet> setPaths(const Model &model, std::span<const std::pair<NodeId, std::string>> paths) const = 0;
+    /// Whether textures are objects of their own, which can be added, merged and removed.
+    virtual bool hasList() const { return true; }
+    /// A new texture at the end of the list.
+    virtual Result<NewObject> add(const Model &, std::string_view /*path*/) const { return cannot(); }
+    /// Leads all that refers to equal textures to the first of them, and removes the others. Equal: the same path, whatever the case and
+    /// kind of slashes, the same slot, file number and wrapping.
+    virtual Result<ChangeSet> mergeEqual(const Model &) const { return cannot(); }
+    /// Removes the textures without users.
+    virtual Result<ChangeSet> removeUnused(const Model &) const { return cannot(); }
+
+protected:
+    static Error cannot();
+};
+
+/// What a value of a layer is about, for tools that look for it in any format.
+enum class LayerRole : std::uint8_t { Other, Blend, Flags, Texture, UvSet, TextureTransform, Alpha, Colour, Shader };
+
+/// One value of a layer that the stack shows.
+struct LayerValue
+{
+    LayerRole role = LayerRole::Other;
+    std::string label; ///< translated
+    /// Field or element whose value is shown. It may belong to another object or to a look-up table that other layers share; edits go
+    /// through MaterialFacet::set().
+    Address shown;
+    Address track; ///< of the curve that animates it; an empty address where nothing can
+};
+
+/// A layer of a material as people see it: MDX layer, M2 batch, M3 layer or composite section.
+struct MaterialLayer
+{
+    NodeId node = NoNode;
+    std::string name;
+    std::vector<LayerValue> values; ///< textures in the order of their stages
+    bool isOn = true; ///< false: the layer is there and shows nothing (M3 layers without a texture)
+};
+
+/// A material: MDX material, the batches of an M2 submesh, M3 material of any type.
+struct ModelMaterial
+{
+    NodeId node = NoNode; ///< M2: the submesh
+    std::string name;
+    std::string kind; ///< translated: "HD", "Composite"; empty where all are of one kind
+    std::vector<NodeId> users; ///< geosets, submeshes, regions, emitters
+};
+
+/// A usual way to set up a material.
+struct MaterialRecipe
+{
+    const char *id; ///< "teamColour"
+    const char *name; ///< untranslated, context "Recipe"
+    const char *help; ///< what it makes and assumes; untranslated, context "Recipe"
+};
+
+class MaterialFacet
+{
+public:
+    virtual ~MaterialFacet() = default;
+    /// In file order.
+    virtual std::vector<ModelMaterial> materials(const Model &model) const = 0;
+    /// The stack of a material, drawn from first to last; empty for strangers.
+    virtual std::vector<MaterialLayer> layers(const Model &model, NodeId material) const = 0;
+    /// Gives a layer another value; `value` is of the type of what `which` shows. Only this layer changes: what it shared with others
+    /// (M2 materials and combos) gets a row of its own or an equal one that is there.
+    virtual Result<ChangeSet> set(const Model &model, NodeId layer, const LayerValue &which, const Value &value) const = 0;
+
+    /// Whether the stack's layers can come, go and change places.
+    virtual bool canStack(const Model &, NodeId /*material*/) const { return false; }
+    /// A layer before the one that is at `row` (-1: at the end).
+    virtual Result<NewObject> addLayer(const Model &, NodeId /*material*/, int /*row*/) const { return cannot(); }
+    /// A copy directly behind it.
+    virtual Result<NewObject> duplicateLayer(const Model &, NodeId /*layer*/) const { return cannot(); }
+    virtual Result<ChangeSet> removeLayer(const Model &, NodeId /*layer*/) const { return cannot(); }
+    /// Moves a layer within its stack so that it then has `row`.
+    virtual Result<ChangeSet> moveLayer(const Model &, NodeId /*layer*/, int /*row*/) const { return cannot(); }
+
+    virtual std::vector<MaterialRecipe> recipes(const Model &) const { return {}; }
+    /// A material after a recipe, at the end of the list.
+    virtual Result<NewObject> create(const Model &, std::string_view /*recipe*/) const { return cannot(); }
+    /// Sets a material up after a recipe; its first texture stays the one that shows.
+    virtual Result<ChangeSet> apply(const Model &, NodeId /*material*/, std::string_view /*recipe*/) const { return cannot(); }
+    virtual Result<NewObject> duplicate(const Model &, NodeId /*material*/) const { return cannot(); }
+    /// Leads all users of equal materials to the first of them, and removes the others.
+    virtual Result<ChangeSet> mergeEqual(const Model &) const { return cannot(); }
+    /// Removes the materials without users.
+    virtual Result<ChangeSet> removeUnused(const Model &) const { return cannot(); }
+    /// Makes something use a material: one of ModelMaterial::users, or an object that could be one.
+    virtual Result<ChangeSet> assign(const Model &, NodeId /*user*/, NodeId /*material*/) const { return cannot(); }
+
+protected:
+    static Error cannot();
+};
+
+/// Merges objects that are equal by `equal`, of one domain: the first of each group stays. No changes when all differ.
+Result<ChangeSet> mergeEqualObjects(const Model &model, const ReferenceFixer *fixer, std::span<const NodeId> objects,
+                                    bool (*equal)(const Model &model, NodeId a, NodeId b));
+
+/// Whether two paths name the same file in the games: case and the kind of slashes don't count.
+bool samePath(std::string_view a, std::string_view b);
+
+} // namespace sinew

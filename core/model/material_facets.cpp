@@ -44,6 +44,46 @@ Result<ChangeSet> mergeEqualObjects(const Model &model, const ReferenceFixer *fi
     return kept.size() == objects.size() ? Result<ChangeSet>(ChangeSet()) : edit.finish();
 }
 
+std::optional<LayerValue> layerValue(const Model &model, NodeId node, std::string_view field, LayerRole role)
+{
+    const ObjectRef object = model.object(node);
+    const Ctx ctx = model.ctx();
+    const int row = object ? object.info->indexOf(field, ctx, object.data) : -1;
+    if (row < 0)
+        return std::nullopt;
+    LayerValue value{role, object.info->fields[std::size_t(row)].displayLabel(), {node, std::uint16_t(row)}, {}};
+    for (std::size_t i = 0; i < object.info->fields.size(); ++i) {
+        const FieldInfo &f = object.info->fields[i];
+        if (f.type->kind == Kind::Curve && f.base && field == f.base && f.isOnDisk(ctx, object.data))
+            value.track = {node, std::uint16_t(i)};
+    }
+    return value;
+}
+
+std::unordered_map<NodeId, std::vector<Address>> usersByTarget(const Model &model, std::string_view domain,
+                                                               const std::function<bool(const FoundReference &)> &except)
+{
+    std::unordered_map<NodeId, std::vector<Address>> users;
+    const DomainIndex index(model, *model.info().domain(domain));
+    forEachReference(model, domain, [&](const FoundReference &reference) {
+        if (except && except(reference))
+            return;
+        std::vector<Address> &of = users[index.target(reference.number)];
+        if (std::find(of.begin(), of.end(), reference.address) == of.end())
+            of.push_back(reference.address);
+    });
+    return users;
+}
+
+std::vector<NodeId> objectsOf(const std::vector<Address> &addresses)
+{
+    std::vector<NodeId> objects;
+    for (const Address &address : addresses)
+        if (std::find(objects.begin(), objects.end(), address.node) == objects.end())
+            objects.push_back(address.node);
+    return objects;
+}
+
 bool samePath(std::string_view a, std::string_view b)
 {
     return std::equal(a.begin(), a.end(), b.begin(), b.end(), [](char x, char y) { return folded(x) == folded(y); });

@@ -3,8 +3,9 @@
 #pragma once
 
 #include "core/io/result.h"
-#include "core/model/change.h"
+#include "core/model/references.h"
 
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -14,8 +15,6 @@
 // perform them.
 
 namespace sinew {
-
-class ReferenceFixer;
 
 /// A texture of a model, with every field that says what it is.
 struct ModelTexture
@@ -70,7 +69,7 @@ enum class LayerRole : std::uint8_t { Other, Blend, Flags, Texture, UvSet, Textu
 struct LayerValue
 {
     LayerRole role = LayerRole::Other;
-    std::string label; ///< translated
+    std::string label; ///< untranslated, context "Label"
     /// Field or element whose value is shown. It may belong to another object or to a look-up table that other layers share; edits go
     /// through MaterialFacet::set().
     Address shown;
@@ -91,7 +90,7 @@ struct ModelMaterial
 {
     NodeId node = NoNode; ///< M2: the submesh
     std::string name;
-    std::string kind; ///< translated: "HD", "Composite"; empty where all are of one kind
+    std::string kind; ///< untranslated, context "Label": "HD", "Composite"; empty where all are of one kind
     std::vector<NodeId> users; ///< geosets, submeshes, regions, emitters
 };
 
@@ -145,6 +144,15 @@ protected:
 /// Merges objects that are equal by `equal`, of one domain: the first of each group stays. No changes when all differ.
 Result<ChangeSet> mergeEqualObjects(const Model &model, const ReferenceFixer *fixer, std::span<const NodeId> objects,
                                     bool (*equal)(const Model &model, NodeId a, NodeId b));
+
+/// A field of an object for the stack, with its label and the curve that animates it; nothing where the file has no such field.
+std::optional<LayerValue> layerValue(const Model &model, NodeId node, std::string_view field, LayerRole role);
+
+/// Fields that refer to objects of a domain, by the object, each once; `except`: rows that mean nothing.
+std::unordered_map<NodeId, std::vector<Address>> usersByTarget(const Model &model, std::string_view domain,
+                                                               const std::function<bool(const FoundReference &)> &except = {});
+/// The objects of those addresses, each once, in order.
+std::vector<NodeId> objectsOf(const std::vector<Address> &addresses);
 
 /// Whether two paths name the same file in the games: case and the kind of slashes don't count.
 bool samePath(std::string_view a, std::string_view b);

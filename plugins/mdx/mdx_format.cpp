@@ -4,6 +4,7 @@
 
 #include "plugins/mdx/mdx_bounds.h"
 #include "plugins/mdx/mdx_facets.h"
+#include "plugins/mdx/mdx_looks.h"
 #include "plugins/mdx/mdx_reader.h"
 #include "plugins/mdx/mdx_scene.h"
 #include "plugins/mdx/mdx_sequences.h"
@@ -54,6 +55,8 @@ public:
     const NamedFacet *names() const override { return &m_names; }
     const SceneFacet *scene() const override { return &m_scene; }
     const BoundsFacet *bounds() const override { return &m_bounds; }
+    const TextureFacet *textures() const override { return &m_textures; }
+    const MaterialFacet *materials() const override { return &m_materials; }
     const ReferenceFixer *references() const override { return &m_references; }
     void check(const Model &model, std::vector<Problem> &problems) const override { checkModel(static_cast<const MdxModel &>(model), problems); }
 
@@ -65,6 +68,8 @@ private:
     MdxScene m_scene;
     MdxBounds m_bounds;
     MdxReferences m_references;
+    MdxTextures m_textures;
+    MdxMaterials m_materials;
 };
 
 } // namespace mdx

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
+#include "plugins/mdx/mdx_looks.h"
 #include "plugins/mdx/mdx_scene.h"
 #include "plugins/mdx/mdx_scene_parts.h"
 
@@ -91,9 +92,7 @@ SceneLayer mergedLayer(const List<Layer> &layers)
 SceneMaterial sceneMaterial(NodeId id, const Material &material, std::uint32_t version)
 {
     SceneMaterial result{id, material.priorityPlane, {}};
-    const bool hd =
-        version >= 900 && version < 1100 && material.shader.view().starts_with("Shader_HD") && !material.layers.isEmpty();
-    if (hd) {
+    if (version < 1100 && isHd(material, version)) {
         result.layers.push_back(mergedLayer(material.layers));
     } else {
         for (std::size_t row = 0; row < material.layers.size(); ++row) {

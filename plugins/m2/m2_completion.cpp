@@ -29,15 +29,15 @@ void Completion::repairAliases()
             continue;
         const std::uint32_t target = targets[std::size_t(m_before.rowOf(id))];
         if (const auto found = rows.find(before.ids[target]); found != rows.end() && found->second != row) {
-            setField(id, "aliasNext", std::uint16_t(found->second));
+            set(id, "aliasNext", std::uint16_t(found->second));
             continue;
         }
         const auto [heir, isFirst] = heirs.emplace(std::pair(target, former->lineStart), row);
-        setField(id, "aliasNext", std::uint16_t(heir->second));
+        set(id, "aliasNext", std::uint16_t(heir->second));
         if (!isFirst)
             continue;
         constexpr std::uint32_t place = 0x130; // whether the keys are in the model
-        setField(id, "flags", (after[row].flags & ~(SequenceFlag::Alias | place)) | (before[target].flags & place));
+        set(id, "flags", (after[row].flags & ~(SequenceFlag::Alias | place)) | (before[target].flags & place));
     }
 }
 
@@ -57,7 +57,7 @@ void Completion::repairVariations()
             next = before[std::size_t(next)].variationNext;
         const bool wasDeleted = next != former->variationNext;
         if (wasDeleted && next >= 0 && std::size_t(next) < before.size() && rows.count(before.ids[std::size_t(next)]))
-            setField(after.ids[row], "variationNext", std::int16_t(rows[before.ids[std::size_t(next)]]));
+            set(after.ids[row], "variationNext", std::int16_t(rows[before.ids[std::size_t(next)]]));
     }
 }
 
@@ -103,13 +103,13 @@ void Completion::placeSequences()
         if (!isNew || isCopy)
             m_copies.emplace_back(sequence.lineStart, std::int32_t(next));
         if (isCopy)
-            setField(id, "flags", sequence.flags | SequenceFlag::InModel);
+            set(id, "flags", sequence.flags | SequenceFlag::InModel);
     }
     for (const std::size_t row : followers)
         starts[row] = starts[targets[row]];
     for (std::size_t row = 0; row < after.size(); ++row)
         if (starts[row] != after[row].lineStart)
-            setField(after.ids[row], "lineStart", starts[row]);
+            set(after.ids[row], "lineStart", starts[row]);
 }
 
 /// Keys belong to sequences: those of a deleted one go, a new one gets a sub-track. A track with fewer sub-tracks than sequences, of which the
@@ -201,11 +201,8 @@ void Completion::followSubmeshes(const List<Submesh> &before, const List<Submesh
     EditBuilder edit(m_after);
     edit.remove(gone);
     if (Result<ChangeSet> changes = edit.finish())
-        for (const Change &change : *changes) {
-            m_changes.push_back(change);
-            Change applied = change;
-            applyChange(m_after, applied);
-        }
+        for (const Change &change : *changes)
+            add(change);
 }
 
 void Completion::clearPackedTextures()

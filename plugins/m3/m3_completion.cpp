@@ -3,10 +3,10 @@
 #include "plugins/m3/m3_completion.h"
 
 #include "core/model/walk.h"
-#include "plugins/m3/m3_blocks.h"
 #include "plugins/m3/m3_facets.h"
-#include "plugins/m3/m3_line.h"
 #include "plugins/m3/m3_plan.h"
+
+#include <QtGlobal>
 
 #include <algorithm>
 
@@ -14,17 +14,17 @@ namespace sinew::m3 {
 
 namespace {
 
-void collectIds(const TypeInfo &type, const void *value, std::set<NodeId> &ids)
+void collectNodes(const TypeInfo &type, const void *value, std::set<NodeId> &ids)
 {
     if (type.kind == Kind::Struct) {
         for (const FieldInfo &f : type.structure().fields)
             if (f.type->kind == Kind::List)
-                collectIds(*f.type, f.in(value), ids);
+                collectNodes(*f.type, f.in(value), ids);
     } else if (type.kind == Kind::List) {
         void *list = const_cast<void *>(value);
         ids.insert(type.list->ids(list).begin(), type.list->ids(list).end());
         for (std::size_t i = 0; i < type.list->size(list); ++i)
-            collectIds(*type.element, type.list->at(list, i), ids);
+            collectNodes(*type.element, type.list->at(list, i), ids);
     }
 }
 
@@ -37,107 +37,53 @@ const OldVersion oldVersions[] = {{fourCc("PAR_"), 12}, {fourCc("RIB_"), 6}, {fo
                                   {fourCc("SEQS"), 1},  {fourCc("CAM_"), 3}, {fourCc("PROJ"), 4},  {fourCc("EVNT"), 1},  {fourCc("PHRB"), 2},
                                   {fourCc("PHSH"), 1},  {fourCc("FOR_"), 1}};
 
+Concern concernOf(const M3Model &model, const Change &change)
+{
+    const FieldRef ref = model.field(change.at);
+    if (!ref)
+        return Concern::Objects; // of an object that an earlier change brings
+    const std::string_view name = ref.field->name;
+    const TypeInfo &type = *ref.field->type;
+    if (type.kind == Kind::List) {
+        static const std::set<const TypeInfo *> types{&typeInfo<Sequence>(), &typeInfo<SequenceGroup>(), &typeInfo<Collection>(), &typeInfo<Block>(), &typeInfo<Event>()};
+        return types.count(type.element) ? Concern::Arrangement : Concern::Objects;
+    }
+    if (type.kind == Kind::Struct)
+        return type.structure().indexOf("animId") >= 0 ? Concern::Arrangement : Concern::Nothing;
+    if (type.kind == Kind::Curve)
+        return Concern::Keys;
+    static const std::set<std::pair<const TypeInfo *, std::string_view>> fields{
+        {&typeInfo<Sequence>(), "lineStart"}, {&typeInfo<SequenceGroup>(), "collections"}, {&typeInfo<Collection>(), "animationSet"},
+        {&typeInfo<Block>(), "kind"}, {&typeInfo<Block>(), "lineStart"}};
+    return name == "animId" || fields.count({model.object(change.at.node).info->type, name}) ? Concern::Arrangement : Concern::Nothing;
+}
+
 } // namespace
 
-AnimatedValues animatedValues(const M3Model &model)
+Completion::Completion(const M3Model &before, ChangeSet &changes, Concern concern)
+    : FollowUp(before, changes), m_concern(concern), m_lineBefore(before.data)
 {
-    AnimatedValues values;
-    walkFields(model, [&](const Address &address, const FieldInfo &f, const void *data, const void *object) {
-        if (f.type->kind == Kind::Curve && address.leaf != 0xffff) {
-            // animId stands at the same place in every Animated.
-            const std::uint32_t animId = static_cast<const Animated<float> *>(object)->animId;
-            values[animId].push_back({address, animId, static_cast<const CurveBase *>(data), f.type->element});
-        }
-    });
-    return values;
-}
-
-std::vector<Stretch> stretchesOf(const Root &root)
-{
-    std::vector<Stretch> line;
-    for (std::size_t row = 0; row < root.sequences.size(); ++row)
-        line.push_back({root.sequences[row].lineStart, 0, int(row), -1});
-    for (std::size_t row = 0; row < root.collections.size(); ++row)
-        for (const Block &block : root.collections[row].blocks)
-            if (block.lineStart != notOnLine)
-                line.push_back({block.lineStart, 0, -1, int(row)});
-    std::stable_sort(line.begin(), line.end(), [](const Stretch &a, const Stretch &b) { return a.start < b.start; });
-    // Sequences come first among those that start together.
-    std::stable_sort(line.begin(), line.end(), [](const Stretch &a, const Stretch &b) {
-        return a.start != b.start ? a.start < b.start : (a.sequence >= 0) > (b.sequence >= 0);
-    });
-    line.erase(std::unique(line.begin(), line.end(), [](const Stretch &a, const Stretch &b) { return a.start == b.start; }), line.end());
-    for (std::size_t i = 0; i < line.size(); ++i)
-        line[i].end = i + 1 < line.size() ? std::int64_t(line[i + 1].start) - lineMargin : std::int64_t(line[i].start) + 36'000'000;
-    return line;
-}
-
-const Stretch *stretchAt(const std::vector<Stretch> &all, std::int32_t time)
-{
-    const auto after = std::upper_bound(all.begin(), all.end(), time, [](std::int32_t t, const Stretch &s) { return std::int64_t(t) < std::int64_t(s.start) - lineMargin; });
-    if (after == all.begin())
-        return nullptr;
-    const Stretch &found = *std::prev(after);
-    return time < found.end ? &found : nullptr;
-}
-
-Completion::Completion(const M3Model &before, ChangeSet &changes) : m_before(before), m_changes(changes), m_after(before)
-{
-    for (Change change : changes) {
+    for (const Change &change : changes) {
         if (change.kind == Change::Insert || change.kind == Change::Set)
-            collectIds(change.other.type(), change.other.data(), m_inserted);
-        const FieldRef ref = m_after.field(change.at);
-        if (ref && ref.field->type->kind == Kind::Curve)
-            m_edited.push_back(change.at.whole());
-        applyChange(m_after, change);
+            collectNodes(change.other.type(), change.other.data(), m_inserted);
+        const FieldRef ref = m_after.field(change.at.whole());
+        if (!ref || ref.type->kind != Kind::Curve)
+            continue;
+        m_edited.insert(change.at.whole());
+        if (change.at.leaf != 0xffff)
+            m_wanted.insert(static_cast<const Animated<float> *>(ref.object)->animId);
+        else
+            for (const Event &event : m_after.data.events) // one block holds the keys of several
+                m_wanted.insert(event.animId);
     }
 }
 
-bool Completion::concerns() const
+void Completion::append(const Address &list, Value items)
 {
-    static const std::set<const TypeInfo *> types{&typeInfo<Sequence>(), &typeInfo<SequenceGroup>(), &typeInfo<Collection>(),
-                                                  &typeInfo<Block>(), &typeInfo<Event>()};
-    return std::any_of(m_changes.begin(), m_changes.end(), [&](const Change &change) {
-        if (change.kind != Change::Set && change.kind != Change::Splice)
-            return true;
-        const FieldRef ref = m_after.field(change.at);
-        if (!ref)
-            return true;
-        const ObjectRef object = m_after.object(change.at.node);
-        return ref.field->type->kind == Kind::List || ref.field->type->kind == Kind::Struct || types.count(object.info->type)
-               || std::string_view(ref.field->name) == "animId";
-    });
-}
-
-void Completion::set(Address at, Value value)
-{
-    Change change{Change::Set, at, 0, 0, 0, std::move(value)};
-    m_changes.push_back(change);
-    applyChange(m_after, change);
-}
-
-void Completion::setField(NodeId object, const char *field, Value value)
-{
-    set({object, std::uint16_t(m_after.object(object).info->indexOf(field))}, std::move(value));
-}
-
-void Completion::insert(const Address &list, Value items)
-{
-    std::vector<NodeId> &ids = items.type().list->ids(items.data());
-    for (NodeId &id : ids)
-        id = m_before.newId();
-    m_inserted.insert(ids.begin(), ids.end());
-    Change change{Change::Insert, list, int(m_after.listSize(list)), int(ids.size()), 0, std::move(items)};
-    m_changes.push_back(change);
-    applyChange(m_after, change);
-}
-
-void Completion::removeRow(const Address &list, std::size_t row)
-{
-    const FieldRef ref = m_after.field(list);
-    Change change{Change::Remove, list, int(row), 1, 0, Value(*ref.type)};
-    m_changes.push_back(change);
-    applyChange(m_after, change);
+    const std::size_t first = m_after.listSize(list);
+    FollowUp::append(list, std::move(items));
+    for (std::size_t row = first; row < m_after.listSize(list); ++row)
+        m_inserted.insert(m_after.idAt(list, row));
 }
 
 Address Completion::rootList(const char *name) const
@@ -145,32 +91,34 @@ Address Completion::rootList(const char *name) const
     return {RootNode, std::uint16_t(m_after.info().indexOf(name))};
 }
 
-Address Completion::blocksOf(std::size_t collection) const
+Address Completion::blocksOf(NodeId collection) const
 {
     static const auto field = std::uint16_t(describe<Collection>().indexOf("blocks"));
-    return {m_after.data.collections.ids[collection], field};
+    return {collection, field};
+}
+
+/// Of the model as it has become; those that are concerned. Kept until animIds change.
+const AnimatedValues &Completion::values()
+{
+    if (!m_values)
+        m_values = animatedValues(m_after, [this](const AnimatedValue &value) { return m_concern != Concern::Keys || m_wanted.count(value.animId); });
+    return *m_values;
 }
 
 Status Completion::run()
 {
-    const auto opaques = rootList("opaques");
-    if (std::any_of(m_changes.begin(), m_changes.end(), [&](const Change &c) { return c.kind != Change::Set && c.kind != Change::Splice && c.at == opaques; }))
-        return Error{QT_TRANSLATE_NOOP("Message", "sections that are not understood can be neither made nor deleted nor moved: others may name them by their place"), {}, -1, {}};
-    m_all = concerns();
-    if (!m_all && m_edited.empty())
-        return Done{};
-    for (const auto &[id, values] : animatedValues(m_before))
-        m_idsInUse.insert(id);
-    for (const Collection &collection : m_before.data.collections)
-        for (const Block &block : collection.blocks)
-            m_idsInUse.insert(block.animId);
-    if (m_all) {
+    if (m_concern >= Concern::Objects) {
         giveVersions();
         giveFreshIds();
+    }
+    if (m_concern == Concern::Arrangement) {
         placeSequences();
         separateCollections();
         dropCollections();
         dropKeysOfBlocks();
+    }
+    indexBlocks();
+    if (m_concern >= Concern::Objects) {
         fitSkinnedBones();
         dropBlocksOfGone();
     }
@@ -213,12 +161,25 @@ void Completion::giveVersions()
                 if (old.tag == info->tag)
                     version = old.version;
         if (sectionVersion(*info, m_after.object(id).data) != version)
-            setField(id, "sectionVersion", Value::of(version));
+            set(id, "sectionVersion", version);
     }
+}
+
+/// Those of the model before the edit.
+void Completion::collectIds()
+{
+    if (!m_idsInUse.empty())
+        return;
+    for (const auto &[id, same] : animatedValues(m_before))
+        m_idsInUse.insert(id);
+    for (const Collection &collection : m_before.data.collections)
+        for (const Block &block : collection.blocks)
+            m_idsInUse.insert(block.animId);
 }
 
 std::uint32_t Completion::freshId()
 {
+    collectIds();
     // Blizzard's are hashes; ours only have to be free.
     std::uint32_t id = 0x51000001 + std::uint32_t(m_idsInUse.size());
     while (!m_idsInUse.insert(id).second)
@@ -231,160 +192,19 @@ void Completion::giveFreshIds()
 {
     if (m_inserted.empty())
         return;
+    collectIds();
     std::set<std::uint32_t> seen = m_idsInUse;
     std::vector<Address> renamed;
-    for (const auto &[id, values] : animatedValues(m_after))
-        for (const AnimatedValue &value : values)
+    for (const auto &[id, same] : values()) {
+        for (const AnimatedValue &value : same)
             if (id != 0 && m_inserted.count(value.keys.node) && !seen.insert(id).second)
                 renamed.push_back(value.keys);
-    const auto leaf = std::uint16_t(describe<Animated<float>>().indexOf("animId"));
-    for (const Address &keys : renamed)
-        set({keys.node, keys.field, leaf}, Value::of(freshId()));
-    for (const auto &[id, values] : animatedValues(m_after))
         m_idsInUse.insert(id);
-}
-
-std::int64_t nextStretch(const Root &root)
-{
-    std::int64_t next = 0;
-    for (const Stretch &stretch : stretchesOf(root)) {
-        next = std::max<std::int64_t>(next, std::int64_t(stretch.start) + lineStep);
-        if (stretch.sequence >= 0)
-            next = std::max<std::int64_t>(next, std::int64_t(stretch.start) + root.sequences[std::size_t(stretch.sequence)].end + 2 * lineMargin);
     }
-    return (next + lineStep - 1) / lineStep * lineStep;
-}
-
-/// New sequences, copies of others as well, get a stretch of their own.
-void Completion::placeSequences()
-{
-    std::set<std::int32_t> taken;
-    for (const Stretch &stretch : stretchesOf(m_before.data))
-        taken.insert(stretch.start);
-    for (std::size_t row = 0; row < m_after.data.sequences.size(); ++row) {
-        const NodeId id = m_after.data.sequences.ids[row];
-        if (!m_before.get<Sequence>(id) && !taken.insert(m_after.data.sequences[row].lineStart).second) {
-            const std::int64_t start = nextStretch(m_after.data);
-            setField(id, "lineStart", Value::of(std::int32_t(std::min<std::int64_t>(start, std::numeric_limits<std::int32_t>::max() - lineStep))));
-            taken.insert(m_after.data.sequences[row].lineStart);
-        }
-    }
-}
-
-/// A new sequence whose group names collections that another one plays is a copy: it gets copies of them and of their keys. One without any
-/// gets an empty one.
-void Completion::separateCollections()
-{
-    for (std::size_t row = 0; row < m_after.data.sequences.size(); ++row) {
-        const NodeId id = m_after.data.sequences.ids[row];
-        if (m_before.get<Sequence>(id))
-            continue;
-        const std::int32_t to = m_after.data.sequences[row].lineStart;
-        if (row >= m_after.data.groups.size() || m_after.data.groups[row].collections.isEmpty()) {
-            collectionFor({to, 0, int(row), -1});
-            continue;
-        }
-        Array<std::uint32_t> members = m_after.data.groups[row].collections;
-        bool changed = false;
-        for (std::size_t i = 0; i < members.size(); ++i) {
-            const std::uint32_t member = members[i];
-            const int other = member < m_after.data.collections.size() ? sequenceOf(m_after.data, member) : -1;
-            if (other < 0 || m_after.data.sequences[std::size_t(other)].lineStart == to)
-                continue;
-            const std::int32_t from = m_after.data.sequences[std::size_t(other)].lineStart;
-            List<Collection> copies;
-            Collection &copy = copies.append(m_after.data.collections[member]);
-            const Collection original = copy;
-            copy.blocks = {};
-            List<AnimationSet> sets;
-            sets.append(copy.animationSet < m_after.data.animationSets.size() ? m_after.data.animationSets[copy.animationSet] : AnimationSet());
-            copy.animationSet = copy.animationSetCopy = std::uint16_t(m_after.data.animationSets.size());
-            insert(rootList("animationSets"), Value::of(sets));
-            const std::size_t made = m_after.data.collections.size();
-            insert(rootList("collections"), Value::of(copies));
-            // What an earlier collection covers stands on a stretch that no sequence plays, and what couldn't be read on none.
-            std::int32_t covered = notOnLine, coveredTo = notOnLine;
-            List<Block> blocks;
-            for (const Block &block : original.blocks) {
-                Block &copied = blocks.append(block);
-                if (block.lineStart == from) {
-                    copied.lineStart = to;
-                } else if (block.lineStart != notOnLine) {
-                    if (covered == notOnLine)
-                        coveredTo = std::int32_t(std::min<std::int64_t>(nextStretch(m_after.data), std::numeric_limits<std::int32_t>::max() - lineStep));
-                    covered = block.lineStart;
-                    copied.lineStart = coveredTo;
-                }
-            }
-            if (!blocks.isEmpty())
-                insert(blocksOf(made), Value::of(blocks));
-            copyKeys(original, from, to);
-            if (covered != notOnLine)
-                copyKeys(original, covered, coveredTo);
-            members.edit()[i] = std::uint32_t(made);
-            changed = true;
-        }
-        if (changed)
-            setField(m_after.data.groups.ids[row], "collections", Value::of(members));
-    }
-}
-
-/// Collections that only deleted sequences played go with them.
-void Completion::dropCollections()
-{
-    std::set<NodeId> orphans;
-    for (std::size_t row = 0; row < m_before.data.collections.size(); ++row)
-        if (sequenceOf(m_before.data, row) >= 0)
-            orphans.insert(m_before.data.collections.ids[row]);
-    std::set<NodeId> gone;
-    for (const NodeId id : m_before.data.sequences.ids)
-        if (!m_after.contains(id))
-            gone.insert(id);
-    if (gone.empty())
-        return;
-    for (std::size_t row = m_after.data.collections.size(); row-- > 0;) {
-        if (sequenceOf(m_after.data, row) >= 0 || !orphans.count(m_after.data.collections.ids[row]))
-            continue;
-        const std::uint16_t set1 = m_after.data.collections[row].animationSet;
-        removeRow(rootList("collections"), row);
-        for (std::size_t group = 0; group < m_after.data.groups.size(); ++group) {
-            Array<std::uint32_t> members = m_after.data.groups[group].collections;
-            if (std::none_of(members.begin(), members.end(), [&](std::uint32_t m) { return m > row && m != ~0u; }))
-                continue;
-            std::uint32_t *rows = members.edit();
-            for (std::size_t i = 0; i < members.size(); ++i)
-                rows[i] -= rows[i] > row && rows[i] != ~0u;
-            setField(m_after.data.groups.ids[group], "collections", Value::of(members));
-        }
-        const auto &all = m_after.data.collections.items;
-        if (set1 >= m_after.data.animationSets.size() || std::any_of(all.begin(), all.end(), [&](const Collection &c) { return c.animationSet == set1; }))
-            continue;
-        removeRow(rootList("animationSets"), set1);
-        for (std::size_t i = 0; i < all.size(); ++i)
-            for (const char *field : {"animationSet", "animationSetCopy"}) {
-                const std::uint16_t now = field == std::string_view("animationSet") ? all[i].animationSet : all[i].animationSetCopy;
-                if (now > set1 && now != 0xffff)
-                    setField(m_after.data.collections.ids[i], field, Value::of(std::uint16_t(now - 1)));
-            }
-    }
-}
-
-/// Keys whose block was deleted by itself or with its collection.
-void Completion::dropKeysOfBlocks()
-{
-    using Key = std::tuple<std::uint32_t, std::uint16_t, std::int32_t>;
-    const auto keysOf = [](const Root &root) {
-        std::set<Key> keys;
-        for (const Collection &collection : root.collections)
-            for (const Block &block : collection.blocks)
-                if (block.lineStart != notOnLine)
-                    keys.insert({block.animId, block.kind, block.lineStart});
-        return keys;
-    };
-    const std::set<Key> after = keysOf(m_after.data);
-    for (const Key &key : keysOf(m_before.data))
-        if (!after.count(key))
-            eraseKeys(std::get<0>(key), std::get<1>(key), std::get<2>(key));
+    for (const Address &keys : renamed)
+        set(beside(keys, "animId"), Value::of(freshId()));
+    if (!renamed.empty())
+        m_values.reset();
 }
 
 void Completion::fitSkinnedBones()
@@ -399,36 +219,43 @@ void Completion::fitSkinnedBones()
         if (skinned.count(after.ids[row]))
             now = std::uint32_t(row + 1);
     if (now != m_after.data.skinnedBones && m_before.data.skinnedBones == m_after.data.skinnedBones)
-        setField(RootNode, "skinnedBones", Value::of(now));
+        set(RootNode, "skinnedBones", now);
 }
 
 /// The animation set of each collection lists what it animates.
 void Completion::fitSets()
 {
-    std::unordered_map<NodeId, std::set<std::uint32_t>> before;
-    for (std::size_t row = 0; row < m_before.data.collections.size(); ++row)
-        for (const Block &block : m_before.data.collections[row].blocks)
-            before[m_before.data.collections.ids[row]].insert(block.animId);
+    const auto sameIds = [](const List<Block> &a, const List<Block> &b) {
+        if (std::equal(a.begin(), a.end(), b.begin(), b.end(), [](const Block &x, const Block &y) { return x.animId == y.animId; }))
+            return true;
+        const auto idsOf = [](const List<Block> &blocks) {
+            std::set<std::uint32_t> ids;
+            for (const Block &block : blocks)
+                ids.insert(block.animId);
+            return ids;
+        };
+        return idsOf(a) == idsOf(b);
+    };
     std::set<std::uint16_t> changed;
     for (std::size_t row = 0; row < m_after.data.collections.size(); ++row) {
-        std::set<std::uint32_t> now;
-        for (const Block &block : m_after.data.collections[row].blocks)
-            now.insert(block.animId);
-        if (now != before[m_after.data.collections.ids[row]])
-            changed.insert(m_after.data.collections[row].animationSet);
+        const Collection &now = m_after.data.collections[row];
+        const auto *before = m_before.get<Collection>(m_after.data.collections.ids[row]);
+        if (before ? !sameIds(before->blocks, now.blocks) : !now.blocks.isEmpty())
+            changed.insert(now.animationSet);
     }
-    for (const std::uint16_t set1 : changed) {
-        if (set1 >= m_after.data.animationSets.size())
+    for (const std::uint16_t row : changed) {
+        if (row >= m_after.data.animationSets.size())
             continue;
         std::vector<std::uint32_t> wanted;
-        std::set<std::uint32_t> known;
+        std::unordered_set<std::uint32_t> known;
         for (const Collection &collection : m_after.data.collections)
-            for (const Block &block : collection.blocks)
-                if (collection.animationSet == set1 && known.insert(block.animId).second)
-                    wanted.push_back(block.animId);
-        const AnimationSet &old = m_after.data.animationSets[set1];
+            if (collection.animationSet == row)
+                for (const Block &block : collection.blocks)
+                    if (known.insert(block.animId).second)
+                        wanted.push_back(block.animId);
+        const AnimationSet &old = m_after.data.animationSets[row];
         if (!std::equal(wanted.begin(), wanted.end(), old.animIds.begin(), old.animIds.end()))
-            setField(m_after.data.animationSets.ids[set1], "animIds", Value::of(Array<std::uint32_t>(std::span<const std::uint32_t>(wanted))));
+            set(m_after.data.animationSets.ids[row], "animIds", Array<std::uint32_t>(std::span<const std::uint32_t>(wanted)));
     }
 }
 
@@ -436,7 +263,15 @@ Status completeChanges(const M3Model &model, ChangeSet &changes)
 {
     if (changes.size() == 1 && !changeProblem(model, changes.front()).empty())
         return Done{}; // the document says why
-    return Completion(model, changes).run();
+    static const auto opaques = std::uint16_t(model.info().indexOf("opaques"));
+    Concern concern = Concern::Nothing;
+    for (const Change &change : changes) {
+        const bool structural = change.kind != Change::Set && change.kind != Change::Splice;
+        if (structural && change.at == Address{RootNode, opaques})
+            return Error{QT_TRANSLATE_NOOP("Message", "sections that are not understood can be neither made nor deleted nor moved: others may name them by their place"), {}, -1, {}};
+        concern = std::max(concern, concernOf(model, change));
+    }
+    return concern == Concern::Nothing ? Status(Done{}) : Completion(model, changes, concern).run();
 }
 
 } // namespace sinew::m3

@@ -3,89 +3,81 @@
 #pragma once
 
 #include "core/io/result.h"
-#include "core/model/change.h"
-#include "plugins/m3/m3_model.h"
+#include "core/model/follow_up.h"
+#include "plugins/m3/m3_animated.h"
+#include "plugins/m3/m3_line.h"
 
+#include <optional>
 #include <set>
-#include <unordered_map>
+#include <unordered_set>
 
 namespace sinew::m3 {
 
-/// An Animated value of a model.
-struct AnimatedValue
-{
-    Address keys; ///< the curve: with its leaf
-    std::uint32_t animId = 0;
-    const CurveBase *curve = nullptr;
-    const TypeInfo *value = nullptr;
+/// What an edit can have consequences for.
+enum class Concern : std::uint8_t {
+    Nothing,
+    Keys, ///< of the curves that it changes
+    Objects, ///< come or go, with what they animate
+    Arrangement, ///< of sequences, collections, blocks and animIds: every key may be concerned
 };
-using AnimatedValues = std::unordered_map<std::uint32_t, std::vector<AnimatedValue>>; ///< by animId
-AnimatedValues animatedValues(const M3Model &model);
 
-/// A stretch of the line and what plays it.
-struct Stretch
-{
-    std::int32_t start = 0;
-    std::int64_t end = 0; ///< exclusive
-    int sequence = -1; ///< row; the first of those that share it
-    int collection = -1; ///< row, of stretches that no sequence plays
-};
-/// In the order of the line.
-std::vector<Stretch> stretchesOf(const Root &root);
-/// Null for times that lie on none.
-const Stretch *stretchAt(const std::vector<Stretch> &all, std::int32_t time);
-
-/// The longest time that a sequence can be given, in milliseconds.
-inline constexpr std::int32_t longestSequence = 36'000'000;
-/// Where the next new sequence can start on the line.
-std::int64_t nextStretch(const Root &root);
-
-/// Collects what follows from an edit; every further change is carried out on the copy at once.
-class Completion
+/// What follows from an edit that concerns something.
+class Completion : private FollowUp<M3Model>
 {
 public:
-    Completion(const M3Model &before, ChangeSet &changes);
+    Completion(const M3Model &before, ChangeSet &changes, Concern concern);
     Status run();
 
 private:
-    void set(Address at, Value value);
-    void setField(NodeId object, const char *field, Value value);
-    void insert(const Address &list, Value items);
-    void removeRow(const Address &list, std::size_t row);
-    Address rootList(const char *name) const;
-    Address blocksOf(std::size_t collection) const;
+    struct ByPlace
+    {
+        bool operator()(const Address &a, const Address &b) const
+        {
+            return std::tie(a.node, a.field, a.leaf) < std::tie(b.node, b.field, b.leaf);
+        }
+    };
 
-    bool concerns() const;
+    void append(const Address &list, Value items);
+    Address rootList(const char *name) const;
+    Address blocksOf(NodeId collection) const;
+    const AnimatedValues &values();
+    std::uint32_t freshId();
+    void collectIds();
+
     void giveVersions();
     void giveFreshIds();
+    void fitSkinnedBones();
+    void fitSets();
+
+    // m3_completion_sequences.cpp
     void placeSequences();
     void separateCollections();
     void copyKeys(const Collection &from, std::int32_t start, std::int32_t to);
     void dropCollections();
     void dropKeysOfBlocks();
-    void fitSkinnedBones();
-    void fitSets();
+    void setWithout(const Address &at, const CurveBase &curve, const TypeInfo &value, const std::set<std::int32_t> &starts);
 
     // m3_completion_blocks.cpp
+    void indexBlocks();
     Status fitValues();
-    Status fitValue(const AnimatedValue &value, const std::vector<Stretch> &line);
+    Status fitValue(const AnimatedValue &value, const Stretches &line);
     void shareKeys();
     void dropBlocksOfGone();
     Status fitEvents();
     void addBlock(const Stretch &stretch, std::uint32_t animId, std::uint16_t kind, std::int32_t last);
+    void removeBlock(NodeId block);
     void removeBlocks(std::uint32_t animId, const TypeInfo &value, const std::set<std::int32_t> &keep, const std::set<std::int32_t> &former);
-    std::size_t collectionFor(const Stretch &stretch);
-    void eraseKeys(std::uint32_t animId, std::uint16_t kind, std::int32_t start);
+    NodeId collectionFor(const Stretch &stretch);
     bool sharesSection(NodeId a, NodeId b) const;
-    std::uint32_t freshId();
 
-    const M3Model &m_before;
-    ChangeSet &m_changes;
-    M3Model m_after;
+    Concern m_concern;
+    Stretches m_lineBefore;
     std::set<NodeId> m_inserted; ///< objects that the edit brings, with what is in them
-    std::vector<Address> m_edited; ///< curves that the edit itself changes
-    bool m_all = false; ///< every value may be concerned, not only the edited curves
-    std::set<std::uint32_t> m_idsInUse;
+    std::set<Address, ByPlace> m_edited; ///< curves that the edit itself changes
+    std::unordered_set<std::uint32_t> m_wanted; ///< where only keys are concerned: the animIds of their curves
+    std::optional<AnimatedValues> m_values; ///< see values()
+    std::unordered_map<std::uint32_t, std::vector<NodeId>> m_blocks; ///< by animId; see indexBlocks()
+    std::set<std::uint32_t> m_idsInUse; ///< empty until one is needed
 };
 
 } // namespace sinew::m3

@@ -11,9 +11,6 @@ namespace sinew::m3 {
 
 namespace {
 
-/// Longer ones would leave no room on the line; ten hours are enough for any animation.
-constexpr std::int32_t longest = 36'000'000;
-
 /// The same for kinds whose keys can be those of one curve: integers of any width.
 std::uint16_t curveKind(std::uint16_t kind)
 {
@@ -22,11 +19,62 @@ std::uint16_t curveKind(std::uint16_t kind)
 
 } // namespace
 
+Stretches::Stretches(const Root &root)
+{
+    for (std::size_t row = 0; row < root.sequences.size(); ++row)
+        m_all.push_back({root.sequences[row].lineStart, 0, int(row), -1});
+    for (std::size_t row = 0; row < root.collections.size(); ++row) {
+        std::int32_t known = notOnLine; // most blocks stand where the one before them does
+        for (const Block &block : root.collections[row].blocks)
+            if (block.lineStart != notOnLine && block.lineStart != known) {
+                known = block.lineStart;
+                m_all.push_back({known, 0, -1, int(row)});
+            }
+    }
+    // Sequences come first among those that start together.
+    std::stable_sort(m_all.begin(), m_all.end(), [](const Stretch &a, const Stretch &b) {
+        return a.start != b.start ? a.start < b.start : (a.sequence >= 0) > (b.sequence >= 0);
+    });
+    m_all.erase(std::unique(m_all.begin(), m_all.end(), [](const Stretch &a, const Stretch &b) { return a.start == b.start; }), m_all.end());
+    for (std::size_t i = 0; i < m_all.size(); ++i)
+        m_all[i].end = i + 1 < m_all.size() ? std::int64_t(m_all[i + 1].start) - lineMargin : std::int64_t(m_all[i].start) + longestSequence + 1;
+}
+
+const Stretch *Stretches::at(std::int32_t time) const
+{
+    const auto after = std::upper_bound(m_all.begin(), m_all.end(), std::int64_t(time) + lineMargin, [](std::int64_t t, const Stretch &s) { return t < s.start; });
+    if (after == m_all.begin())
+        return nullptr;
+    const Stretch &found = *std::prev(after);
+    return found.holds(time) ? &found : nullptr;
+}
+
+const Stretch *Stretches::startingAt(std::int32_t start) const
+{
+    const auto found = std::lower_bound(m_all.begin(), m_all.end(), start, [](const Stretch &s, std::int32_t t) { return s.start < t; });
+    return found != m_all.end() && found->start == start ? &*found : nullptr;
+}
+
+std::int64_t nextStretch(const Root &root)
+{
+    std::int64_t next = 0;
+    const auto behind = [&](std::int32_t start, std::uint32_t length) {
+        next = std::max(next, std::int64_t(start) + std::max<std::int64_t>(lineStep, std::min<std::int64_t>(length, longestSequence) + 2 * lineMargin));
+    };
+    for (const Sequence &sequence : root.sequences)
+        behind(sequence.lineStart, sequence.end);
+    for (const Collection &collection : root.collections)
+        for (const Block &block : collection.blocks)
+            if (block.lineStart != notOnLine)
+                behind(block.lineStart, block.end);
+    return (next + lineStep - 1) / lineStep * lineStep;
+}
+
 void LinePlaces::add(std::size_t collection, std::size_t block, std::int32_t first, std::int32_t last)
 {
     Extent &extent = m_extents[collection];
     extent.far.resize(m_root.collections[collection].blocks.size());
-    if (first < -lineMargin || last > longest)
+    if (first < -lineMargin || last > longestSequence)
         extent.far[block] = 1;
     else
         extent.last = std::max(extent.last, last);
@@ -54,7 +102,7 @@ void LinePlaces::place()
             for (const std::uint32_t collection : m_root.groups[row].collections)
                 if (collection < m_root.collections.size())
                     members.push_back(collection);
-        std::int64_t length = std::min<std::uint32_t>(std::max(sequence.start, sequence.end), std::uint32_t(longest));
+        std::int64_t length = std::min<std::uint32_t>(std::max(sequence.start, sequence.end), std::uint32_t(longestSequence));
         for (const std::uint32_t collection : members)
             length = std::max<std::int64_t>(length, m_extents[collection].last);
         const auto shared = std::find_if(members.begin(), members.end(), [&](std::uint32_t c) { return placed[c] && startOf[c] != notOnLine; });

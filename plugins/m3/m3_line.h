@@ -11,6 +11,40 @@ namespace sinew::m3 {
 /// Block::lineStart of keys that could not be put on the line: too far from their sequence.
 inline constexpr std::int32_t notOnLine = std::numeric_limits<std::int32_t>::min();
 
+/// The longest time that a sequence can be given, in milliseconds. More would leave no room on the line; ten hours are enough for any
+/// animation.
+inline constexpr std::int32_t longestSequence = 36'000'000;
+
+/// A part of the line and what plays it.
+struct Stretch
+{
+    std::int32_t start = 0;
+    std::int64_t end = 0; ///< exclusive
+    int sequence = -1; ///< row; the first of those that share it
+    int collection = -1; ///< row, of stretches that no sequence plays
+
+    bool holds(std::int32_t time) const { return time >= std::int64_t(start) - lineMargin && time < end; }
+};
+
+/// The stretches of a model in the order of the line. They alone decide to which one a key belongs.
+class Stretches
+{
+public:
+    explicit Stretches(const Root &root);
+    auto begin() const { return m_all.begin(); }
+    auto end() const { return m_all.end(); }
+    /// The one that a time belongs to, null for times that lie on none.
+    const Stretch *at(std::int32_t time) const;
+    /// The one that starts there, null for none.
+    const Stretch *startingAt(std::int32_t start) const;
+
+private:
+    std::vector<Stretch> m_all;
+};
+
+/// Where the next new sequence can start.
+std::int64_t nextStretch(const Root &root);
+
 /// Decides where sequences, and the blocks of their collections, stand on the model's one line.
 ///
 /// Each sequence gets a stretch, and the blocks of the collections of its group stand on it. Where two of them animate the same value the

@@ -4,13 +4,13 @@
 
 #include "core/curves/time_line_edits.h"
 #include "core/model/edit_builder.h"
-#include "plugins/m3/m3_completion.h"
 #include "plugins/m3/m3_facets.h"
 #include "plugins/m3/m3_line.h"
 
 #include <QtGlobal>
 
 #include <algorithm>
+#include <set>
 
 namespace sinew::m3 {
 
@@ -41,8 +41,8 @@ TimeSpan spanOf(const Sequence &sequence)
 /// All of the line that belongs to a sequence, inclusive.
 TimeSpan stretchOf(const Root &root, const Sequence &sequence)
 {
-    const std::vector<Stretch> line = stretchesOf(root);
-    const Stretch *stretch = stretchAt(line, sequence.lineStart);
+    const Stretches line(root);
+    const Stretch *stretch = line.at(sequence.lineStart);
     const std::int64_t end = stretch ? stretch->end - 1 : std::int64_t(sequence.lineStart) + lineStep - lineMargin - 1;
     return {std::int32_t(std::max<std::int64_t>(std::int64_t(sequence.lineStart) - lineMargin, std::numeric_limits<std::int32_t>::min())),
             std::int32_t(std::min<std::int64_t>(end, std::numeric_limits<std::int32_t>::max())), false};

@@ -19,7 +19,7 @@ std::uint32_t versionOf(const StructInfo &info, const void *object, std::uint32_
 
 } // namespace
 
-M3Writer::M3Writer(const M3Model &model, bool compact) : m_model(model), m_layout(*model.m3Layout()), m_compact(compact)
+M3Writer::M3Writer(const M3Model &model, bool compact) : m_model(model), m_layout(*model.m3Layout()), m_compact(compact), m_values(animatedValues(model, [](const AnimatedValue &value) { return value.curve->isPresent(); })), m_line(model.data)
 {
     m_out.resize(m_layout.sections.size());
 }
@@ -28,7 +28,6 @@ Result<QByteArray> M3Writer::write()
 {
     const ObjectPlace place = m_layout.placeOf(RootNode);
     if (place.section >= 0) {
-        findSources();
         const StructInfo &info = describe<Root>();
         const Section &section = m_layout.sections[std::size_t(place.section)];
         Out out{section.tag, section.version, section.count};

@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "plugins/m3/m3_animated.h"
 #include "plugins/m3/m3_layout.h"
+#include "plugins/m3/m3_line.h"
 #include "plugins/m3/m3_model.h"
 #include "plugins/m3/m3_plan.h"
 
@@ -38,12 +40,6 @@ private:
         Reference3 reference;
         bool kept = false; ///< was not followed
     };
-    struct Source ///< of an animId's keys
-    {
-        const CurveBase *curve;
-        const TypeInfo *value;
-    };
-
     Origin originOf(ObjectPlace place, const StructInfo &info, std::uint32_t version, std::uint32_t disk) const;
     void encodeRow(const StructInfo &info, std::uint32_t version, const void *object, ObjectPlace place, std::size_t row, Out &out);
     void putReference(Out &out, std::size_t at, const Reference3 &reference);
@@ -56,12 +52,10 @@ private:
     Reference3 store(Out out, const Origin &origin);
 
     // m3_writer_tracks.cpp
-    void findSources();
     void blocks(const Collection &collection, const std::vector<NodeId> &ids, ObjectPlace place, const Plan &plan, const PlanStep &step, std::size_t row, Out &out);
     Reference3 blockList(std::uint16_t kind, const std::vector<std::pair<const Block *, NodeId>> &blocks, const Origin &origin);
     void blockKeys(const Block &block, NodeId id, std::size_t entry, Out &out);
     void eventKeys(const Block &block, const Origin &times, const Origin &values, Reference3 &timesNow, Reference3 &valuesNow);
-    std::int32_t stretchEnd(std::int32_t start) const;
 
     // m3_writer_file.cpp
     Result<QByteArray> inOrder();
@@ -74,8 +68,8 @@ private:
     bool m_compact;
     std::vector<Out> m_out; ///< first those of the file, then new ones
     std::unordered_multimap<std::uint32_t, std::uint32_t> m_copies; ///< of a shared section: new ones that come from it
-    std::unordered_map<std::uint32_t, std::vector<Source>> m_sources; ///< by animId
-    std::vector<std::int32_t> m_starts; ///< of the stretches of the line, ascending
+    AnimatedValues m_values; ///< those with keys
+    Stretches m_line;
     Reference3 m_root;
 };
 

@@ -5,36 +5,11 @@
 
 #include "plugins/m3/m3_writer.h"
 
-#include "core/model/walk.h"
 #include "plugins/m3/m3_blocks.h"
-#include "plugins/m3/m3_line.h"
 
 #include <algorithm>
 
 namespace sinew::m3 {
-
-void M3Writer::findSources()
-{
-    walkFields(m_model, [&](const Address &address, const FieldInfo &f, const void *data, const void *object) {
-        if (f.type->kind == Kind::Curve && address.leaf != 0xffff && static_cast<const CurveBase *>(data)->isPresent())
-            m_sources[static_cast<const Animated<float> *>(object)->animId].push_back({static_cast<const CurveBase *>(data), f.type->element});
-    });
-    for (const Sequence &sequence : m_model.data.sequences)
-        m_starts.push_back(sequence.lineStart);
-    for (const Collection &collection : m_model.data.collections)
-        for (const Block &block : collection.blocks)
-            if (block.lineStart != notOnLine)
-                m_starts.push_back(block.lineStart);
-    std::sort(m_starts.begin(), m_starts.end());
-    m_starts.erase(std::unique(m_starts.begin(), m_starts.end()), m_starts.end());
-}
-
-/// The first time on the line that no longer belongs to the stretch.
-std::int32_t M3Writer::stretchEnd(std::int32_t start) const
-{
-    const auto next = std::upper_bound(m_starts.begin(), m_starts.end(), start);
-    return next == m_starts.end() ? std::numeric_limits<std::int32_t>::max() : *next - lineMargin;
-}
 
 void M3Writer::blocks(const Collection &collection, const std::vector<NodeId> &ids, ObjectPlace place, const Plan &plan, const PlanStep &step,
                       std::size_t row, Out &out)
@@ -102,19 +77,17 @@ void M3Writer::blockKeys(const Block &block, NodeId id, std::size_t entry, Out &
         valuesNow = store({form.keyTag, version, std::uint32_t(block.looseTimes.size()), {bytes, bytes + block.looseValues.size()}}, values);
     } else if (block.kind == BlockKind::Event) {
         eventKeys(block, times, values, timesNow, valuesNow);
-    } else if (const auto sources = m_sources.find(block.animId); sources != m_sources.end() && block.lineStart != notOnLine) {
-        const auto source = std::find_if(sources->second.begin(), sources->second.end(), [&](const Source &s) { return canHold(block.kind, *s.value); });
-        if (source != sources->second.end()) {
+    } else if (const auto found = m_values.find(block.animId); found != m_values.end()) {
+        const auto source = std::find_if(found->second.begin(), found->second.end(), [&](const AnimatedValue &value) { return canHold(block.kind, *value.value); });
+        if (const Stretch *stretch = m_line.startingAt(block.lineStart); stretch && source != found->second.end()) {
             const auto line = source->curve->times();
-            const std::int32_t from = block.lineStart == m_starts.front() ? std::numeric_limits<std::int32_t>::min() : block.lineStart - lineMargin;
-            const std::int32_t end = stretchEnd(block.lineStart);
             const std::size_t size = source->value->valueSize();
             const std::byte *all = source->curve->rawPart(0, size);
             std::vector<std::int32_t> own;
             std::vector<std::byte> keys;
             own.reserve(line.size());
             for (std::size_t i = 0; i < line.size(); ++i)
-                if (line[i] >= from && (line[i] < end || end == std::numeric_limits<std::int32_t>::max())) {
+                if (stretch->holds(line[i])) {
                     own.push_back(line[i] - block.lineStart);
                     const std::size_t at = keys.size();
                     keys.resize(at + form.keyBytes);
@@ -134,7 +107,8 @@ void M3Writer::blockKeys(const Block &block, NodeId id, std::size_t entry, Out &
 
 void M3Writer::eventKeys(const Block &block, const Origin &times, const Origin &values, Reference3 &timesNow, Reference3 &valuesNow)
 {
-    if (block.lineStart == notOnLine)
+    const Stretch *stretch = m_line.startingAt(block.lineStart);
+    if (!stretch)
         return;
     struct Key
     {
@@ -142,12 +116,10 @@ void M3Writer::eventKeys(const Block &block, const Origin &times, const Origin &
         const Event *event;
     };
     std::vector<Key> keys;
-    const std::int32_t from = block.lineStart == m_starts.front() ? std::numeric_limits<std::int32_t>::min() : block.lineStart - lineMargin;
-    const std::int32_t end = stretchEnd(block.lineStart);
     for (const Event &event : m_model.data.events)
         if (event.animId == block.animId)
             for (const std::int32_t time : event.times.times())
-                if (time >= from && (time < end || end == std::numeric_limits<std::int32_t>::max()))
+                if (stretch->holds(time))
                     keys.push_back({time - block.lineStart, &event});
     if (keys.empty())
         return;

@@ -12,6 +12,7 @@
 #include <QImage>
 #include <QStringList>
 
+#include <atomic>
 #include <memory>
 #include <vector>
 
@@ -76,11 +77,15 @@ struct ImageVariant
 struct EncodeOptions
 {
     QString variant;    ///< ImageVariant::id
-    int quality = 0;    ///< 1 … 100, 0 the variant's usual; of blocks it is the effort: below 34 fast, above 90 slow
+    int quality = 0;    ///< 1 … 100, 0 the variant's usual; of blocks it is the effort: above 90 slow, a bit better
     int alphaBits = -1; ///< one of the variant's; -1: its most where the picture is not opaque, else its least
     int alphaThreshold = 128; ///< 1 … 255: with one bit, alpha from here on is opaque
     bool dither = true;       ///< spread the error of a palette over the neighbours
     bool grey = false;        ///< red stands for all three: one channel is written where the format can
+    /// Set by another thread when the result is not wanted any more: encode() fails soon.
+    const std::atomic_bool *cancelled = nullptr;
+
+    bool isCancelled() const { return cancelled && *cancelled; }
 };
 
 /// Reads one family of image files, and writes it where variants() names ways to. Hostile input gives an Error, never a

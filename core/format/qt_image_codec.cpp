@@ -2,9 +2,13 @@
 // SPDX-License-Identifier: MIT
 #include "core/format/qt_image_codec.h"
 
+#include "core/format/block_encoder.h"
+
 #include <QBuffer>
 #include <QImageReader>
+#include <QImageWriter>
 
+#include <algorithm>
 #include <string_view>
 
 namespace sinew {
@@ -55,6 +59,8 @@ public:
         return identify(head) ? 90 : suffixes().contains(suffix) ? 5 : 0;
     }
     Result<DecodedImage> decode(const FileSet &files, Diagnostics &) const override;
+    std::vector<ImageVariant> variants() const override;
+    Result<QByteArray> encode(const DecodedImage &image, const EncodeOptions &options) const override;
 };
 
 Result<DecodedImage> QtImageCodec::decode(const FileSet &files, Diagnostics &) const
@@ -97,6 +103,69 @@ Result<DecodedImage> QtImageCodec::decode(const FileSet &files, Diagnostics &) c
     result.levels.push_back(std::move(level));
     result.description = label;
     return result;
+}
+
+constexpr int usualJpegQuality = 95, losslessWebp = 100;
+
+bool isJpeg(const QString &id)
+{
+    return id == QStringLiteral("jpg") || id == QStringLiteral("jpeg");
+}
+
+std::vector<ImageVariant> QtImageCodec::variants() const
+{
+    QStringList names;
+    for (const QByteArray &name : QImageWriter::supportedImageFormats())
+        names += QString::fromLatin1(name).toLower();
+    names.removeDuplicates();
+    // Those without alpha in Qt's plugins; the rest is for other people's plugins.
+    static const QStringList opaque{QStringLiteral("jpg"), QStringLiteral("jpeg"), QStringLiteral("bmp"),
+                                    QStringLiteral("pbm"), QStringLiteral("pgm"),  QStringLiteral("ppm"),
+                                    QStringLiteral("xbm"), QStringLiteral("wbmp")};
+    std::vector<ImageVariant> result;
+    for (const QString &name : names) {
+        ImageVariant variant;
+        variant.id = variant.suffix = name;
+        variant.label = name.toUpper().toStdString();
+        if (opaque.contains(name))
+            variant.alphaBits = {0};
+        if (isJpeg(name))
+            variant.usualQuality = usualJpegQuality;
+        result.push_back(std::move(variant));
+    }
+    std::stable_partition(result.begin(), result.end(),
+                          [](const ImageVariant &variant) { return variant.id == QStringLiteral("png"); });
+    return result;
+}
+
+Result<QByteArray> QtImageCodec::encode(const DecodedImage &image, const EncodeOptions &options) const
+{
+    const std::vector<ImageVariant> known = variants();
+    const auto variant =
+        std::find_if(known.begin(), known.end(), [&](const ImageVariant &row) { return row.id == options.variant; });
+    if (variant == known.end())
+        return ImageCodec::encode(image, options);
+    if (Status status = checkEncoding(*variant, image, options); !status)
+        return status.error();
+    const int alphaBits = alphaBitsToWrite(*variant, image, options);
+    const DecodedImage stored = toStoredFormat(image, *variant, options, alphaBits);
+    QImage picture = toQImage(stored);
+    picture.convertTo(options.grey    ? QImage::Format_Grayscale8
+                      : alphaBits > 0 ? QImage::Format_RGBA8888
+                                      : QImage::Format_RGB888);
+    if (picture.isNull())
+        return Error{QT_TRANSLATE_NOOP("Message", "there is not enough memory for the picture")};
+    QByteArray bytes;
+    QBuffer buffer(&bytes);
+    buffer.open(QIODevice::WriteOnly);
+    QImageWriter writer(&buffer, variant->suffix.toLatin1());
+    if (isJpeg(variant->id))
+        writer.setQuality(options.quality > 0 ? options.quality : usualJpegQuality);
+    else if (variant->id == QStringLiteral("webp"))
+        writer.setQuality(losslessWebp);
+    if (!writer.write(picture))
+        return Error{writer.errorString().toStdString()};
+    return bytes;
 }
 
 } // namespace

@@ -65,14 +65,24 @@ std::span<const Command> commands()
          "exist) is saved all the same: a warning on standard error says so, exit code 0.",
          false, runSet},
         {"convert",
-         "convert IMAGE PICTURE [--level N] [--face N] [--channel r|g|b|a|rgb]\n"
-         "  convert PATH… --out DIR [--format SUFFIX] [the same]",
-         "Decodes a texture (BLP, DDS, TGA or what Qt reads) and writes it as PICTURE's\n"
-         "suffix says: png, jpg, webp, tga, bmp, tif. With --out each image, or each\n"
-         "image in a folder and its subfolders, becomes a picture in DIR (png without\n"
-         "--format). --level: a smaller mip level; --face: another face of a cube map,\n"
-         "from 0; --channel: one channel as grey, or the colours without alpha. The\n"
-         "blue of a two-channel normal map is rebuilt.\n"
+         "convert IMAGE PICTURE [--to FORMAT] [OPTION…]\n"
+         "  convert PATH… --out DIR [--to FORMAT] [--overwrite] [--json] [OPTION…]",
+         "Writes a texture (BLP, DDS, TGA or what Qt reads) as FORMAT or as PICTURE's\n"
+         "suffix says. With --out each image, or each image in a folder and its\n"
+         "subfolders, becomes a file in DIR (png without --to); a line tells what became\n"
+         "of it and how near it came to its source in decibels. The source, and with\n"
+         "--out any other file that exists, is replaced with --overwrite only.\n"
+         "FORMAT: blp1-jpeg, blp1-palette, blp2-dxt1, blp2-dxt3, blp2-dxt5,\n"
+         "  blp2-palette, blp2-bgra, dds-dxt1, dds-dxt3, dds-dxt5, dds-bc4, dds-bc5,\n"
+         "  dds-bgra, tga, tga-plain, png, jpg, webp, bmp, tif\n"
+         "--quality N: 1 to 100, of JPEG or the effort for blocks; --alpha-bits 0|1|4|8;\n"
+         "--alpha-threshold T: opaque from here on, with one bit; --no-dither\n"
+         "--mips: made anew, --no-mips: none; else the source's, and what they lack\n"
+         "--filter box|kaiser; --keep-coverage T: as much passes an alpha test at T in\n"
+         "every mip; --normal-map or --meaning colour|data|normal|normal-ag, else as the\n"
+         "name ends; --resize pot|game: to powers of two, within the game's limit\n"
+         "--level N, --face N, --channel r|g|b|a|rgb: a mip level, a face of a cube map, a\n"
+         "channel as grey or the colours without alpha. T: 0.5 or 128.\n"
          "Exit code: 0 all written, 1 otherwise, 2 wrong usage or no image in a folder.",
          false, runConvert},
     };

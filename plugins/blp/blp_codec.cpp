@@ -5,6 +5,7 @@
 #include "plugins/blp/blp_header.h"
 #include "plugins/blp/blp_jpeg.h"
 #include "plugins/blp/blp_palette.h"
+#include "plugins/blp/blp_writer.h"
 
 #include <algorithm>
 #include <cstring>
@@ -227,6 +228,14 @@ public:
         if (!header)
             return header.error();
         return BlpReader(*header, files, diagnostics).read();
+    }
+    std::vector<ImageVariant> variants() const override { return blpVariants(); }
+    Result<QByteArray> encode(const DecodedImage &image, const EncodeOptions &options) const override
+    {
+        for (const ImageVariant &variant : blpVariants())
+            if (variant.id == options.variant)
+                return writeBlp(image, variant, options);
+        return ImageCodec::encode(image, options);
     }
 };
 

@@ -2,26 +2,15 @@
 // SPDX-License-Identifier: MIT
 #include "plugins/dds/dds_codec.h"
 
+#include "core/format/block_encoder.h"
 #include "plugins/dds/dds_header.h"
+#include "plugins/dds/dds_writer.h"
 
 #include <algorithm>
 
 namespace sinew {
 
 namespace {
-
-/// Whether a texel of these DXT1 blocks uses the transparent colour of the three-colour mode.
-bool hasPunchThrough(Bytes blocks)
-{
-    for (ByteReader reader(blocks); reader.remaining() >= 8;) {
-        const auto first = reader.read<std::uint16_t>();
-        const auto second = reader.read<std::uint16_t>();
-        const auto indices = reader.read<std::uint32_t>();
-        if (first <= second && (indices & indices >> 1 & 0x55555555))
-            return true;
-    }
-    return false;
-}
 
 bool hasAlpha(const DdsHeader &header, Bytes firstLevel)
 {
@@ -33,7 +22,7 @@ bool hasAlpha(const DdsHeader &header, Bytes firstLevel)
         return true;
     switch (header.format) {
     case PixelFormat::Bc1:
-        return hasPunchThrough(firstLevel);
+        return usesTransparentColour(firstLevel);
     case PixelFormat::Bc4:
     case PixelFormat::Bc4Signed:
     case PixelFormat::Bc5:
@@ -201,6 +190,14 @@ public:
         if (!header)
             return header.error();
         return DdsReader(*header, files.primary(), diagnostics).read();
+    }
+    std::vector<ImageVariant> variants() const override { return ddsVariants(); }
+    Result<QByteArray> encode(const DecodedImage &image, const EncodeOptions &options) const override
+    {
+        for (const ImageVariant &variant : ddsVariants())
+            if (variant.id == options.variant)
+                return writeDds(image, variant, options);
+        return ImageCodec::encode(image, options);
     }
 };
 

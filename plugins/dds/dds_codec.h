@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-// plugins/dds reads DirectDraw surfaces, the textures of Warcraft III Reforged and StarCraft II. It uses core only.
+// plugins/dds reads and writes DirectDraw surfaces, the textures of Warcraft III Reforged and StarCraft II. It uses
+// core only.
 
 #include "core/format/image_codec.h"
 
@@ -10,7 +11,7 @@ namespace sinew {
 
 /// DXT1–5, BC4, BC5 and BC7 stay compressed; uncompressed surfaces defined by masks, by a palette or by a DXGI format
 /// of 8 to 32 bits become Rgba8. Cube maps and arrays give all their pictures, volumes their first slice. Damaged mip
-/// levels end the chain.
+/// levels end the chain. Writes DXT1, 3, 5, BC4, BC5 and uncompressed ones (dds_writer.h).
 std::unique_ptr<ImageCodec> createDdsCodec();
 
 } // namespace sinew

@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: MIT
 #include "plugins/tga/tga_codec.h"
 
+#include "core/format/block_encoder.h"
 #include "plugins/tga/stb_tga.h"
+#include "plugins/tga/tga_writer.h"
 
 #include <algorithm>
 #include <array>
@@ -187,6 +189,8 @@ public:
         return plausible ? (named ? 60 : 20) : named ? 5 : 0;
     }
     Result<DecodedImage> decode(const FileSet &files, Diagnostics &diagnostics) const override;
+    std::vector<ImageVariant> variants() const override;
+    Result<QByteArray> encode(const DecodedImage &image, const EncodeOptions &options) const override;
 };
 
 Result<DecodedImage> TgaCodec::decode(const FileSet &files, Diagnostics &diagnostics) const
@@ -230,6 +234,36 @@ Result<DecodedImage> TgaCodec::decode(const FileSet &files, Diagnostics &diagnos
     image.description = describe(header);
     image.levels.push_back(std::move(level));
     return image;
+}
+
+std::vector<ImageVariant> TgaCodec::variants() const
+{
+    ImageVariant packed;
+    packed.id = packed.suffix = QStringLiteral("tga");
+    packed.label = "TGA";
+    packed.gameSide = maxImageSide;
+    packed.texture = true;
+    ImageVariant plain = packed;
+    plain.id = QStringLiteral("tga-plain");
+    plain.label = QT_TRANSLATE_NOOP("Message", "TGA without run lengths");
+    return {packed, plain};
+}
+
+Result<QByteArray> TgaCodec::encode(const DecodedImage &image, const EncodeOptions &options) const
+{
+    for (const ImageVariant &variant : variants()) {
+        if (variant.id != options.variant)
+            continue;
+        if (Status status = checkEncoding(variant, image, options); !status)
+            return status.error();
+        const int alphaBits = alphaBitsToWrite(variant, image, options);
+        const DecodedImage stored = toStoredFormat(image, variant, options, alphaBits);
+        const TgaColours colours = options.grey    ? TgaColours::Grey8
+                                   : alphaBits > 0 ? TgaColours::Bgra32
+                                                   : TgaColours::Bgr24;
+        return writeTga(stored.levels.front(), colours, variant.id == QStringLiteral("tga"));
+    }
+    return ImageCodec::encode(image, options);
 }
 
 } // namespace

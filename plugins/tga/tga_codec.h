@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-// plugins/tga reads Truevision TGA pictures, which Warcraft III accepts beside BLP. It uses core and stb_image only.
+// plugins/tga reads and writes Truevision TGA pictures, which Warcraft III accepts beside BLP. It uses core and, for
+// reading, stb_image only.
 
 #include "core/format/image_codec.h"
 

@@ -2,13 +2,14 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include <QByteArray>
-#include <QImage>
+#include "core/format/image_codec.h"
 
 namespace sinew {
 
-/// A TGA file of the picture, run-length encoded: 8 bit grey for Format_Grayscale8, else 32 bit with an alpha channel
-/// or 24 bit without. Null for a null picture and for one with a side above 65535.
-QByteArray writeTga(const QImage &picture);
+enum class TgaColours { Grey8, Bgr24, Bgra32 };
+
+/// A TGA file of an Rgba8 level, lines from the bottom up as most writers do: types 2 and 3, or 10 and 11 with run
+/// lengths, which do not cross lines. Warcraft III reads types 2 and 10 of 24 and 32 bit. Grey8 takes red.
+QByteArray writeTga(const ImageLevel &level, TgaColours colours, bool runLength);
 
 } // namespace sinew

@@ -44,6 +44,7 @@ private Q_SLOTS:
     void alphaThatIsNotAnnounced();
     void alphaThatTheExtensionAreaCallsUndefined();
     void written();
+    void runsHaveAtMost128Texels();
     void probe();
     void errors_data();
     void errors();
@@ -173,19 +174,36 @@ void TestTga::alphaThatTheExtensionAreaCallsUndefined()
 
 void TestTga::written()
 {
-    QImage picture(3, 2, QImage::Format_RGBA8888);
-    picture.fill(QColor(1, 2, 3, 4));
-    picture.setPixelColor(2, 0, QColor(250, 100, 50, 200));
-    const auto back = decode(writeTga(picture));
-    QVERIFY2(back, back ? "" : back.error().text().c_str());
-    QVERIFY(back->hasAlpha);
-    QCOMPARE(texels(*back),
-             (QStringList{QStringLiteral("01020304 01020304 fa6432c8"), QStringLiteral("01020304 01020304 01020304")}));
-    QImage opaque = picture.convertToFormat(QImage::Format_RGB888);
-    QVERIFY(!decode(writeTga(opaque))->hasAlpha);
-    opaque.convertTo(QImage::Format_Grayscale8);
-    QCOMPARE(decode(writeTga(opaque))->description, std::string("TGA grey 8 bit, RLE"));
-    QVERIFY(writeTga({}).isNull());
+    ImageLevel level{3, 2, hex("0102030401020304fa6432c8010203040102030401020304")};
+    for (const bool runLength : {false, true}) {
+        const auto back = decode(writeTga(level, TgaColours::Bgra32, runLength));
+        QVERIFY2(back, back ? "" : back.error().text().c_str());
+        QVERIFY(back->hasAlpha);
+        QCOMPARE(back->levels[0].bytes, level.bytes);
+        const std::string packed = runLength ? ", RLE" : "";
+        QVERIFY(!decode(writeTga(level, TgaColours::Bgr24, runLength))->hasAlpha);
+        QCOMPARE(decode(writeTga(level, TgaColours::Grey8, runLength))->description, "TGA grey 8 bit" + packed);
+    }
+    // Type 10, 3 × 2, 32 bit of which 8 alpha, from the bottom: three alike; then two alike and one.
+    QCOMPARE(writeTga(level, TgaColours::Bgra32, true).toHex(),
+             QByteArray("00000a000000000000000000030002002008" "8203020104" "8103020104" "003264fac8"));
+}
+
+void TestTga::runsHaveAtMost128Texels()
+{
+    for (const int width : {127, 128, 129, 300}) {
+        ImageLevel level{width, 1, {}};
+        for (int x = 0; x < width; ++x)
+            level.bytes += hex("0a0b0cff");
+        const auto same = decode(writeTga(level, TgaColours::Bgr24, true));
+        QVERIFY(same);
+        QCOMPARE(same->levels[0].bytes, level.bytes);
+        for (int x = 0; x < width; ++x)
+            level.bytes[x * 4] = char(x); // no two neighbours alike
+        const auto different = decode(writeTga(level, TgaColours::Bgr24, true));
+        QVERIFY(different);
+        QCOMPARE(different->levels[0].bytes, level.bytes);
+    }
 }
 
 void TestTga::probe()

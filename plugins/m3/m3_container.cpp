@@ -21,25 +21,42 @@ std::uint32_t turned(std::uint32_t tag)
     return swapped & 0xff ? swapped : swapped >> 8;
 }
 
-/// elementBytes() of what a file has, mostly the same few things again and again.
-class ElementSizes
+/// What a section's tag and version say about its elements; a file has the same few again and again.
+class ElementForms
 {
 public:
-    explicit ElementSizes(std::uint32_t referenceBytes) : m_referenceBytes(referenceBytes) {}
-    std::uint32_t of(const Section &section)
+    explicit ElementForms(std::uint32_t referenceBytes) : m_referenceBytes(referenceBytes) {}
+    void setForm(Section &section)
     {
         Known &known = m_known[(section.tag * 0x9e3779b1u + section.version * 0x85ebca6bu) >> 24];
         if (!known.isKnown || known.tag != section.tag || known.version != section.version)
-            known = {section.tag, section.version, std::uint32_t(elementBytes(section.tag, section.version, m_referenceBytes)), true};
-        return known.bytes;
+            known = find(section.tag, section.version);
+        section.each = known.bytes;
+        section.isPrimitive = known.isPrimitive;
+        section.plan = known.plan;
     }
 
 private:
     struct Known
     {
         std::uint32_t tag = 0, version = 0, bytes = 0;
-        bool isKnown = false;
+        bool isKnown = false, isPrimitive = false;
+        const Plan *plan = nullptr;
     };
+
+    Known find(std::uint32_t tag, std::uint32_t version) const
+    {
+        Known known{tag, version, std::uint32_t(primitiveBytes(tag)), true};
+        known.isPrimitive = known.bytes != 0;
+        if (blockKindOf(tag) < BlockKind::Count) {
+            known.bytes = 2 * m_referenceBytes + 8;
+        } else if (const StructInfo *info = structOfTag(tag); info && knowsVersion(*info, version)) {
+            known.plan = &planOf(*info, version, m_referenceBytes);
+            known.bytes = known.plan->bytes;
+        }
+        return known;
+    }
+
     std::uint32_t m_referenceBytes;
     std::array<Known, 256> m_known{};
 };
@@ -78,9 +95,11 @@ void setOverlapsAside(M3Layout &layout, std::size_t headerBytes, Diagnostics &di
 {
     std::vector<std::uint32_t> structures;
     for (std::uint32_t i = 1; i < layout.sections.size(); ++i)
-        if (layout.sections[i].bytes && layout.sections[i].tag && !primitiveBytes(layout.sections[i].tag))
+        if (layout.sections[i].bytes && layout.sections[i].tag && !layout.sections[i].isPrimitive)
             structures.push_back(i);
-    std::ranges::stable_sort(structures, {}, [&](std::uint32_t i) { return layout.sections[i].offset; });
+    const auto offsetOf = [&](std::uint32_t i) { return layout.sections[i].offset; };
+    if (!std::ranges::is_sorted(structures, {}, offsetOf))
+        std::ranges::stable_sort(structures, {}, offsetOf);
     const std::size_t indexEnd = layout.indexOffset + layout.sections.size() * indexEntryBytes;
     std::size_t end = headerBytes;
     for (const std::uint32_t i : structures) {
@@ -96,16 +115,6 @@ void setOverlapsAside(M3Layout &layout, std::size_t headerBytes, Diagnostics &di
 }
 
 } // namespace
-
-std::size_t elementBytes(std::uint32_t tag, std::uint32_t version, std::uint32_t referenceBytes)
-{
-    if (const std::size_t bytes = primitiveBytes(tag))
-        return bytes;
-    if (blockKindOf(tag) < BlockKind::Count)
-        return 2 * referenceBytes + 8;
-    const StructInfo *info = structOfTag(tag);
-    return info && knowsVersion(*info, version) ? planOf(*info, version, referenceBytes).bytes : 0;
-}
 
 Result<std::shared_ptr<M3Layout>> readContainer(const QString &fileName, const QByteArray &image, Diagnostics &diagnostics)
 {
@@ -126,13 +135,14 @@ Result<std::shared_ptr<M3Layout>> readContainer(const QString &fileName, const Q
         return problem(*layout, 4, Message(QT_TRANSLATE_NOOP("Message", "the index of %1 sections at %2 does not fit the %3 bytes of the file"), {entries, layout->indexOffset, size}));
 
     layout->sections.resize(entries);
-    ElementSizes sizes(layout->referenceBytes);
+    ElementForms forms(layout->referenceBytes);
     for (std::uint32_t i = 0; i < entries; ++i) {
         Section &section = layout->sections[i];
         std::uint32_t words[4];
         std::memcpy(words, layout->bytes().data() + layout->indexOffset + std::size_t(i) * indexEntryBytes, sizeof words);
         section = {turned(words[0]), words[1], words[2], words[3]};
-        section.each = i ? sizes.of(section) : 0;
+        if (i)
+            forms.setForm(section);
     }
     Starts starts(*layout);
     for (std::uint32_t i = 0; i < entries; ++i) {
@@ -143,6 +153,7 @@ Result<std::shared_ptr<M3Layout>> readContainer(const QString &fileName, const Q
             section.offset = 0;
             section.tag = 0;
             section.each = 0;
+            section.plan = nullptr;
         } else if (i == 0) {
             section.bytes = std::min(headerBytes, size - section.offset);
         } else if (section.each && section.count <= (size - section.offset) / section.each) {
@@ -152,6 +163,7 @@ Result<std::shared_ptr<M3Layout>> readContainer(const QString &fileName, const Q
                 diagnostics.add(Severity::Error, "m3.outside", problem(*layout, at, Message(QT_TRANSLATE_NOOP("Message", "section %1 (%2) has %3 elements of %4 bytes at %5, which end behind the file; it is kept but not read"), {i, tagText(section.tag), section.count, section.each, section.offset})));
                 section.tag = 0;
                 section.each = 0;
+                section.plan = nullptr;
             }
             section.bytes = starts.roomAt(section.offset);
         }

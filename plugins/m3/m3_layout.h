@@ -15,6 +15,8 @@
 
 namespace sinew::m3 {
 
+struct Plan;
+
 /// An entry of the file's index.
 struct Section
 {
@@ -22,6 +24,8 @@ struct Section
     std::uint32_t offset = 0, count = 0, version = 0;
     std::size_t bytes = 0; ///< its elements together; of unknown ones up to what follows
     std::uint32_t each = 0; ///< bytes of an element; 0 for tags and versions that are not known
+    bool isPrimitive = false; ///< numbers or text: its elements name no sections
+    const Plan *plan = nullptr; ///< of elements that are structures, where they are known
 };
 
 /// What a field that names a section holds. In MD33 files there are no flags.
@@ -68,8 +72,5 @@ public:
 
 /// The index of a file, each entry checked against the bytes. Fails when there is no header or the index lies outside.
 Result<std::shared_ptr<M3Layout>> readContainer(const QString &fileName, const QByteArray &image, Diagnostics &diagnostics);
-
-/// Bytes of one element of a section; 0 for tags and versions that are not known.
-std::size_t elementBytes(std::uint32_t tag, std::uint32_t version, std::uint32_t referenceBytes);
 
 } // namespace sinew::m3

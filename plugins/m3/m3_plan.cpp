@@ -48,7 +48,7 @@ private:
             m_plan.bytes += disk;
         };
         if (f.type->kind == Kind::Curve)
-            return leaf == 0xffff ? void() : step(PlanStep::Keys, 0);
+            return leaf == 0xffff ? void() : keys(f, memory, field, leaf);
         switch (f.storage) {
         case Storage::Runtime:
             return;
@@ -87,6 +87,11 @@ private:
             }
         }
         step(PlanStep::Copy, bytes);
+    }
+
+    void keys(const FieldInfo &f, std::uint32_t memory, std::uint16_t field, std::uint16_t leaf)
+    {
+        m_plan.steps.push_back({PlanStep::Keys, memory, m_plan.bytes, std::uint32_t(f.offset), field, leaf, &f, 0});
     }
 
     Plan &m_plan;

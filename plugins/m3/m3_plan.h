@@ -23,7 +23,7 @@ struct PlanStep
     };
     Kind kind = Copy;
     std::uint32_t memory = 0, disk = 0; ///< offsets
-    std::uint32_t bytes = 0; ///< of Copy
+    std::uint32_t bytes = 0; ///< of Copy; of Keys: how far the curve stands behind its Animated's start
     std::uint16_t field = 0, leaf = 0xffff; ///< of the structure, and of the one inside it
     const FieldInfo *info = nullptr; ///< of the field that is moved
     std::uint32_t tag = 0; ///< of the section that a reference should name

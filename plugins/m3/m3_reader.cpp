@@ -5,7 +5,6 @@
 #include "plugins/m3/m3_blocks.h"
 #include "plugins/m3/m3_vertices.h"
 
-#include <QFileInfo>
 #include <QtGlobal>
 
 #include <algorithm>
@@ -16,6 +15,30 @@ namespace {
 
 /// Sections that several references share are read for each of them; a hostile file must not make that explode.
 constexpr std::size_t sharedFactor = 8, sharedSpare = 1 << 20;
+
+/// The first and the last N of N to 2 N bytes.
+template<std::size_t N>
+void copyEnds(std::byte *to, const std::byte *from, std::uint32_t bytes)
+{
+    std::array<std::byte, N> first, last;
+    std::memcpy(&first, from, N);
+    std::memcpy(&last, from + bytes - N, N);
+    std::memcpy(to, &first, N);
+    std::memcpy(to + bytes - N, &last, N);
+}
+
+/// memcpy for the few bytes between two references, without a call.
+void copyShort(std::byte *to, const std::byte *from, std::uint32_t bytes)
+{
+    if (bytes == 4)
+        std::memcpy(to, from, 4);
+    else if (bytes >= 16 && bytes <= 32)
+        copyEnds<16>(to, from, bytes);
+    else if (bytes >= 8 && bytes < 16)
+        copyEnds<8>(to, from, bytes);
+    else
+        std::memcpy(to, from, bytes);
+}
 
 } // namespace
 
@@ -49,11 +72,11 @@ Result<std::unique_ptr<Model>> M3Reader::read()
     const std::int64_t modl = follow(12, info.tag);
     if (modl >= 0) {
         const Section &section = m_layout->sections[std::size_t(modl)];
-        m_layout->places.resize(RootNode + 1);
-        m_layout->places[RootNode] = {std::int32_t(modl), 0};
+        reserve();
+        setPlace(RootNode, {std::int32_t(modl), 0});
         setSectionVersion(info, &m_model->data, section.version);
         visit(std::uint32_t(modl));
-        readRow(planOf(info, section.version, m_layout->referenceBytes), section.offset, &m_model->data);
+        readRow(*section.plan, section.offset, &m_model->data);
         placeBlocks();
         fillCurves();
         fillEvents();
@@ -67,6 +90,28 @@ Result<std::unique_ptr<Model>> M3Reader::read()
     m_model->setLayout(m_layout);
     m_model->buildIndex();
     return std::unique_ptr<Model>(std::move(m_model));
+}
+
+void M3Reader::reserve()
+{
+    // Structures don't overlap, so these are no more than the file's bytes.
+    std::size_t objects = RootNode + 1, blocks = 0;
+    for (const Section &section : m_layout->sections) {
+        if (section.tag == 0 || section.each == 0 || section.isPrimitive)
+            continue;
+        objects += section.count;
+        blocks += section.plan ? 0 : section.count;
+    }
+    m_layout->places.reserve(objects);
+    m_blocks.reserve(blocks);
+    m_order.reserve(m_layout->sections.size());
+}
+
+void M3Reader::setPlace(NodeId object, ObjectPlace place)
+{
+    if (object >= m_layout->places.size())
+        m_layout->places.resize(object + 1);
+    m_layout->places[object] = place;
 }
 
 void M3Reader::visit(std::uint32_t section)
@@ -116,7 +161,7 @@ void M3Reader::readRow(const Plan &plan, std::size_t offset, void *object)
     for (const PlanStep &step : plan.steps) {
         switch (step.kind) {
         case PlanStep::Copy:
-            std::memcpy(memory + step.memory, disk + step.disk, step.bytes);
+            copyShort(memory + step.memory, disk + step.disk, step.bytes);
             break;
         case PlanStep::Colour: {
             const Colour4 colour = colourOf(disk + step.disk);
@@ -125,8 +170,9 @@ void M3Reader::readRow(const Plan &plan, std::size_t offset, void *object)
         }
         case PlanStep::Keys: {
             // Interpolation, flags and animId are the first eight bytes of every Animated.
-            const auto *animated = reinterpret_cast<const Animated<float> *>(memory + step.memory - (step.info->offset));
-            m_curves.push_back({animated->animId, animated->interpolation != 0, reinterpret_cast<CurveBase *>(memory + step.memory), step.info->type->element});
+            const auto *animated = reinterpret_cast<const Animated<float> *>(memory + step.memory - step.bytes);
+            if (m_animIds.mayHave(animated->animId))
+                m_curves.push_back({animated->animId, animated->interpolation != 0, reinterpret_cast<CurveBase *>(memory + step.memory), step.info->type->element});
             break;
         }
         case PlanStep::Kept:
@@ -175,10 +221,10 @@ void M3Reader::readReference(const PlanStep &step, std::size_t offset, void *dat
 
 void M3Reader::readList(const PlanStep &step, std::uint32_t index, void *data)
 {
-    const Section section = m_layout->sections[index];
+    const Section &section = m_layout->sections[index];
     const StructInfo &info = step.info->type->element->structure();
     const ListOps &list = *step.info->type->list;
-    const Plan &plan = planOf(info, section.version, m_layout->referenceBytes);
+    const Plan &plan = *section.plan;
     // Nothing may move while curves inside are remembered.
     list.reserve(data, section.count);
     for (std::uint32_t row = 0; row < section.count; ++row)
@@ -186,8 +232,7 @@ void M3Reader::readList(const PlanStep &step, std::uint32_t index, void *data)
     std::vector<NodeId> &ids = list.ids(data);
     for (std::uint32_t row = 0; row < section.count; ++row) {
         ids[row] = m_model->newId();
-        m_layout->places.resize(std::max<std::size_t>(m_layout->places.size(), ids[row] + 1));
-        m_layout->places[ids[row]] = {std::int32_t(index), row};
+        setPlace(ids[row], {std::int32_t(index), row});
         m_path.back().row = row;
         readRow(plan, section.offset + std::size_t(row) * plan.bytes, list.at(data, row));
     }
@@ -211,121 +256,6 @@ void M3Reader::readVertices(std::size_t offset)
     decodeVertices(m_model->data, bytes);
 }
 
-bool M3Reader::readBlockKeys(Collection &collection, std::size_t row, std::size_t entry, BlockKeys &keys)
-{
-    const BlockForm &form = blockForms[keys.kind];
-    const std::size_t valuesAt = entry + m_layout->referenceBytes + 8;
-    const Reference3 times = m_layout->referenceAt(entry), values = m_layout->referenceAt(valuesAt);
-    if (times.count != values.count) {
-        report(Severity::Warning, "m3.keyCounts", Message(QT_TRANSLATE_NOOP("Message", "%1 times, but %2 values; they are kept but not read"), {times.count, values.count}), std::int64_t(entry));
-        return false;
-    }
-    keys.collection = std::size_t(&collection - m_model->data.collections.items.data());
-    keys.block = row;
-    keys.count = times.count;
-    if (times.count == 0)
-        return true;
-    const std::int64_t timeSection = follow(entry, fourCc("I32_"));
-    const std::int64_t valueSection = follow(valuesAt, form.keyTag);
-    if (timeSection < 0 || valueSection < 0)
-        return false;
-    visit(std::uint32_t(timeSection));
-    visit(std::uint32_t(valueSection));
-    keys.times = m_layout->bytesOf(std::size_t(timeSection)).data();
-    keys.values = m_layout->bytesOf(std::size_t(valueSection)).data();
-    keys.valueSection = std::uint32_t(valueSection);
-    return true;
-}
-
-void M3Reader::readBlocks(Collection &collection, std::size_t ids, std::size_t data)
-{
-    const std::uint32_t width = m_layout->referenceBytes;
-    const Reference3 idReference = m_layout->referenceAt(ids), placeReference = m_layout->referenceAt(ids + width);
-    std::size_t total = 0;
-    std::array<std::uint32_t, blockKinds> counts{};
-    for (std::size_t kind = 0; kind < blockKinds; ++kind)
-        total += counts[kind] = m_layout->referenceAt(data + kind * width).count;
-    const auto keepAll = [&](Message message) {
-        if (!message.empty())
-            report(Severity::Warning, "m3.blocks", std::move(message), std::int64_t(ids));
-        for (std::size_t i = 0; i < 2; ++i)
-            if (m_layout->referenceAt(ids + i * width).count)
-                keep(ids + i * width);
-        for (std::size_t kind = 0; kind < blockKinds; ++kind)
-            if (counts[kind])
-                keep(data + kind * width);
-        collection.blocks = {};
-    };
-    if (idReference.count != placeReference.count || idReference.count != total)
-        return keepAll(Message(QT_TRANSLATE_NOOP("Message", "%1 animation IDs, %2 places and %3 blocks don't belong together; they are kept but not read"), {idReference.count, placeReference.count, total}));
-    if (total == 0)
-        return;
-    const std::size_t orderBefore = m_order.size(), blocksBefore = m_blocks.size();
-    const NodeId firstId = m_model->nextId();
-    const auto undo = [&](Message message) {
-        for (std::size_t i = orderBefore; i < m_order.size(); ++i)
-            m_visited[m_order[i]] = 0;
-        m_order.resize(orderBefore);
-        m_blocks.resize(blocksBefore);
-        for (NodeId id = firstId; id < m_layout->places.size(); ++id)
-            m_layout->places[id] = {};
-        keepAll(std::move(message));
-    };
-    const std::int64_t idSection = follow(ids, fourCc("U32_")), placeSection = follow(ids + width, fourCc("U32_"));
-    if (idSection < 0 || placeSection < 0)
-        return undo({});
-    visit(std::uint32_t(idSection));
-    visit(std::uint32_t(placeSection));
-    const std::byte *idBytes = m_layout->bytesOf(std::size_t(idSection)).data();
-    const std::byte *placeBytes = m_layout->bytesOf(std::size_t(placeSection)).data();
-    std::array<std::vector<std::uint32_t>, blockKinds> blockAt;
-    for (std::size_t kind = 0; kind < blockKinds; ++kind)
-        blockAt[kind].assign(counts[kind], ~0u);
-
-    List<Block> &blocks = collection.blocks;
-    blocks.items.resize(total);
-    blocks.ids.resize(total);
-    for (std::uint32_t i = 0; i < total; ++i) {
-        std::uint32_t animId, place;
-        std::memcpy(&animId, idBytes + i * std::size_t(4), 4);
-        std::memcpy(&place, placeBytes + i * std::size_t(4), 4);
-        const std::uint32_t kind = place >> 16, row = place & 0xffff;
-        if (kind >= blockKinds || row >= counts[kind] || blockAt[kind][row] != ~0u)
-            return undo(Message(QT_TRANSLATE_NOOP("Message", "the place %1 of animation ID %2 is taken or doesn't exist; the blocks are kept but not read"), {place, animId}));
-        blockAt[kind][row] = i;
-        blocks[i].animId = animId;
-        blocks[i].kind = std::uint16_t(kind);
-        blocks[i].row = std::uint16_t(row);
-        blocks.ids[i] = m_model->newId();
-    }
-    m_layout->places.resize(m_model->nextId());
-    for (std::size_t kind = 0; kind < blockKinds; ++kind) {
-        const std::int64_t section = follow(data + kind * width, blockForms[kind].tag);
-        if (section < 0) {
-            if (counts[kind])
-                return undo({});
-            continue;
-        }
-        visit(std::uint32_t(section));
-        for (std::uint32_t row = 0; row < counts[kind]; ++row) {
-            const std::uint32_t at = blockAt[kind][row];
-            const std::size_t entry = m_layout->sections[std::size_t(section)].offset + row * std::size_t(2 * width + 8);
-            Block &block = blocks[at];
-            std::memcpy(&block.flags, m_layout->bytes().data() + entry + width, 4);
-            std::memcpy(&block.end, m_layout->bytes().data() + entry + width + 4, 4);
-            BlockKeys keys;
-            keys.animId = block.animId;
-            keys.kind = block.kind;
-            if (!readBlockKeys(collection, at, entry, keys))
-                return undo({});
-            if (kind == BlockKind::Event && keys.count && !readEventKeys(keys))
-                return undo({});
-            m_layout->places[blocks.ids[at]] = {std::int32_t(section), row};
-            m_blocks.push_back(keys);
-        }
-    }
-}
-
 void M3Reader::readOpaques()
 {
     for (std::uint32_t i = 1; i < m_layout->sections.size(); ++i) {
@@ -339,9 +269,9 @@ void M3Reader::readOpaques()
         opaque.index = i;
         const Bytes bytes = m_layout->bytesOf(i);
         opaque.bytes.assign({reinterpret_cast<const std::uint8_t *>(bytes.data()), bytes.size()});
-        m_model->data.opaques.ids.back() = m_model->newId();
-        m_layout->places.resize(m_model->nextId());
-        m_layout->places.back() = {std::int32_t(i), 0};
+        const NodeId id = m_model->newId();
+        m_model->data.opaques.ids.back() = id;
+        setPlace(id, {std::int32_t(i), 0});
     }
 }
 

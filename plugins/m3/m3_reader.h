@@ -8,7 +8,7 @@
 #include "plugins/m3/m3_model.h"
 #include "plugins/m3/m3_plan.h"
 
-#include <unordered_map>
+#include <array>
 
 namespace sinew::m3 {
 
@@ -24,13 +24,38 @@ struct AnimatedCurve
 /// The keys of one block in the file.
 struct BlockKeys
 {
-    std::size_t collection = 0, block = 0; ///< rows
+    std::uint32_t collection = 0, block = 0; ///< rows
     std::uint32_t animId = 0;
     std::uint16_t kind = 0;
+    bool isUsed = false; ///< a curve or events hold its keys
     std::uint32_t count = 0;
+    std::int32_t lineStart = 0; ///< Block::lineStart
     const std::byte *times = nullptr, *values = nullptr; ///< in the file
     std::uint32_t valueSection = 0;
-    std::vector<Event> events; ///< what its keys say, without times
+    std::uint32_t firstEvent = 0; ///< what the keys of an event block say: `count` rows of M3Reader::m_keyEvents
+};
+
+/// How many blocks of each kind a collection has, and which of its blocks each row is.
+struct BlockRows
+{
+    std::array<std::size_t, blockKinds + 1> starts{}; ///< of each kind's rows in `blocks`
+    std::vector<std::uint32_t> blocks;
+
+    std::size_t count(std::size_t kind) const { return starts[kind + 1] - starts[kind]; }
+    std::size_t total() const { return starts.back(); }
+};
+
+/// Tells of most animIds that no block has them, by a look at one bit.
+class AnimIdFilter
+{
+public:
+    void add(std::uint32_t animId) { m_bits[hash(animId) >> 6] |= 1ull << (hash(animId) & 63); }
+    bool mayHave(std::uint32_t animId) const { return m_bits[hash(animId) >> 6] >> (hash(animId) & 63) & 1; }
+
+private:
+    static constexpr unsigned bits = 14;
+    static std::uint32_t hash(std::uint32_t animId) { return animId * 0x9e3779b1u >> (32 - bits); }
+    std::array<std::uint64_t, (1u << bits) / 64> m_bits{};
 };
 
 /// Reads an M3 or M3A file. What can't be understood stays where it is: sections of unknown tag, version or size, and what a reference
@@ -48,13 +73,12 @@ private:
         std::int64_t row;
     };
 
+    void reserve();
+    void setPlace(NodeId object, ObjectPlace place);
     void readRow(const Plan &plan, std::size_t offset, void *object);
     void readReference(const PlanStep &step, std::size_t offset, void *data);
     void readList(const PlanStep &step, std::uint32_t section, void *data);
     void readVertices(std::size_t offset);
-    void readBlocks(Collection &collection, std::size_t ids, std::size_t data);
-    bool readBlockKeys(Collection &collection, std::size_t row, std::size_t entry, BlockKeys &keys);
-    bool readEventKeys(BlockKeys &keys);
     /// The section that the reference at `offset` names, if it can be read as one of that tag; else it is kept.
     std::int64_t follow(std::size_t offset, std::uint32_t tag);
     void visit(std::uint32_t section);
@@ -64,9 +88,17 @@ private:
     void report(Severity severity, const char *code, Message message, std::int64_t offset);
     std::string path() const;
 
+    // m3_reader_blocks.cpp
+    void readBlocks(Collection &collection, std::size_t ids, std::size_t data);
+    bool listBlocks(List<Block> &blocks, std::size_t ids, BlockRows &rows);
+    bool readBlockData(Collection &collection, std::size_t data, const BlockRows &rows);
+    bool readBlockKeys(BlockKeys &keys, std::size_t entry);
+    void readEventKeys(BlockKeys &keys);
+
     // m3_reader_tracks.cpp
     void placeBlocks();
     void fillCurves();
+    void fillCurve(const AnimatedCurve &animated, const std::vector<BlockKeys *> &blocks, std::size_t keys);
     void fillEvents();
     void keepLoose();
 
@@ -77,9 +109,10 @@ private:
     std::vector<std::uint8_t> m_visited; ///< by section
     std::vector<std::uint32_t> m_order; ///< sections by first visit
     std::vector<PathPart> m_path;
-    std::vector<AnimatedCurve> m_curves;
+    AnimIdFilter m_animIds; ///< of all blocks; MODL has its collections before all that they animate
+    std::vector<AnimatedCurve> m_curves; ///< that may have keys
     std::vector<BlockKeys> m_blocks;
-    std::vector<std::uint8_t> m_used; ///< by block: a curve or an event holds its keys
+    std::vector<Event> m_keyEvents; ///< one for each key of an event block, without its time
     bool m_looseEvents = false;
     std::size_t m_expanded = 0; ///< bytes read, shared sections each time
 };

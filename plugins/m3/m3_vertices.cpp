@@ -54,22 +54,45 @@ std::size_t otherBytes(std::uint32_t flags)
     return bytes;
 }
 
+/// Bytes of every vertex that go from one place to another.
+struct Move
+{
+    std::byte *to;
+    std::size_t toStride;
+    const std::byte *from;
+    std::size_t fromStride;
+    std::size_t bytes, count;
+};
+
 template<std::size_t N>
-void gather(std::byte *to, const std::byte *from, std::size_t stride, std::size_t count)
+void moveRows(std::byte *to, std::size_t toStride, const std::byte *from, std::size_t fromStride, std::size_t count)
 {
     for (std::size_t i = 0; i < count; ++i)
-        std::memcpy(to + i * N, from + i * stride, N);
+        std::memcpy(to + i * toStride, from + i * fromStride, N);
 }
 
-/// From every `fromStride` bytes `bytes` to every `toStride`.
-void move(std::byte *to, std::size_t toStride, const std::byte *from, std::size_t fromStride, std::size_t bytes, std::size_t count)
+/// A few vertices at a time, so that the buffer is fetched from memory once and not for each part.
+void moveVertices(const std::vector<Move> &moves)
 {
-    if (toStride == bytes && bytes == 4)
-        return gather<4>(to, from, fromStride, count);
-    if (toStride == bytes && bytes == 12)
-        return gather<12>(to, from, fromStride, count);
-    for (std::size_t i = 0; i < count; ++i)
-        std::memcpy(to + i * toStride, from + i * fromStride, bytes);
+    constexpr std::size_t atOnce = 128;
+    std::size_t count = 0;
+    for (const Move &move : moves)
+        count = std::max(count, move.count);
+    for (std::size_t first = 0; first < count; first += atOnce)
+        for (const Move &move : moves) {
+            if (first >= move.count)
+                continue;
+            std::byte *to = move.to + first * move.toStride;
+            const std::byte *from = move.from + first * move.fromStride;
+            const std::size_t rows = std::min(move.count - first, atOnce);
+            if (move.bytes == 4)
+                moveRows<4>(to, move.toStride, from, move.fromStride, rows);
+            else if (move.bytes == 12)
+                moveRows<12>(to, move.toStride, from, move.fromStride, rows);
+            else
+                for (std::size_t i = 0; i < rows; ++i)
+                    std::memcpy(to + i * move.toStride, from + i * move.fromStride, move.bytes);
+        }
 }
 
 /// Calls use(array, bytes of its elements per vertex, offset in the element, bytes, offset in the vertex) for each part that the flags name.
@@ -122,13 +145,14 @@ void decodeVertices(Root &root, Bytes buffer)
 {
     const std::size_t stride = vertexBytes(root.vertexFlags), count = stride ? buffer.size() / stride : 0;
     const ArrayBase *last = nullptr;
+    std::vector<Move> moves;
     forEachPart(root, [&](ArrayBase &array, std::size_t each, std::size_t inElement, std::size_t bytes, std::size_t at) {
         const std::size_t element = elementSize(root, array, each);
         std::byte *to = &array == last ? array.editRaw(element) : array.resetRaw(count * each / element, element);
         last = &array == &root.otherVertexData ? &array : last;
-        if (count)
-            move(to + inElement, each, buffer.data() + at, stride, bytes, count);
+        moves.push_back({to + inElement, each, buffer.data() + at, stride, bytes, count});
     });
+    moveVertices(moves);
 }
 
 std::vector<std::byte> encodeVertices(const Root &root)
@@ -141,11 +165,11 @@ std::vector<std::byte> encodeVertices(const Root &root)
         count = std::max(count, array.size() * elementSize(root, array, each) / each);
     });
     std::vector<std::byte> buffer(count * stride);
+    std::vector<Move> moves;
     forEachPart(model, [&](ArrayBase &array, std::size_t each, std::size_t inElement, std::size_t bytes, std::size_t at) {
-        const std::size_t vertices = array.size() * elementSize(root, array, each) / each;
-        if (vertices)
-            move(buffer.data() + at, stride, array.raw() + inElement, each, bytes, vertices);
+        moves.push_back({buffer.data() + at, stride, array.raw() + inElement, each, bytes, array.size() * elementSize(root, array, each) / each});
     });
+    moveVertices(moves);
     return buffer;
 }
 

@@ -3,8 +3,25 @@
 #include "core/model/model.h"
 
 #include <algorithm>
+#include <unordered_map>
 
 namespace sinew {
+
+namespace {
+
+/// The fields that are lists. Structures have many fields and few lists, and this is asked for every object of a file.
+const std::vector<std::uint16_t> &listFields(const StructInfo &info)
+{
+    thread_local std::unordered_map<const StructInfo *, std::vector<std::uint16_t>> known;
+    const auto [found, isNew] = known.try_emplace(&info);
+    if (isNew)
+        for (std::size_t i = 0; i < info.fields.size(); ++i)
+            if (info.fields[i].type->kind == Kind::List)
+                found->second.push_back(std::uint16_t(i));
+    return found->second;
+}
+
+} // namespace
 
 const Model::Place *Model::place(NodeId id) const
 {
@@ -125,24 +142,21 @@ void Model::buildIndex()
 
 void Model::registerBelow(NodeId id, const StructInfo &info, void *object)
 {
-    for (std::size_t i = 0; i < info.fields.size(); ++i) {
+    for (const std::uint16_t i : listFields(info)) {
         const FieldInfo &f = info.fields[i];
-        if (f.type->kind != Kind::List)
-            continue;
         void *list = f.in(object);
         const ListOps &ops = *f.type->list;
         std::vector<NodeId> &ids = ops.ids(list);
         if (ids.empty())
             continue;
         const StructInfo &item = f.type->element->structure();
-        const bool deep = std::any_of(item.fields.begin(), item.fields.end(),
-                                      [](const FieldInfo &field) { return field.type->kind == Kind::List; });
+        const bool deep = !listFields(item).empty();
         for (std::size_t row = 0; row < ids.size(); ++row) {
             if (ids[row] == NoNode)
                 ids[row] = m_nextId++;
             if (ids[row] >= m_places.size())
                 m_places.resize(std::max<std::size_t>(ids[row] + 1, m_nextId));
-            m_places[ids[row]] = {id, std::uint16_t(i), std::uint32_t(row)};
+            m_places[ids[row]] = {id, i, std::uint32_t(row)};
             ++m_count;
             if (deep)
                 registerBelow(ids[row], item, ops.at(list, row));
@@ -152,9 +166,8 @@ void Model::registerBelow(NodeId id, const StructInfo &info, void *object)
 
 void Model::unregisterBelow(const StructInfo &info, void *object)
 {
-    for (const FieldInfo &f : info.fields) {
-        if (f.type->kind != Kind::List)
-            continue;
+    for (const std::uint16_t i : listFields(info)) {
+        const FieldInfo &f = info.fields[i];
         void *list = f.in(object);
         const std::vector<NodeId> &ids = f.type->list->ids(list);
         for (std::size_t row = 0; row < ids.size(); ++row) {

@@ -102,6 +102,7 @@ void MainWindow::addViewToggles(QMenu *menu)
     marker("view.events", tr("&Events"), "view-calendar-timeline", &ViewOptions::events);
     marker("view.lights", tr("&Lights"), "brightness-high", &ViewOptions::lights);
     marker("view.attachments", tr("&Attachments"), "mail-attachment", &ViewOptions::attachments);
+    marker("view.projections", tr("P&rojections"), "", &ViewOptions::projections);
     marker("view.emitters", tr("&Selected emitters"), "tools-wizard", &ViewOptions::emitters);
     marker("view.popcorn", tr("&Popcorn effects"), "", &ViewOptions::popcorn);
     marker("view.missingModels", tr("&Missing child models"), "dialog-warning", &ViewOptions::missingModels);

@@ -42,7 +42,7 @@ struct Markers
 /// Frustums of the model's cameras between near and far plane, their top (which shows the roll), and the line to the target.
 /// The far plane is drawn no farther than ten times the way to the target.
 Markers cameraMarkers(const MarkerContext &context);
-/// Omni lights as spheres of their attenuation, directional ones as arrows, all as icons in their colour; dim while off.
+/// Omni lights as spheres of their attenuation, directional ones as arrows, spot lights as their two cones, all as icons in their colour; dim while off.
 Markers lightMarkers(const MarkerContext &context);
 /// An icon and the decoded name; it flashes for 300 ms when a key passes.
 Markers eventMarkers(const MarkerContext &context);
@@ -52,6 +52,8 @@ Markers popcornMarkers(const MarkerContext &context);
 Markers attachmentMarkers(const MarkerContext &context);
 /// Where selected emitters and ribbons emit and in which directions.
 Markers emitterMarkers(const MarkerContext &context);
+/// The volumes that projections fill; dim while off.
+Markers projectionMarkers(const MarkerContext &context);
 /// Axes of billboarded nodes as turned to the viewer, the locked one thick.
 Markers billboardMarkers(const MarkerContext &context);
 

@@ -36,6 +36,17 @@ void addSun(OverlayLines &lines, const MarkerContext &context, const Vector3f &a
     }
 }
 
+/// About −z from the origin; angles of half a turn and more have no cone.
+void addCone(OverlayShapes draw, float angle, float length)
+{
+    if (!(angle > 0 && angle < std::numbers::pi_v<float>) || !(length > 0) || !std::isfinite(length))
+        return;
+    const float reach = length * std::cos(angle / 2), radius = length * std::sin(angle / 2);
+    draw.circle({0, 0, -reach}, {radius, 0, 0}, {0, radius, 0});
+    for (const Vector3f &side : {Vector3f(radius, 0, -reach), Vector3f(-radius, 0, -reach), Vector3f(0, radius, -reach), Vector3f(0, -radius, -reach)})
+        draw.line(Vector3f::Zero(), side);
+}
+
 } // namespace
 
 Markers lightMarkers(const MarkerContext &context)
@@ -69,6 +80,13 @@ Markers lightMarkers(const MarkerContext &context)
             if (travels.allFinite())
                 OverlayShapes(markers.lines, here, chosen ? selectionColour : colour, width + 0.5f)
                     .arrow(Vector3f::Zero(), travels, frame.linear().col(0));
+            break;
+        }
+        case LightKind::Spot: {
+            text = QCoreApplication::translate("Markers", "Spot light");
+            const Affine3f straight = here * Affine3f(frame.rotation());
+            for (const Track<float> *angle : {&light.innerAngle, &light.outerAngle})
+                addCone({markers.lines, straight, chosen ? selectionColour : colour, width}, context.value(*angle), context.value(light.attenuationEnd));
             break;
         }
         case LightKind::Ambient:

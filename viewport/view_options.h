@@ -35,6 +35,7 @@ struct ViewOptions
     bool missingModels = true; ///< markers of child models that are not found
     bool lights = false;     ///< markers of the model's lights
     bool attachments = false;
+    bool projections = false; ///< markers of the volumes that projections fill
     bool emitters = true;    ///< where selected emitters emit
     bool billboards = false; ///< axes of billboarded nodes
     bool normals = false;

@@ -26,6 +26,7 @@ std::span<const ViewToggle> viewToggles()
         {"missingModels", &ViewOptions::missingModels, true},
         {"lights", &ViewOptions::lights, true},
         {"attachments", &ViewOptions::attachments, true},
+        {"projections", &ViewOptions::projections, true},
         {"emitters", &ViewOptions::emitters, true},
         {"billboards", &ViewOptions::billboards, true},
         {"normals", &ViewOptions::normals, true},

@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <cmath>
 #include <limits>
+#include <numbers>
 
 namespace sinew {
 
@@ -246,6 +247,8 @@ void evaluateSurface(Sampler &sample, const SceneSurface &surface, LayerState &s
         now.multiply = sample(layer.multiply);
         now.add = sample(layer.add);
         now.cell = sample(layer.cell);
+        now.triPlanarOffset = sample(layer.triPlanarOffset);
+        now.triPlanarScale = sample(layer.triPlanarScale);
         const Vec2 offset = sample(layer.offset);
         Vec2 tiling = sample(layer.tiling);
         if (layer.tiling.curve.size() == 0)
@@ -307,6 +310,12 @@ Colour scaled(const Colour &colour, float factor)
     return {colour.r * factor, colour.g * factor, colour.b * factor};
 }
 
+/// Of half an angle between nothing and all around; what is no number is all around.
+float halfCosine(float angle)
+{
+    return std::isfinite(angle) ? std::cos(std::clamp(angle / 2, 0.f, std::numbers::pi_v<float>)) : -1.f;
+}
+
 void evaluateLights(const RenderScene &scene, Sampler &sample, Pose &pose)
 {
     pose.lights.clear();
@@ -319,6 +328,11 @@ void evaluateLights(const RenderScene &scene, Sampler &sample, Pose &pose)
         state.colour = scaled(colour, sample(light.intensity));
         const Colour ambient = sample(light.ambientColour);
         state.ambient = scaled(ambient, sample(light.ambientIntensity));
+        const float inner = sample(light.innerAngle), outer = sample(light.outerAngle);
+        if (light.kind == LightKind::Spot) {
+            state.outerCosine = halfCosine(outer);
+            state.innerCosine = std::max(halfCosine(inner), state.outerCosine + 1e-4f);
+        }
         if (!hasRow(scene.nodes, light.node) || !(pose.nodeVisibility[std::size_t(light.node)] > 0))
             continue;
         const Eigen::Affine3f &node = pose.nodes[std::size_t(light.node)];

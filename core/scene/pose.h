@@ -49,6 +49,7 @@ struct SurfaceLayerState
     Eigen::Matrix<float, 2, 3> uv = Eigen::Matrix<float, 2, 3>::Identity(); ///< applied to (u, v, 1)
     float alpha = 1, multiply = 1, add = 0;
     std::int32_t cell = 0;
+    Vec3 triPlanarOffset, triPlanarScale{1, 1, 1};
 };
 
 struct LayerState
@@ -80,6 +81,7 @@ struct LightState
     Eigen::Vector3f direction = Eigen::Vector3f::UnitZ();
     Colour colour, ambient; ///< multiplied by their intensities
     float attenuationStart = 0, attenuationEnd = 0;
+    float innerCosine = 1, outerCosine = -1; ///< Spot: of half the angles; between them from all to nothing, inner > outer
 };
 
 /// Everything that depends on time. Reused between frames: no allocation after the first.

@@ -183,7 +183,7 @@ struct SceneNode
     Track<float> visibility{{}, 1.f, true};
 };
 
-enum class LightKind : std::uint8_t { Omni, Directional, Ambient };
+enum class LightKind : std::uint8_t { Omni, Directional, Ambient, Spot };
 
 /// A light of the model. It is on while its node's visibility is above 0.
 struct SceneLight
@@ -194,6 +194,8 @@ struct SceneLight
     Track<float> attenuationStart{{}, 80.f}, attenuationEnd{{}, 200.f}; ///< distances
     Track<Colour> colour{{}, {1, 1, 1}}, ambientColour{{}, {1, 1, 1}}; ///< red, green, blue
     Track<float> intensity{{}, 1.f}, ambientIntensity{{}, 0.f}; ///< factors of the colours
+    /// Spot: whole angles of the cones about the node's −z, radians: all of the light within the inner, none outside the outer.
+    Track<float> innerAngle{{}, 0.7854f}, outerAngle{{}, 1.5708f};
 };
 
 /// What a camera's angle of view is measured across.
@@ -225,6 +227,17 @@ struct SceneCollision
     Array<std::uint32_t> indices; ///< of a Mesh: triangles; every index < positions.size()
 };
 
+/// A picture that the game throws on what lies in a volume (StarCraft II: PROJ). `node` has its place and turn; it is on while that is visible.
+struct SceneProjection
+{
+    NodeId source = NoNode;
+    std::int32_t node = -1; ///< row in RenderScene::nodes
+    bool widens = false; ///< false: `low` to `high` count, true: the others
+    Track<float> low[3], high[3]; ///< sides of the box by axis
+    Track<float> fieldOfView{{}, 0.7854f}, aspect{{}, 1.f}; ///< vertical, radians; width by height. Along the node's −z
+    Track<float> nearClip, farClip;
+};
+
 /// A model as the viewport shows it. Built by a format's SceneFacet; comparing two scenes ignores the revisions.
 struct RenderScene
 {
@@ -250,6 +263,7 @@ struct RenderScene
     std::vector<SceneModelEmitter> modelEmitters;
     std::vector<SceneRibbon> ribbons;
     std::vector<SceneForce> forces;
+    std::vector<SceneProjection> projections;
     std::vector<ScenePopcorn> popcorns;
     std::vector<SceneEvent> events;
     std::vector<SceneAttachment> attachments;

@@ -86,6 +86,7 @@ bool same(const SceneMaterial &a, const SceneMaterial &b);
 bool same(const SceneMesh &a, const SceneMesh &b);
 bool same(const SceneNode &a, const SceneNode &b);
 bool same(const SceneLight &a, const SceneLight &b);
+bool same(const SceneProjection &a, const SceneProjection &b);
 bool same(const SceneCamera &a, const SceneCamera &b);
 bool same(const SceneCollision &a, const SceneCollision &b);
 bool same(const CellInterval &a, const CellInterval &b);

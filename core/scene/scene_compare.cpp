@@ -52,7 +52,7 @@ bool same(const SurfaceLayer &a, const SurfaceLayer &b)
     using S = SurfaceLayer;
     return sameIn(a, b, &S::isOn, &S::texture, &S::colour, &S::uv, &S::channels, &S::inverts, &S::clamps, &S::teamColour, &S::alpha,
                   &S::multiply, &S::add, &S::offset, &S::tiling, &S::angle, &S::rows, &S::columns, &S::cell, &S::fresnel,
-                  &S::fresnelExponent, &S::fresnelMinimum, &S::fresnelRange);
+                  &S::fresnelExponent, &S::fresnelMinimum, &S::fresnelRange, &S::triPlanarOffset, &S::triPlanarScale);
 }
 
 bool same(const SceneSurface &a, const SceneSurface &b)
@@ -100,7 +100,13 @@ bool same(const SceneLight &a, const SceneLight &b)
 {
     using S = SceneLight;
     return sameIn(a, b, &S::source, &S::kind, &S::node, &S::attenuationStart, &S::attenuationEnd, &S::colour,
-                  &S::ambientColour, &S::intensity, &S::ambientIntensity);
+                  &S::ambientColour, &S::intensity, &S::ambientIntensity, &S::innerAngle, &S::outerAngle);
+}
+
+bool same(const SceneProjection &a, const SceneProjection &b)
+{
+    using S = SceneProjection;
+    return sameIn(a, b, &S::source, &S::node, &S::widens, &S::low, &S::high, &S::fieldOfView, &S::aspect, &S::nearClip, &S::farClip);
 }
 
 bool same(const SceneCamera &a, const SceneCamera &b)
@@ -121,7 +127,7 @@ bool equalScenes(const RenderScene &a, const RenderScene &b)
     using S = RenderScene;
     return sameIn(a, b, &S::sequences, &S::globalSequences, &S::keysWrap, &S::keysOfWholeLine, &S::nodes, &S::evaluationOrder, &S::meshes, &S::materials,
                   &S::textures, &S::textureAnimations, &S::lights, &S::cameras, &S::collisions, &S::particleEmitters,
-                  &S::modelEmitters, &S::ribbons, &S::forces, &S::popcorns, &S::events, &S::attachments, &S::extent, &S::approximated);
+                  &S::modelEmitters, &S::ribbons, &S::forces, &S::projections, &S::popcorns, &S::events, &S::attachments, &S::extent, &S::approximated);
 }
 
 } // namespace sinew

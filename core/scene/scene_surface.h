@@ -30,12 +30,12 @@ inline constexpr std::size_t surfaceSlots = std::size_t(SurfaceSlot::AmbientOccl
 enum class SurfaceUv : std::uint8_t {
     Set0,
     Set1,
-    ReflectedCube, ///< shown as ReflectedSphere
+    ReflectedCube, ///< of textures that are no cube maps as ReflectedSphere; of cube maps the environment's alone
     ReflectedSphere,
     LocalZ, ///< the vertex' place in the rest pose, seen along an axis
     WorldZ,
     Flipbook, ///< of the particle; on meshes set 0
-    Cube, ///< shown as Sphere
+    Cube, ///< the same along the normal, else as Sphere
     Sphere,
     Set2,
     Set3,
@@ -43,7 +43,10 @@ enum class SurfaceUv : std::uint8_t {
     LocalY,
     WorldX,
     WorldY,
-    Screen
+    Screen,
+    TriPlanarWorld, ///< along all three axes, mixed by where the surface faces
+    TriPlanarLocal,
+    TriPlanarWorldLocalZ ///< as TriPlanarWorld, with the height of the rest pose
 };
 
 /// What of a texel counts. Of one channel all four are that one; with Rgb the opacity is 1.
@@ -69,6 +72,7 @@ struct SurfaceLayer
     /// uv' = ½ + tiling · R(angle.z) · (uv − ½ − offset), angle in radians (WhiteoutFlakes, after the game). A tiling of 0 without keys is 1.
     Track<Vec2> offset{{}, {0, 0}}, tiling{{}, {1, 1}};
     Track<Vec3> angle{{}, {0, 0, 0}};
+    Track<Vec3> triPlanarOffset{{}, {0, 0, 0}}, triPlanarScale{{}, {1, 1, 1}}; ///< place' = scale · (place + offset)
     std::uint32_t rows = 0, columns = 0; ///< cells of the texture, 0 or 1: none
     Track<std::int32_t> cell{{}, 0, true}; ///< along the rows
     SurfaceFresnel fresnel = SurfaceFresnel::None;

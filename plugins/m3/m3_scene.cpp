@@ -20,6 +20,7 @@ RenderScene M3Scene::build(const Model &model) const
     buildPlaces(m3, scene);
     buildParticles(m3, scene);
     buildRibbons(m3, scene);
+    buildProjections(m3, scene);
     buildTextures(m3, scene, 1);
     buildMaterials(m3, scene, 1);
     buildMeshes(m3, scene, 1);
@@ -53,12 +54,14 @@ void M3Scene::update(const Model &model, const ChangeSet &changes, RenderScene &
     if (mask & (Affects::Skeleton | Affects::Particles | Affects::Material | Affects::Texture | Affects::Mesh)) {
         buildParticles(m3, scene);
         buildRibbons(m3, scene);
+        buildProjections(m3, scene);
     }
     if (mask & (Affects::Material | Affects::Texture))
         buildTextures(m3, scene, revision);
     if (mask & (Affects::Material | Affects::Texture | Affects::Mesh))
         buildMaterials(m3, scene, revision);
-    if (mask & (Affects::Mesh | Affects::Skeleton | Affects::Visibility | Affects::Material))
+    const std::uint32_t projected = m3.data.projections.size() ? std::uint32_t(Affects::Particles) : 0;
+    if (mask & (Affects::Mesh | Affects::Skeleton | Affects::Visibility | Affects::Material | projected))
         buildMeshes(m3, scene, revision);
     const std::uint32_t own = Affects::Mesh | Affects::Visibility | Affects::Texture | Affects::Material;
     if ((mask & ~own) || meshes != scene.meshes.size() || textures != scene.textures.size() || materials != scene.materials.size())

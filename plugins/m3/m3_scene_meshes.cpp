@@ -208,6 +208,11 @@ void buildMeshes(const M3Model &model, RenderScene &scene, std::uint64_t revisio
 {
     const Root &root = model.data;
     std::vector<SceneMesh> meshes;
+    const auto add = [&](SceneMesh mesh) {
+        const std::size_t row = meshes.size();
+        mesh.revision = row < scene.meshes.size() && same(scene.meshes[row], mesh) ? scene.meshes[row].revision : revision;
+        meshes.push_back(std::move(mesh));
+    };
     MeshBuilder builder(root);
     std::int32_t ownMaterial = std::int32_t(root.materialReferences.size());
     const Division *current = nullptr;
@@ -227,9 +232,11 @@ void buildMeshes(const M3Model &model, RenderScene &scene, std::uint64_t revisio
         const std::int32_t bone = rowIn(root.bones, region.rootBone);
         const Vec3 &low = mesh.extent.minimum, &high = mesh.extent.maximum;
         mesh.sortPoint = {toRest(root, bone, {(low.x + high.x) / 2, (low.y + high.y) / 2, (low.z + high.z) / 2}), 0, bone};
-        const std::size_t row = meshes.size();
-        mesh.revision = row < scene.meshes.size() && same(scene.meshes[row], mesh) ? scene.meshes[row].revision : revision;
-        meshes.push_back(std::move(mesh));
+        add(std::move(mesh));
+    }
+    for (std::size_t row = 0; row < root.projections.size(); ++row) {
+        if (std::optional<SceneMesh> mesh = projectionMesh(root, row))
+            add(std::move(*mesh));
     }
     scene.meshes = std::move(meshes);
 }

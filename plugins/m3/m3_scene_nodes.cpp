@@ -157,7 +157,8 @@ NodeRows::NodeRows(const Root &root)
     lights = events + root.events.size();
     ribbons = lights + root.lights.size();
     particles = ribbons + root.ribbons.size();
-    count = particles + root.particles.size();
+    projections = particles + root.particles.size();
+    count = projections + root.projections.size();
 }
 
 void buildSequences(const M3Model &model, RenderScene &scene)
@@ -204,6 +205,16 @@ void buildNodes(const M3Model &model, RenderScene &scene)
         addPlace(root, root.ribbons[row].bone, NodeKind::Ribbon, root.ribbons.ids[row], numbered("Ribbon", row), scene);
     for (std::size_t row = 0; row < root.particles.size(); ++row)
         addPlace(root, root.particles[row].bone, NodeKind::Emitter, root.particles.ids[row], numbered("Particles", row), scene);
+    for (std::size_t row = 0; row < root.projections.size(); ++row) {
+        const Projection &projection = root.projections[row];
+        addPlace(root, projection.bone, NodeKind::Emitter, root.projections.ids[row], numbered("Projection", row), scene);
+        using Eigen::AngleAxisf, Eigen::Vector3f;
+        const Eigen::Quaternionf turn(AngleAxisf(projection.yaw.value, Vector3f::UnitZ()) * AngleAxisf(projection.pitch.value, Vector3f::UnitX())
+                                      * AngleAxisf(projection.roll.value, Vector3f::UnitY()));
+        scene.nodes.back().rotation.fallback = {turn.x(), turn.y(), turn.z(), turn.w()};
+        scene.nodes.back().translation = track(projection.offset);
+        scene.nodes.back().visibility = onOff(projection.active);
+    }
     orderNodes(scene);
     scene.extent = sceneExtent(root.bounds);
 }

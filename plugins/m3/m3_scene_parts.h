@@ -16,7 +16,7 @@ namespace sinew::m3 {
 struct NodeRows
 {
     explicit NodeRows(const Root &root);
-    std::size_t attachments, events, lights, ribbons, particles, count;
+    std::size_t attachments, events, lights, ribbons, particles, projections, count;
 };
 
 /// Each sequence plays lineStart + start … lineStart + end; those that go on beside others (AlwaysGlobal) are sequences like others.
@@ -33,7 +33,11 @@ void buildPlaces(const M3Model &model, RenderScene &scene);
 /// Forces, too.
 void buildParticles(const M3Model &model, RenderScene &scene);
 void buildRibbons(const M3Model &model, RenderScene &scene);
-/// A mesh for each region that a batch draws. A vertex is moved by bones[boneLookup[region.firstBoneLookup + index]], each world · IREF. In 63 of 140 files of the
+void buildProjections(const M3Model &model, RenderScene &scene);
+/// What shows a projection where there is nothing that it could fall on: its picture on a rectangle across its box, at its node's height if that
+/// is within. No value for those that widen. Of values that change over time only the opacity does.
+std::optional<SceneMesh> projectionMesh(const Root &root, std::size_t row);
+/// A mesh for each region that a batch draws, then those of projections. A vertex is moved by bones[boneLookup[region.firstBoneLookup + index]], each world · IREF. In 63 of 140 files of the
 /// corpus world · IREF of every bone is the identity while nothing plays; in the others some bones stand elsewhere then.
 void buildMeshes(const M3Model &model, RenderScene &scene, std::uint64_t revision);
 /// A texture for each path with its way of repeating.

@@ -43,8 +43,9 @@ SurfaceLayer surfaceLayer(const List<Layer> &layers, const TextureRows &textures
         return result;
     result.texture = textures.of(layer);
     result.colour = track(layer.colour);
-    // Tri-planar coordinates are shown planar.
-    result.uv = layer.uvSource > UvSource::Screen ? SurfaceUv::WorldZ : SurfaceUv(layer.uvSource);
+    result.uv = upTo(layer.uvSource, SurfaceUv::TriPlanarWorldLocalZ);
+    result.triPlanarOffset = track(layer.triPlanarOffset);
+    result.triPlanarScale = track(layer.triPlanarScale);
     result.channels = upTo(layer.channels, SurfaceChannels::Blue);
     result.inverts = layer.flags & LayerFlag::Invert;
     result.clamps = layer.flags & LayerFlag::Clamp;

@@ -189,7 +189,6 @@ void nameApproximated(const M3Model &model, RenderScene &scene)
     name(QT_TRANSLATE_NOOP("Preview", "reflections and lens flares"), root.reflectionMaterials.size() + root.lensFlareMaterials.size() > 0);
     name(QT_TRANSLATE_NOOP("Preview", "projections"), root.projections.size() > 0);
     name(QT_TRANSLATE_NOOP("Preview", "cloth"), root.cloths.size() > 0);
-    name(QT_TRANSLATE_NOOP("Preview", "spot lights"), std::any_of(root.lights.begin(), root.lights.end(), [](const Light &light) { return light.type == 2; }));
     const auto collides = [](const auto &emitter) { return (emitter.flags & 0x6) != 0; };
     name(QT_TRANSLATE_NOOP("Preview", "collisions of particles"),
          std::any_of(root.particles.begin(), root.particles.end(), collides) || std::any_of(root.ribbons.begin(), root.ribbons.end(), collides));

@@ -25,7 +25,7 @@ void buildCameras(const M3Model &model, RenderScene &scene)
     }
 }
 
-/// Spot lights are shown as point lights.
+/// Spot lights shine along their bone's −z, as cameras look; the two angles are those of whole cones in radians.
 void buildLights(const M3Model &model, RenderScene &scene)
 {
     const Root &root = model.data;
@@ -36,12 +36,14 @@ void buildLights(const M3Model &model, RenderScene &scene)
         const Light &light = root.lights[row];
         SceneLight &next = scene.lights.emplace_back();
         next.source = root.lights.ids[row];
-        next.kind = light.type == 0 ? LightKind::Directional : LightKind::Omni;
+        next.kind = light.type == 0 ? LightKind::Directional : light.type == 2 ? LightKind::Spot : LightKind::Omni;
         next.node = std::int32_t(first + row);
         next.attenuationStart = track(light.attenuationStart);
         next.attenuationEnd = track(light.attenuationEnd);
         next.colour = {converted<Colour>(light.colour.keys, colour), colour(light.colour.value)};
         next.intensity = track(light.intensity);
+        next.innerAngle = track(light.hotspot);
+        next.outerAngle = track(light.falloff);
     }
 }
 

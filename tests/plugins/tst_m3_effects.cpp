@@ -66,6 +66,7 @@ private Q_SLOTS:
     void forces();
     void cameraLooksDown();
     void lights();
+    void projections();
     void volumes();
 };
 
@@ -224,11 +225,61 @@ void TestM3Effects::lights()
     light.intensity.value = 2;
     light.attenuationEnd.value = 9;
     light.type = 2;
+    light.hotspot.value = 0.5f;
+    light.falloff.value = 1;
     const RenderScene scene = M3Scene().build(model);
     QCOMPARE(scene.lights[0].colour.fallback.g, 0.5f);
     QCOMPARE(scene.lights[0].intensity.fallback, 2.f);
     QCOMPARE(scene.lights[0].attenuationEnd.fallback, 9.f);
-    QVERIFY(std::find(scene.approximated.begin(), scene.approximated.end(), "spot lights") != scene.approximated.end());
+    QVERIFY(scene.lights[0].kind == LightKind::Spot);
+    QCOMPARE(scene.lights[0].innerAngle.fallback, 0.5f);
+    QCOMPARE(scene.lights[0].outerAngle.fallback, 1.f);
+    model.data.lights[0].type = 1;
+    QVERIFY(M3Scene().build(model).lights[0].kind == LightKind::Omni);
+}
+
+void TestM3Effects::projections()
+{
+    M3Model model = modelWithMaterial();
+    const std::size_t meshes = M3Scene().build(model).meshes.size();
+    Projection &box = model.data.projections.append();
+    box.bone = 0;
+    box.material = 0;
+    box.offset.value = {5, 0, 0};
+    box.boxLeft.value = -2;
+    box.boxRight.value = 4;
+    box.boxFront.value = -1;
+    box.boxBack.value = 3;
+    box.active.value = 0;
+    Projection &beam = model.data.projections.append();
+    beam.type = 0;
+    beam.bone = 0;
+    beam.fieldOfView.value = 0.5f;
+    beam.farClip.value = 9;
+    RenderScene scene = M3Scene().build(model);
+    QCOMPARE(scene.projections.size(), 2u);
+    QVERIFY(!scene.projections[0].widens && scene.projections[1].widens);
+    QCOMPARE(scene.projections[0].low[0].fallback, -2.f);
+    QCOMPARE(scene.projections[0].high[1].fallback, 3.f);
+    QCOMPARE(scene.projections[1].farClip.fallback, 9.f);
+    // What widens has no rectangle.
+    QCOMPARE(scene.meshes.size(), meshes + 1);
+    const SceneMesh &decal = scene.meshes.back();
+    QCOMPARE(decal.material, 0);
+    QCOMPARE(decal.source, model.data.projections.ids[0]);
+    Pose pose;
+    evaluatePose(scene, {}, pose);
+    std::vector<Eigen::Vector3f> corners;
+    skinnedPositions(decal, pose, corners);
+    Eigen::AlignedBox3f around;
+    for (const Eigen::Vector3f &corner : corners)
+        around.extend(corner);
+    QVERIFY(around.min().head<2>().isApprox(Eigen::Vector2f(3, -1)) && around.max().head<2>().isApprox(Eigen::Vector2f(9, 3)));
+    QVERIFY(!isMeshVisible(pose, meshes));
+    model.data.projections[0].active.value = 1;
+    scene = M3Scene().build(model);
+    evaluatePose(scene, {}, pose);
+    QVERIFY(isMeshVisible(pose, meshes));
 }
 
 void TestM3Effects::volumes()

@@ -124,6 +124,28 @@ private Q_SLOTS:
         QVERIFY(near(render(scene).pixelColor(128, 128), QColor(44, 88, 177)));
     }
 
+    void spotLight()
+    {
+        makeDark();
+        RenderScene scene = whiteQuad();
+        // From (60, 0, 0) along −x: its z axis turned by 90° about y.
+        SceneLight &light = addLight(scene, LightKind::Spot, {60, 0, 0});
+        scene.nodes.back().rotation.fallback = {0, std::sqrt(0.5f), 0, std::sqrt(0.5f)};
+        light.attenuationStart.fallback = light.attenuationEnd.fallback = 1000;
+        constexpr float degree = 0.0174532925f;
+        light.innerAngle.fallback = 40 * degree;
+        light.outerAngle.fallback = 60 * degree;
+        const QImage picture = render(scene);
+        QVERIFY(near(picture.pixelColor(128, 128), Qt::white));
+        // 15° aside: within the inner cone, at an angle of cosine 0.966.
+        QVERIFY(near(picture.pixelColor(pixelAt(16.08f, 0)), QColor(246, 246, 246)));
+        // 25° aside, of cosine 0.9063: (0.9063 − cos 30°) / (cos 20° − cos 30°) of it.
+        QVERIFY(near(picture.pixelColor(pixelAt(27.98f, 0)), QColor(126, 126, 126), 6)); // it falls steeply there
+        QVERIFY(near(picture.pixelColor(pixelAt(36, 0)), Qt::black)); // 31° aside
+        scene.nodes.back().rotation.fallback = {0, -std::sqrt(0.5f), 0, std::sqrt(0.5f)};
+        QVERIFY(near(render(scene).pixelColor(128, 128), Qt::black)); // turned away
+    }
+
     void ambientLight()
     {
         makeDark();

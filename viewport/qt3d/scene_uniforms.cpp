@@ -19,6 +19,7 @@ struct Block
         Row place;   ///< position, or the direction to a directional light; kind
         Row colour;  ///< attenuation start last
         Row ambient; ///< attenuation end last
+        Row beam;    ///< what a spot light lets through: this · (direction to it, 1), 0…1; all zero but 1 for others
     };
     Row toSun, sun, ambient;
     Row fogColour;
@@ -40,6 +41,14 @@ Block::Row row(const Colour &colour, float last)
 Block::Row row(const Eigen::Vector3f &vector, float last = 0)
 {
     return {vector.x(), vector.y(), vector.z(), last};
+}
+
+Block::Row beamOf(const LightState &light)
+{
+    if (light.kind != LightKind::Spot)
+        return {0, 0, 0, 1};
+    const float steepness = 1 / (light.innerCosine - light.outerCosine);
+    return row(light.direction * steepness, -light.outerCosine * steepness);
 }
 
 QByteArray bytesOf(const Block &block)
@@ -71,7 +80,7 @@ void SceneUniforms::set(const ViewOptions &options, const std::vector<LightState
     for (std::size_t i = 0; i < count; ++i) {
         const LightState &state = lights[i];
         block.lights[i] = {row(state.kind == LightKind::Directional ? state.direction : state.position, float(state.kind)),
-                           row(state.colour, state.attenuationStart), row(state.ambient, state.attenuationEnd)};
+                           row(state.colour, state.attenuationStart), row(state.ambient, state.attenuationEnd), beamOf(state)};
     }
     QByteArray bytes = bytesOf(block);
     if (bytes == m_bytes)

@@ -3,9 +3,10 @@
 
 // Daylight, fog and the model's lights: SceneUniforms fills the block.
 struct Light {
-    vec4 place; // position, or the direction to a directional light; kind: 0 omni, 1 directional, 2 ambient
+    vec4 place; // position, or the direction to a directional light; kind: 0 omni, 1 directional, 2 ambient, 3 spot
     vec4 colour; // times intensity; attenuation start
     vec4 ambient; // times its intensity; attenuation end
+    vec4 beam; // what a spot light lets through: beam · (direction to it, 1), 0…1
 };
 
 layout(std140) uniform Surroundings {
@@ -18,8 +19,14 @@ layout(std140) uniform Surroundings {
     Light lights[8];
 };
 
-// How much of a light arrives: all up to its start, nothing from its end on, straight between. Directional lights reach
-// everywhere, and so do ambient ones whose end is not behind their start.
+vec3 directionTo(Light light, vec3 position)
+{
+    vec3 way = light.place.w == 1.0 ? light.place.xyz : light.place.xyz - position;
+    return dot(way, way) > 1e-12 ? normalize(way) : vec3(0.0, 0.0, 1.0);
+}
+
+// How much of a light arrives: all up to its start, nothing from its end on, straight between; of a spot light within its
+// cones alone. Directional lights reach everywhere, and so do ambient ones whose end is not behind their start.
 float arriving(Light light, vec3 position)
 {
     if (light.place.w == 1.0)
@@ -28,13 +35,8 @@ float arriving(Light light, vec3 position)
     if (light.place.w == 2.0 && end <= start)
         return 1.0;
     float away = distance(light.place.xyz, position);
-    return end > start ? clamp((end - away) / (end - start), 0.0, 1.0) : float(away <= start);
-}
-
-vec3 directionTo(Light light, vec3 position)
-{
-    vec3 way = light.place.w == 1.0 ? light.place.xyz : light.place.xyz - position;
-    return dot(way, way) > 1e-12 ? normalize(way) : vec3(0.0, 0.0, 1.0);
+    float within = clamp(dot(light.beam, vec4(directionTo(light, position), 1.0)), 0.0, 1.0);
+    return within * (end > start ? clamp((end - away) / (end - start), 0.0, 1.0) : float(away <= start));
 }
 
 // What a white matt surface shows before it is clamped.

@@ -38,12 +38,12 @@ void makeBlocksOpaque(QByteArray &blocks, PixelFormat format)
         std::memcpy(block + at, opaque, alphaBytes);
 }
 
-DecodedImage uncompressed(const DecodedImage &image)
+DecodedImage uncompressed(const DecodedImage &image, int face)
 {
     DecodedImage result;
     result.hasAlpha = image.hasAlpha;
     for (int level = 0; level < int(image.levels.size()); ++level) {
-        const QImage picture = toQImage(image, level);
+        const QImage picture = toQImage(image, level, face);
         ImageLevel plain{picture.width(), picture.height(), {}};
         plain.bytes.reserve(picture.sizeInBytes());
         for (int y = 0; y < picture.height(); ++y)
@@ -56,14 +56,14 @@ DecodedImage uncompressed(const DecodedImage &image)
 
 } // namespace
 
-DecodedImage imageForUpload(const DecodedImage &image, CompressedSupport support)
+DecodedImage imageForUpload(const DecodedImage &image, CompressedSupport support, int face)
 {
     if (image.format != PixelFormat::Rgba8 && !staysCompressed(image, support))
-        return uncompressed(image);
+        return uncompressed(image, face);
     DecodedImage result;
     result.format = image.format;
     result.hasAlpha = image.hasAlpha;
-    result.levels = image.levels;
+    result.levels = image.face(face);
     if (!image.hasAlpha && (image.format == PixelFormat::Bc2 || image.format == PixelFormat::Bc3))
         for (ImageLevel &level : result.levels)
             makeBlocksOpaque(level.bytes, image.format);

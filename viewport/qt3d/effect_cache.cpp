@@ -3,7 +3,6 @@
 #include "viewport/qt3d/effect_cache.h"
 
 #include "viewport/qt3d/make_node.h"
-#include "viewport/qt3d/surface_parameters.h"
 
 #include <QFile>
 #include <Qt3DRender/QBlendEquation>
@@ -40,34 +39,39 @@ QByteArray resource(const QByteArray &name)
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
-/// What reads the slots of a surface: only those with a texture have a sampler, of which a card may have no more than 16.
-QByteArray surfaceSlotSource(std::uint32_t slots)
+/// What reads the layers of a surface, each with a sampler of its own; what they have been made is looked for by their number.
+QByteArray surfaceLayerSource(const SurfaceVariant &surface)
 {
-    QByteArray source;
-    for (std::size_t slot = 0; slot < surfaceSlots; ++slot) {
-        const QByteArray number = QByteArray::number(int(slot));
-        QByteArray texel = "parts[" + number + "].colour";
-        if (slots >> slot & 1) {
-            source += "uniform sampler2D " + QByteArray(surfaceTextureNames[slot]) + ";\n";
-            texel = "texture(" + QByteArray(surfaceTextureNames[slot]) + ", coordinates(" + number + "))";
-        }
-        if (SurfaceSlot(slot) == SurfaceSlot::Normal)
-            source += "vec4 rawNormal() { return " + texel + "; }\n";
-        else
-            source += "vec4 layer" + number + "() { return toned(" + number + ", " + texel + "); }\n";
+    QByteArray samplers, variables, read, tone, find, cube;
+    for (int layer = 0; layer < int(surface.layers); ++layer) {
+        const QByteArray number = QByteArray::number(layer), sampler = surfaceTextureNames[layer], texel = "texel" + number;
+        QByteArray source = "texture(" + sampler + ", coordinates(" + number + "))";
+        if (surface.triPlanar)
+            source = "parts[" + number + "].rowU.w > 15.5 ? alongPlanes(" + sampler + ", " + number + ") : " + source;
+        samplers += "uniform sampler2D " + sampler + ";\n";
+        variables += "vec4 " + texel + ";\n";
+        read += "    " + texel + " = parts[" + number + "].colour * (" + source + ");\n";
+        tone += "    " + texel + " = toned(" + number + ", " + texel + ");\n";
+        find += "place == " + number + " ? " + texel + " : ";
+        cube += "    " + texel + " = mirror == " + number + " ? cubed : " + texel + ";\n";
     }
-    return source;
+    if (surface.cube) {
+        samplers += "uniform samplerCube " + QByteArray(surfaceCubeName) + ";\n";
+        read += "    int mirror = placeOf(6);\n    vec4 cubed = texture(" + QByteArray(surfaceCubeName) + ", cubeDirection(max(mirror, 0)));\n" + cube;
+    }
+    return samplers + variables + "void readTexels()\n{\n" + read + "}\nvoid toneTexels()\n{\n" + tone + "}\nvec4 texelAt(int place)\n{\n    return " + find
+           + "vec4(0.0);\n}\n";
 }
 
-/// Lines “#pragma include name” are replaced by that file; the name “surface slots” stands for what reads them.
-QByteArray shaderSource(const char *name, std::uint32_t slots)
+/// Lines “#pragma include name” are replaced by that file; the name “surface layers” stands for what reads them.
+QByteArray shaderSource(const char *name, const SurfaceVariant &surface)
 {
     initShaderResources();
     static const QByteArray include = "#pragma include ";
     QByteArray source;
     for (const QByteArray &line : resource(name).split('\n')) {
         const QByteArray included = line.startsWith(include) ? line.mid(include.size()).trimmed() : QByteArray();
-        source += included.isEmpty() ? line : included == "surface slots" ? surfaceSlotSource(slots) : resource(included);
+        source += included.isEmpty() ? line : included == "surface layers" ? surfaceLayerSource(surface) : resource(included);
         source += '\n';
     }
     return source;
@@ -159,9 +163,9 @@ void addStates(QRenderPass *pass, const EffectKey &key)
 
 } // namespace
 
-QShaderProgram *EffectCache::program(EffectKey::Program which, std::uint32_t slots)
+QShaderProgram *EffectCache::program(EffectKey::Program which, const SurfaceVariant &surface)
 {
-    QShaderProgram *&program = m_programs[{which, slots}];
+    QShaderProgram *&program = m_programs[{which, surface}];
     if (program)
         return program;
     static constexpr const char *names[][2] = {{"mesh.vert", "layer.frag"},
@@ -175,8 +179,8 @@ QShaderProgram *EffectCache::program(EffectKey::Program which, std::uint32_t slo
                                                {"outline.vert", "flat.frag"},
                                                {"surface.vert", "surface.frag"}};
     program = makeNode<QShaderProgram>(m_owner);
-    program->setVertexShaderCode(shaderSource(names[which][0], slots));
-    program->setFragmentShaderCode(shaderSource(names[which][1], slots));
+    program->setVertexShaderCode(shaderSource(names[which][0], surface));
+    program->setFragmentShaderCode(shaderSource(names[which][1], surface));
     return program;
 }
 
@@ -195,7 +199,7 @@ QEffect *EffectCache::effect(const EffectKey &key)
     effect->addParameter(m_uniforms.parameter());
 
     auto *pass = makeNode<QRenderPass>(technique);
-    pass->setShaderProgram(program(key.program, key.slots));
+    pass->setShaderProgram(program(key.program, key.surface));
     addStates(pass, key);
     technique->addRenderPass(pass);
     return effect;

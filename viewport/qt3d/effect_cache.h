@@ -17,6 +17,21 @@
 
 namespace sinew {
 
+/// How many layers a surface's shader reads, and how. Its programs differ in nothing else, so that few are compiled; on a card without
+/// pixels of its own a shader that could read more would be slower for all.
+struct SurfaceVariant
+{
+    std::uint8_t layers = 0;
+    bool triPlanar = false; ///< some of them along three axes
+    bool cube = false; ///< the environment is a cube map
+
+    auto operator<=>(const SurfaceVariant &) const = default;
+};
+/// Samplers of its layers, in the order of their slots, and of a cube map.
+inline constexpr const char *surfaceTextureNames[surfaceSlots] = {"layerTexture0", "layerTexture1", "layerTexture2", "layerTexture3", "layerTexture4", "layerTexture5", "layerTexture6",
+                                                                  "layerTexture7", "layerTexture8", "layerTexture9", "layerTexture10", "layerTexture11", "layerTexture12"};
+inline constexpr const char *surfaceCubeName = "environmentCube";
+
 /// Which program and which fixed-function state a draw call needs.
 struct EffectKey
 {
@@ -30,7 +45,7 @@ struct EffectKey
     /// Mark: draws nothing but remembers where; Outside: drawn only where nothing was marked.
     enum Stencil : std::uint8_t { Ignored, Mark, Outside } stencil = Ignored;
 
-    std::uint32_t slots = 0; ///< Surface: bits of the slots that have a texture
+    SurfaceVariant surface; ///< of Surface alone
 
     auto operator<=>(const EffectKey &) const = default;
 
@@ -56,12 +71,12 @@ public:
     SceneUniforms &uniforms() { return m_uniforms; }
 
 private:
-    Qt3DRender::QShaderProgram *program(EffectKey::Program which, std::uint32_t slots);
+    Qt3DRender::QShaderProgram *program(EffectKey::Program which, const SurfaceVariant &surface);
 
     Qt3DCore::QNode *m_owner;
     SceneUniforms m_uniforms;
     std::map<EffectKey, Qt3DRender::QEffect *> m_effects;
-    std::map<std::pair<EffectKey::Program, std::uint32_t>, Qt3DRender::QShaderProgram *> m_programs;
+    std::map<std::pair<EffectKey::Program, SurfaceVariant>, Qt3DRender::QShaderProgram *> m_programs;
 };
 
 } // namespace sinew

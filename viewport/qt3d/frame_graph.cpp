@@ -9,7 +9,6 @@
 #include <Qt3DRender/QCameraSelector>
 #include <Qt3DRender/QSortPolicy>
 #include <Qt3DRender/QTechniqueFilter>
-#include <Qt3DRender/QViewport>
 
 namespace sinew {
 
@@ -33,8 +32,8 @@ ScenePass::ScenePass(QFrameGraphNode *frameParent, Qt3DCore::QEntity *sceneRoot)
     camera->addComponent(m_transform);
     camera->addComponent(m_lens);
 
-    auto *viewport = makeNode<QViewport>(frameParent);
-    m_clear = makeNode<QClearBuffers>(viewport);
+    m_viewport = makeNode<QViewport>(frameParent);
+    m_clear = makeNode<QClearBuffers>(m_viewport);
     m_clear->setBuffers(QClearBuffers::ColorDepthStencilBuffer);
     auto *selector = makeNode<QCameraSelector>(m_clear);
     selector->setCamera(camera);
@@ -49,9 +48,16 @@ ScenePass::ScenePass(QFrameGraphNode *frameParent, Qt3DCore::QEntity *sceneRoot)
 void ScenePass::setCamera(const ViewCamera &camera, QSize size)
 {
     const float width = float(std::max(1, size.width())), height = float(std::max(1, size.height()));
+    m_size = QSizeF(double(width), double(height));
     m_viewportSize->setValue(QVector2D(width, height));
     m_lens->setProjectionMatrix(toQt(camera.projection(width / height)));
     m_transform->setMatrix(toQt(camera.view().inverse()));
+}
+
+void ScenePass::setDrawn(bool drawn)
+{
+    // One pixel: everything still is prepared and taken to the card.
+    m_viewport->setNormalizedRect(drawn ? QRectF(0, 0, 1, 1) : QRectF(0, 0, 1 / m_size.width(), 1 / m_size.height()));
 }
 
 } // namespace sinew

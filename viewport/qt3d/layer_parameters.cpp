@@ -39,7 +39,7 @@ EffectKey layerEffect(const SceneLayer *layer)
                                                             : layer->hd  ? EffectKey::HdLayer
                                                                          : EffectKey::Layer);
     if (layer->surface)
-        key.slots = texturedSlots(*layer->surface);
+        key.surface = surfaceVariant(*layer->surface);
     key.cullBack = !layer->twoSided;
     key.depthTest = !layer->noDepthTest;
     key.depthWrite = key.depthWrite && !layer->noDepthSet;

@@ -87,6 +87,7 @@ struct OffscreenRenderer::Engine
         read->setTarget(resolved);
         capture = makeNode<QRenderCapture>(makeNode<QNoDraw>(read));
 
+        effects = std::make_unique<EffectCache>(root.data());
         settings = makeNode<QRenderSettings>(root.data());
         settings->setActiveFrameGraph(selector);
         settings->setRenderPolicy(QRenderSettings::Always);
@@ -112,6 +113,7 @@ struct OffscreenRenderer::Engine
     QRenderSettings *settings = nullptr;
     QRenderCapture *capture = nullptr;
     std::unique_ptr<ScenePass> pass;
+    std::unique_ptr<EffectCache> effects; ///< outlives scenes: shaders are compiled once for all
     std::unique_ptr<SceneEntity> scene;
     bool drawn = false;
 };
@@ -134,7 +136,7 @@ void OffscreenRenderer::setProvider(TextureProvider &provider, SceneProvider *sc
 {
     static NoScenes none;
     m_engine->scene.reset();
-    m_engine->scene = std::make_unique<SceneEntity>(m_engine->root.data(), provider, scenes ? *scenes : none);
+    m_engine->scene = std::make_unique<SceneEntity>(m_engine->root.data(), provider, scenes ? *scenes : none, m_engine->effects.get());
 }
 
 Result<QImage> OffscreenRenderer::render(const ViewContent &content)
@@ -146,9 +148,11 @@ Result<QImage> OffscreenRenderer::render(const ViewContent &content)
     m_engine->scene->sync(content);
     m_engine->scene->apply(content, m_engine->size);
     // Qt 3D takes its frames to get there: context, techniques, shaders, then geometry and textures.
+    m_engine->pass->setDrawn(false);
     for (int frame = m_engine->drawn ? settleFrames : firstFrames; frame > 0; --frame)
         m_engine->engine.processFrame();
     m_engine->drawn = true;
+    m_engine->pass->setDrawn(true);
     std::unique_ptr<QRenderCaptureReply> reply(m_engine->capture->requestCapture());
     QElapsedTimer timer;
     timer.start();

@@ -33,8 +33,9 @@ Markers missingMarkers(const std::vector<NestedModel> &missing, const MarkerCont
 
 } // namespace
 
-SceneEntity::SceneEntity(Qt3DCore::QEntity *owner, TextureProvider &provider, SceneProvider &scenes)
-    : m_root(makeNode<Qt3DCore::QEntity>(owner)), m_effects(m_root.get()),
+SceneEntity::SceneEntity(Qt3DCore::QEntity *owner, TextureProvider &provider, SceneProvider &scenes, EffectCache *effects)
+    : m_root(makeNode<Qt3DCore::QEntity>(owner)),
+      m_ownEffects(effects ? nullptr : std::make_unique<EffectCache>(m_root.get())), m_effects(effects ? *effects : *m_ownEffects),
       m_surroundings{m_effects, provider, scenes}, m_model(m_root.get(), m_surroundings),
       m_ground(m_root.get(), m_effects, false, draw_group::ground),
       m_behind(m_root.get(), m_effects, false, draw_group::overlay),
@@ -99,7 +100,7 @@ void SceneEntity::applyMarkers(const ViewContent &content, const PoseTime &when)
         {options.cameras, cameraMarkers},     {options.lights, lightMarkers},
         {options.events, eventMarkers},       {options.popcorn, popcornMarkers},
         {options.emitters, emitterMarkers},   {options.attachments, attachmentMarkers},
-        {options.billboards, billboardMarkers}};
+        {options.billboards, billboardMarkers}, {options.projections, projectionMarkers}};
     for (const auto &[shown, make] : kinds) {
         if (shown)
             markers.append(make(context));

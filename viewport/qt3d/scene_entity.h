@@ -17,7 +17,8 @@ namespace sinew {
 class SceneEntity
 {
 public:
-    SceneEntity(Qt3DCore::QEntity *owner, TextureProvider &provider, SceneProvider &scenes);
+    /// Scenes that never are drawn together may share `effects`, which must outlive them; without it this one has its own.
+    SceneEntity(Qt3DCore::QEntity *owner, TextureProvider &provider, SceneProvider &scenes, EffectCache *effects = nullptr);
     ~SceneEntity();
 
     void setEnabled(bool enabled) { m_root->setEnabled(enabled); }
@@ -34,7 +35,8 @@ private:
     void applyStatistics(const ViewContent &content, QSize size);
 
     std::unique_ptr<Qt3DCore::QEntity> m_root; ///< first, so that it goes after what owns entities below it
-    EffectCache m_effects;
+    std::unique_ptr<EffectCache> m_ownEffects;
+    EffectCache &m_effects;
     ModelSurroundings m_surroundings;
     ModelEntity m_model;
     LineEntity m_ground, m_behind, m_above, m_gizmo;

@@ -232,14 +232,14 @@ void SceneSync::applyLayer(const RenderScene &scene, const Pose &pose, LayerCall
     EffectKey key = layer.key;
     if (fades)
         key.blend = FilterMode::Blend;
+    if (source && source->surface)
+        key.surface.cube = setSurface(*layer.call, *source, state, m_textures, m_options.teamColour);
     layer.call->setEffect(m_effects.effect(key));
     layer.call->setSortIndex(fades ? layer.sortIndex - draw_group::opaque + draw_group::faded : layer.sortIndex);
     setPicture(*layer.call, state, QVector4D(colour.r * grey, colour.g * grey, colour.b * grey, alpha),
                m_textures.texture(source ? state.texture : -1));
     if (source && source->batch)
         setStages(*layer.call, *source->batch, state, m_textures);
-    else if (source && source->surface)
-        setSurface(*layer.call, *source, state, m_textures, m_options.teamColour);
     else if (source && source->hd)
         applyHdSlots(state, *layer.call);
 }

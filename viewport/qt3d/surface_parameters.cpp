@@ -14,16 +14,17 @@ using Row = std::array<float, 4>;
 /// As the shader's block SurfaceParts has them.
 struct Part
 {
-    Row rowU{}, rowV{}, colour{}, tone{}, cells{}, fresnel{};
+    Row rowU{}, rowV{}, colour{1, 1, 1, 1}, tone{}, cells{}, fresnel{}, planesOffset{}, planesScale{};
 };
 struct Block
 {
     Row blends{}, shine{}, environmentShare{}, teamColour{}, vertexUse{};
+    std::array<std::int32_t, 16> places{};
     Part parts[surfaceSlots];
 };
 
 namespace PartFlag {
-enum : int { On = 1, Inverts = 2, Clamps = 4, TeamColour = 8, NormalInAlpha = 16 };
+enum : int { Inverts = 2, Clamps = 4, TeamColour = 8, NormalInAlpha = 16 };
 }
 
 bool hasTexture(const SurfaceLayer &layer)
@@ -78,7 +79,7 @@ std::optional<StandIn> standIn(const SceneLayer &layer, SurfaceSlot slot)
 /// Inverted, multiplied and so on a neutral texel would be none.
 void setNeutral(Part &part)
 {
-    part.tone = {1, 0, float(int(part.tone[2]) & PartFlag::On), 1};
+    part.tone = {1, 0, 0, 1};
     part.rowV[3] = float(SurfaceChannels::Rgba);
     part.fresnel = {};
 }
@@ -86,31 +87,35 @@ void setNeutral(Part &part)
 Part partOf(const SurfaceLayer &layer, const SurfaceLayerState &state)
 {
     Part part;
-    const int flags = (layer.isOn ? PartFlag::On : 0) | (layer.inverts ? PartFlag::Inverts : 0) | (layer.clamps ? PartFlag::Clamps : 0)
-                      | (layer.teamColour ? PartFlag::TeamColour : 0);
+    const int flags = (layer.inverts ? PartFlag::Inverts : 0) | (layer.clamps ? PartFlag::Clamps : 0) | (layer.teamColour ? PartFlag::TeamColour : 0);
     part.rowU = {state.uv(0, 0), state.uv(0, 1), state.uv(0, 2), float(layer.uv)};
     part.rowV = {state.uv(1, 0), state.uv(1, 1), state.uv(1, 2), float(layer.channels)};
-    part.colour = {state.colour.r, state.colour.g, state.colour.b, state.colour.a};
+    if (layer.texture < 0)
+        part.colour = {state.colour.r, state.colour.g, state.colour.b, state.colour.a};
     part.tone = {state.multiply, state.add, float(flags), state.alpha};
     if (const std::int64_t cells = std::int64_t(layer.rows) * layer.columns; cells > 1) {
         const std::int64_t cell = (state.cell % cells + cells) % cells;
         part.cells = {float(cell % layer.columns), float(cell / layer.columns), float(layer.columns), float(layer.rows)};
     }
     part.fresnel = {float(layer.fresnel), layer.fresnelExponent, layer.fresnelMinimum, layer.fresnelRange};
+    part.planesOffset = {state.triPlanarOffset.x, state.triPlanarOffset.y, state.triPlanarOffset.z, 0};
+    part.planesScale = {state.triPlanarScale.x, state.triPlanarScale.y, state.triPlanarScale.z, 0};
     return part;
 }
 
 } // namespace
 
-std::uint32_t texturedSlots(const SceneSurface &surface)
+SurfaceVariant surfaceVariant(const SceneSurface &surface)
 {
-    std::uint32_t slots = 0;
-    for (std::size_t slot = 0; slot < surfaceSlots; ++slot)
-        slots |= hasTexture(surface.layers[slot]) ? 1u << slot : 0;
-    return slots;
+    SurfaceVariant variant;
+    for (const SurfaceLayer &layer : surface.layers) {
+        variant.layers += layer.isOn;
+        variant.triPlanar = variant.triPlanar || (layer.isOn && layer.uv >= SurfaceUv::TriPlanarWorld);
+    }
+    return variant;
 }
 
-void setSurface(DrawCall &call, const SceneLayer &layer, const LayerState &state, TextureSet &textures, const QColor &team)
+bool setSurface(DrawCall &call, const SceneLayer &layer, const LayerState &state, TextureSet &textures, const QColor &team)
 {
     const SceneSurface &surface = *layer.surface;
     Block block;
@@ -119,20 +124,33 @@ void setSurface(DrawCall &call, const SceneLayer &layer, const LayerState &state
     block.environmentShare = {surface.hdrEnvironmentConstant, surface.hdrEnvironmentDiffuse, surface.hdrEnvironmentSpecular, 0};
     block.teamColour = {float(team.redF()), float(team.greenF()), float(team.blueF()), 1};
     block.vertexUse = {surface.vertexColour ? 1.f : 0.f, surface.vertexAlpha ? 1.f : 0.f, 0, 0};
+    bool usesCube = false;
+    std::size_t place = 0;
     for (std::size_t slot = 0; slot < std::min(surfaceSlots, state.surface.size()); ++slot) {
         const SurfaceLayer &part = surface.layers[slot];
-        block.parts[slot] = partOf(part, state.surface[slot]);
-        if (!hasTexture(part))
+        block.places[slot] = part.isOn ? std::int32_t(place) : -1;
+        if (!part.isOn)
             continue;
+        Part &shown = block.parts[place] = partOf(part, state.surface[slot]);
+        const char *sampler = surfaceTextureNames[place++];
+        if (!hasTexture(part)) {
+            call.setParameter(sampler, QVariant::fromValue(textures.texture(-1)));
+            continue;
+        }
         const std::optional<StandIn> instead = standIn(layer, SurfaceSlot(slot));
         const TextureSet::Slot found = instead ? textures.slot(part.texture, instead->colour) : TextureSet::Slot{textures.texture(part.texture), true};
         if (!found.present && !instead->isPicture)
-            setNeutral(block.parts[slot]);
+            setNeutral(shown);
         if (SurfaceSlot(slot) == SurfaceSlot::Normal && (found.hasAlpha || !found.present))
-            block.parts[slot].tone[2] += float(PartFlag::NormalInAlpha);
-        call.setParameter(surfaceTextureNames[slot], QVariant::fromValue(found.texture));
+            shown.tone[2] += float(PartFlag::NormalInAlpha);
+        call.setParameter(sampler, QVariant::fromValue(found.texture));
+        if (found.cube && SurfaceSlot(slot) == SurfaceSlot::Environment && (part.uv == SurfaceUv::ReflectedCube || part.uv == SurfaceUv::Cube)) {
+            usesCube = true;
+            call.setParameter(surfaceCubeName, QVariant::fromValue(found.cube));
+        }
     }
     call.setBlock("SurfaceParts", QByteArray(reinterpret_cast<const char *>(&block), sizeof block));
+    return usesCube;
 }
 
 } // namespace sinew

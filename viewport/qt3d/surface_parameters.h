@@ -7,15 +7,11 @@
 
 namespace sinew {
 
-/// Samplers of the surface shader by SurfaceSlot.
-inline constexpr const char *surfaceTextureNames[surfaceSlots] = {
-    "diffuseTexture",    "decalTexture",       "specularTexture",   "glossTexture",  "emissive1Texture", "emissive2Texture", "environmentTexture",
-    "environmentMaskTexture", "alphaMask1Texture", "alphaMask2Texture", "normalTexture", "lightMapTexture",  "occlusionTexture"};
+/// What the surface's shader must be able to read: of all its layers that are on, textures and colours alike.
+SurfaceVariant surfaceVariant(const SceneSurface &surface);
 
-/// Bits of the slots that are on and have a texture.
-std::uint32_t texturedSlots(const SceneSurface &surface);
-
-/// Everything that a surface's shader reads beyond what all layers have.
-void setSurface(DrawCall &call, const SceneLayer &layer, const LayerState &state, TextureSet &textures, const QColor &team);
+/// Everything that a surface's shader reads beyond what all layers have. True where its environment is a cube map, which needs another
+/// variant.
+bool setSurface(DrawCall &call, const SceneLayer &layer, const LayerState &state, TextureSet &textures, const QColor &team);
 
 } // namespace sinew

@@ -87,18 +87,22 @@ void TextureSet::upload(Row &row, const TextureAnswer &answer)
     const DecodedImage own = ready                                    ? DecodedImage()
                              : answer.state == TextureAnswer::Pending ? solidTexture(QColor(128, 128, 128))
                                                                       : placeholder(row.scene, row.team);
-    Qt3DRender::QAbstractTexture *old = row.texture;
+    // Draw calls still refer to the old ones until they are brought up to date.
+    for (Qt3DRender::QAbstractTexture *old : {row.texture, row.cube}) {
+        if (old)
+            old->deleteLater();
+    }
     row.texture = makeTexture(ready ? *answer.image : own, row.scene.wrapU, row.scene.wrapV, m_owner);
+    row.cube = ready && answer.image->isCube ? makeCubeTexture(*answer.image, m_owner) : nullptr;
     row.hasAlpha = ready && answer.image->hasAlpha;
     ++m_uploads;
-    if (old)
-        old->deleteLater(); // draw calls still refer to it until they are brought up to date
 }
 
 void TextureSet::sync(const RenderScene &scene, QColor teamColour)
 {
     for (std::size_t i = scene.textures.size(); i < m_rows.size(); ++i)
-        delete m_rows[i].texture;
+        for (Qt3DRender::QAbstractTexture *texture : {m_rows[i].texture, m_rows[i].cube})
+            delete texture;
     m_rows.resize(scene.textures.size());
     for (std::size_t i = 0; i < m_rows.size(); ++i) {
         Row &row = m_rows[i];
@@ -150,7 +154,7 @@ TextureSet::Slot TextureSet::slot(std::int32_t row, QColor neutral)
     const Row *known = upToDate(row);
     const bool own = known && (dependsOnTeam(known->scene) || isBlank(known->scene));
     if (known && (own || known->state == TextureAnswer::Ready))
-        return {known->texture, true, known->hasAlpha};
+        return {known->texture, true, known->hasAlpha, known->cube};
     Qt3DRender::QAbstractTexture *&solid = m_neutral[neutral.rgba()];
     if (!solid)
         solid = makeTexture(solidTexture(neutral), false, false, m_owner);

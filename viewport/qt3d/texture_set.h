@@ -31,6 +31,7 @@ public:
     {
         Qt3DRender::QAbstractTexture *texture = nullptr;
         bool present = false, hasAlpha = false;
+        Qt3DRender::QAbstractTexture *cube = nullptr; ///< the whole of a cube map, of which `texture` is the first face
     };
     Slot slot(std::int32_t row, HdSlot which);
     /// The same with a colour that changes nothing where the row is absent or its file not there.
@@ -42,7 +43,7 @@ private:
     {
         SceneTexture scene;
         QColor team;
-        Qt3DRender::QAbstractTexture *texture = nullptr;
+        Qt3DRender::QAbstractTexture *texture = nullptr, *cube = nullptr;
         TextureAnswer::State state = TextureAnswer::Missing; ///< of the provider's last answer
         std::weak_ptr<const DecodedImage> image;             ///< of the same
         bool hasAlpha = false;

@@ -138,4 +138,29 @@ QAbstractTexture *makeTexture(const DecodedImage &source, bool wrapU, bool wrapV
     return texture;
 }
 
+QAbstractTexture *makeCubeTexture(const DecodedImage &source, Qt3DCore::QNode *owner)
+{
+    auto *texture = makeNode<QTextureCubeMap>(owner);
+    for (int face = 0; face < 6; ++face) {
+        const DecodedImage image = imageForUpload(source, compressedSupport(), face);
+        const UploadFormat format = uploadFormat(image.format, image.hasAlpha);
+        const int levels = usableLevels(image, format.blockBytes);
+        if (face == 0) {
+            texture->setFormat(format.texture);
+            texture->setSize(std::max(1, image.width()), std::max(1, image.height()));
+            texture->setMipLevels(std::max(1, levels));
+            texture->setGenerateMipMaps(false);
+            texture->setMagnificationFilter(QAbstractTexture::Linear);
+            texture->setMinificationFilter(levels > 1 ? QAbstractTexture::LinearMipMapLinear : QAbstractTexture::Linear);
+            texture->setWrapMode(QTextureWrapMode(QTextureWrapMode::ClampToEdge));
+        }
+        for (int level = 0; level < levels; ++level) {
+            auto *picture = makeNode<LevelImage>(texture, image.levels[std::size_t(level)], level, format);
+            picture->setFace(QAbstractTexture::CubeMapFace(QAbstractTexture::CubeMapPositiveX + face));
+            texture->addTextureImage(picture);
+        }
+    }
+    return texture;
+}
+
 } // namespace sinew

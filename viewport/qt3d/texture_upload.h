@@ -14,4 +14,7 @@ namespace sinew {
 Qt3DRender::QAbstractTexture *makeTexture(const DecodedImage &image, bool wrapU, bool wrapV, Qt3DCore::QNode *owner,
                                           bool mipmapped = true);
 
+/// The six faces of an image that isCube.
+Qt3DRender::QAbstractTexture *makeCubeTexture(const DecodedImage &image, Qt3DCore::QNode *owner);
+
 } // namespace sinew

@@ -3,6 +3,7 @@
 // SPDX-License-Identifier: MIT
 
 // One pass of a StarCraft II material. What each part does: core/scene/scene_surface.h; numbers of slots and sources are those of its enums.
+// Only the layers that are on are there, in the order of their slots.
 in vec3 localPosition;
 in vec3 worldPosition;
 in vec3 viewPosition;
@@ -26,10 +27,11 @@ out vec4 fragColour;
 struct Part {
     vec4 rowU; // of the texture matrix; source of the coordinates
     vec4 rowV; // of the texture matrix; channels
-    vec4 colour;
-    vec4 tone; // factor, sum, flags: 1 on, 2 inverts, 4 clamps, 8 team colour, 16 normals have x in alpha; factor of the alpha
+    vec4 colour; // times the texel
+    vec4 tone; // factor, sum, flags: 2 inverts, 4 clamps, 8 team colour, 16 normals have x in alpha; factor of the alpha
     vec4 cells; // column and row of the cell, columns and rows
     vec4 fresnel; // kind, exponent, minimum, range
+    vec4 planesOffset, planesScale; // of tri-planar coordinates
 };
 
 layout(std140) uniform SurfaceParts {
@@ -38,15 +40,26 @@ layout(std140) uniform SurfaceParts {
     vec4 environmentShare; // constant, by diffuse light, by the highlight, unused
     vec4 teamColour;
     vec4 vertexUse; // 1 where the vertices' colour, alpha count
+    ivec4 places[4]; // by slot: its part, -1 where it is off
     Part parts[13];
 };
 
 vec3 plainNormal; // of the surface; what is mirrored follows it, bends of the normal map or not
 vec3 bentNormal; // what light takes; both in world space
 
-bool has(int slot, int flag)
+int placeOf(int slot)
 {
-    return (int(parts[slot].tone.z) & flag) != 0;
+    return places[slot / 4][slot % 4];
+}
+
+bool isOn(int slot)
+{
+    return placeOf(slot) >= 0;
+}
+
+bool has(int place, int flag)
+{
+    return (int(parts[place].tone.z) & flag) != 0;
 }
 
 vec2 sourceOf(int source)
@@ -78,11 +91,11 @@ vec2 sourceOf(int source)
     return uv01.xy;
 }
 
-vec2 coordinates(int slot)
+vec2 coordinates(int place)
 {
-    vec3 at = vec3(sourceOf(int(parts[slot].rowU.w)), 1.0);
-    vec2 uv = vec2(dot(parts[slot].rowU.xyz, at), dot(parts[slot].rowV.xyz, at));
-    vec4 cells = parts[slot].cells;
+    vec3 at = vec3(sourceOf(int(parts[place].rowU.w)), 1.0);
+    vec2 uv = vec2(dot(parts[place].rowU.xyz, at), dot(parts[place].rowV.xyz, at));
+    vec4 cells = parts[place].cells;
     return cells.z * cells.w > 1.0 ? (fract(uv) + cells.xy) / cells.zw : uv;
 }
 
@@ -94,27 +107,55 @@ float fresnelOf(vec4 fresnel)
     return clamp(fresnel.z + fresnel.w * edge, 0.0, 1.0);
 }
 
-vec4 toned(int slot, vec4 texel)
+vec4 toned(int place, vec4 texel)
 {
-    Part part = parts[slot];
+    Part part = parts[place];
     int channels = int(part.rowV.w);
     vec4 value = channels < 2 ? texel : vec4(channels == 2 ? texel.a : channels == 3 ? texel.r : channels == 4 ? texel.g : texel.b);
     if (channels == 0)
         value.a = 1.0;
     value.a *= part.tone.w;
-    if (has(slot, 8))
+    if (has(place, 8))
         value = vec4(mix(teamColour.rgb, value.rgb, texel.a), 1.0);
-    if (has(slot, 2))
+    if (has(place, 2))
         value = vec4(1.0) - value;
     value = value * part.tone.x + part.tone.y;
-    if (has(slot, 4))
+    if (has(place, 4))
         value = clamp(value, 0.0, 1.0);
     if (part.fresnel.x > 0.5)
         value *= fresnelOf(part.fresnel);
     return value;
 }
 
-#pragma include surface slots
+// Along x, y and z, mixed by where the surface faces.
+vec4 alongPlanes(sampler2D source, int place)
+{
+    float kind = parts[place].rowU.w;
+    vec3 at = kind == 17.0 ? localPosition : worldPosition;
+    vec3 facing = kind == 17.0 ? cross(dFdx(localPosition), dFdy(localPosition)) : plainNormal;
+    if (kind == 18.0)
+        at.z = localPosition.z;
+    at = (at + parts[place].planesOffset.xyz) * parts[place].planesScale.xyz;
+    facing *= facing;
+    facing /= max(facing.x + facing.y + facing.z, 1e-12);
+    return texture(source, at.yz) * facing.x + texture(source, at.xz) * facing.y + texture(source, at.xy) * facing.z;
+}
+
+// A cube map's own y axis is up.
+vec3 cubeDirection(int place)
+{
+    float kind = parts[place].rowU.w;
+    vec3 way = kind == 7.0 ? plainNormal : reflect(normalize(worldPosition - eyePosition), plainNormal);
+    return way.xzy;
+}
+
+#pragma include surface layers
+
+// Toned; nothing for slots that are off.
+vec4 layer(int slot)
+{
+    return texelAt(placeOf(slot));
+}
 
 vec3 combined(vec3 below, vec4 above, float mode)
 {
@@ -139,11 +180,11 @@ bool isSum(float mode)
 // x in the alpha and y in the green channel, as DXT5 keeps them best; red and green where there is no alpha.
 void bendNormal()
 {
-    plainNormal = bentNormal = normalize(gl_FrontFacing ? worldNormal : -worldNormal);
-    if (!has(10, 1))
+    int place = placeOf(10);
+    if (place < 0)
         return;
-    vec4 texel = rawNormal();
-    vec2 bent = (has(10, 16) ? texel.ag : texel.rg) * (255.0 / 127.0) - 128.0 / 127.0;
+    vec4 texel = texelAt(place);
+    vec2 bent = (has(place, 16) ? texel.ag : texel.rg) * (255.0 / 127.0) - 128.0 / 127.0;
     vec3 tangent = worldTangent.xyz - bentNormal * dot(bentNormal, worldTangent.xyz);
     if (dot(tangent, tangent) < 1e-8)
         return;
@@ -170,12 +211,15 @@ vec3 highlight(float exponent)
 
 void main()
 {
+    plainNormal = bentNormal = normalize(gl_FrontFacing ? worldNormal : -worldNormal);
+    readTexels();
     bendNormal();
+    toneTexels();
     float opacity = vertexUse.y > 0.0 ? vertexTint.a : 1.0;
-    if (has(8, 1))
-        opacity *= layer8().a;
-    if (has(9, 1))
-        opacity *= layer9().a;
+    if (isOn(8))
+        opacity *= layer(8).a;
+    if (isOn(9))
+        opacity *= layer(9).a;
     opacity = clamp(opacity, 0.0, 1.0);
     if (opacity < alphaTest.x)
         discard;
@@ -183,21 +227,21 @@ void main()
     if (alpha < alphaTest.y)
         discard;
 
-    vec3 colour = has(0, 1) ? layer0().rgb : vec3(0.0);
-    if (has(1, 1))
-        colour = combined(colour, layer1(), blends.x);
+    vec3 colour = isOn(0) ? layer(0).rgb : vec3(0.0);
+    if (isOn(1))
+        colour = combined(colour, layer(1), blends.x);
     bool isLit = layerState.x > 0.0;
     vec3 light = isLit ? mattLight(worldPosition, bentNormal) : vec3(1.0);
-    if (isLit && has(12, 1))
-        light -= ambientColour.rgb * (1.0 - clamp(layer12().r, 0.0, 1.0));
-    if (has(11, 1))
-        light *= layer11().rgb * 2.0;
+    if (isLit && isOn(12))
+        light -= ambientColour.rgb * (1.0 - clamp(layer(12).r, 0.0, 1.0));
+    if (isOn(11))
+        light *= layer(11).rgb * 2.0;
     colour *= light;
 
     vec3 shone = vec3(0.0);
-    if (isLit && has(2, 1)) {
-        vec4 specular = layer2();
-        float gloss = has(3, 1) ? layer3().a : 1.0;
+    if (isLit && isOn(2)) {
+        vec4 specular = layer(2);
+        float gloss = isOn(3) ? layer(3).a : 1.0;
         float exponent = clamp(shine.x * gloss * gloss, 1.0, 512.0);
         shone = (blends.w > 0.0 ? specular.aaa : specular.rgb) * highlight(exponent) * shine.y;
         if (shine.w > 0.0)
@@ -205,25 +249,25 @@ void main()
         colour += shone;
     }
     vec3 emitted = vec3(0.0);
-    bool sums = has(4, 1) && isSum(blends.y);
+    bool sums = isOn(4) && isSum(blends.y);
     if (sums)
-        emitted = combined(emitted, layer4(), blends.y);
-    else if (has(4, 1))
-        colour = combined(colour, layer4(), blends.y);
-    if (has(5, 1)) {
+        emitted = combined(emitted, layer(4), blends.y);
+    else if (isOn(4))
+        colour = combined(colour, layer(4), blends.y);
+    if (isOn(5)) {
         if (sums || isSum(blends.z))
-            emitted = combined(emitted, layer5(), blends.z);
+            emitted = combined(emitted, layer(5), blends.z);
         else
-            colour = combined(colour, layer5(), blends.z);
+            colour = combined(colour, layer(5), blends.z);
     }
     colour += emitted * shine.z;
-    if (has(6, 1)) {
-        vec4 mirrored = layer6();
+    if (isOn(6)) {
+        vec4 mirrored = layer(6);
         mirrored.rgb *= environmentShare.x + environmentShare.y * light + environmentShare.z * shone;
         vec4 mask = vec4(mirrored.a);
-        if (has(7, 1)) {
-            mask = layer7();
-            if (int(parts[7].rowV.w) == 1)
+        if (isOn(7)) {
+            mask = layer(7);
+            if (int(parts[placeOf(7)].rowV.w) == 1)
                 mask.rgb *= mask.a;
             mask *= mirrored.a;
         }

@@ -139,6 +139,7 @@ Status completeChanges(const M2Model &model, ChangeSet &changes)
     if (tables) {
         completion.setLookups();
         completion.clearPackedTextures();
+        completion.followTextureAc();
     }
     if (submeshes)
         completion.renumberSubmeshes();

@@ -219,6 +219,34 @@ void Completion::clearPackedTextures()
     }
 }
 
+void Completion::followTextureAc()
+{
+    const Root &before = m_before.data;
+    const auto owners = [](const Root &root) {
+        std::vector<NodeId> ids = root.materials.ids;
+        ids.insert(ids.end(), root.particles.ids.begin(), root.particles.ids.end());
+        return ids;
+    };
+    const std::vector<NodeId> were = owners(before), are = owners(m_after.data);
+    // Without a row for each one it isn't known whose rows they are.
+    if (were == are || before.textureAc.size() != were.size() || m_after.data.textureAc.size() != were.size())
+        return;
+    const Address list{RootNode, std::uint16_t(describe<Root>().indexOf("textureAc"))};
+    while (m_after.data.textureAc.size() > are.size())
+        removeRow(list, m_after.data.textureAc.size() - 1);
+    List<TextureAc> more;
+    for (std::size_t row = m_after.data.textureAc.size(); row < are.size(); ++row)
+        more.append();
+    if (!more.isEmpty())
+        append(list, Value::of(more));
+    for (std::size_t row = 0; row < are.size(); ++row) {
+        const auto then = std::size_t(std::find(were.begin(), were.end(), are[row]) - were.begin());
+        const TextureAc wanted = then < were.size() ? before.textureAc[then] : TextureAc();
+        if (wanted.values != m_after.data.textureAc[row].values)
+            set(m_after.data.textureAc.ids[row], "values", wanted.values);
+    }
+}
+
 void Completion::renumberSubmeshes()
 {
     for (const List<Skin> Root::*list : {&Root::skins, &Root::lodSkins})

@@ -26,6 +26,8 @@ public:
     void setLookups();
     /// The number that says "none" doesn't fit the five bits of emitters with three textures: a deleted one becomes the first.
     void clearPackedTextures();
+    /// TXAC has a row for each material and then each emitter.
+    void followTextureAc();
     /// Batches name submeshes of their own profile by row: they follow those, and go with them.
     void renumberSubmeshes();
 

@@ -4,6 +4,7 @@
 
 #include "plugins/m2/m2_facets.h"
 #include "plugins/m2/m2_files.h"
+#include "plugins/m2/m2_looks.h"
 #include "plugins/m2/m2_reader.h"
 #include "plugins/m2/m2_scene.h"
 #include "plugins/m2/m2_sequences.h"
@@ -72,6 +73,8 @@ public:
     const TransformFacet *transforms() const override { return &m_transforms; }
     const NamedFacet *names() const override { return &m_names; }
     const ReferenceFixer *references() const override { return &m_references; }
+    const TextureFacet *textures() const override { return &m_textures; }
+    const MaterialFacet *materials() const override { return &m_materials; }
     void check(const Model &model, std::vector<Problem> &problems) const override { checkModel(static_cast<const M2Model &>(model), problems); }
 
 private:
@@ -80,6 +83,8 @@ private:
     M2Transforms m_transforms;
     M2Names m_names;
     M2References m_references;
+    M2Textures m_textures;
+    M2Materials m_materials;
     M2Scene m_scene;
 };
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "plugins/mdx/mdx_looks.h"
 
-#include "core/model/edit_builder.h"
+#include "core/model/look_edits.h"
 #include "plugins/mdx/mdx_facets.h"
 
 #include <algorithm>
@@ -21,12 +21,6 @@ const Root &rootOf(const Model &model)
 Address layersOf(NodeId material)
 {
     return {material, std::uint16_t(describe<Material>().indexOf("layers"))};
-}
-
-Result<NewObject> made(EditBuilder &edit, NodeId id)
-{
-    Result<ChangeSet> changes = edit.finish();
-    return changes ? Result<NewObject>(NewObject{std::move(*changes), id}) : changes.error();
 }
 
 bool sameMaterial(const Model &model, NodeId a, NodeId b)

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "plugins/mdx/mdx_looks.h"
 
-#include "core/model/edit_builder.h"
+#include "core/model/look_edits.h"
 #include "plugins/mdx/mdx_facets.h"
 
 #include <QtGlobal>
@@ -205,8 +205,7 @@ Result<NewObject> MdxMaterials::create(const Model &model, std::string_view reci
     if (const Status done = Cook(model, edit).cook(recipe, shownTexture(root, {}), list.append()); !done)
         return done.error();
     const NodeId id = edit.insert({RootNode, std::uint16_t(model.info().indexOf("materials"))}, -1, Value::of(list)).front();
-    Result<ChangeSet> changes = edit.finish();
-    return changes ? Result<NewObject>(NewObject{std::move(*changes), id}) : changes.error();
+    return made(edit, id);
 }
 
 Result<ChangeSet> MdxMaterials::apply(const Model &model, NodeId material, std::string_view recipe) const

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "plugins/mdx/mdx_looks.h"
 
-#include "core/model/edit_builder.h"
+#include "core/model/look_edits.h"
 #include "core/schema/text.h"
 #include "plugins/mdx/mdx_facets.h"
 
@@ -15,21 +15,10 @@ const Root &rootOf(const Model &model)
     return static_cast<const MdxModel &>(model).data;
 }
 
-Address field(NodeId texture, const char *name)
-{
-    return {texture, std::uint16_t(describe<Texture>().indexOf(name))};
-}
-
 /// Since 1100 the slots count and not the texture of the layer.
 bool meansNothing(const Model &model, const FoundReference &reference)
 {
     return rootOf(model).version >= 1100 && model.get<Layer>(reference.address.node);
-}
-
-Result<Value> pathValue(const Model &model, const Address &address, std::string_view path)
-{
-    const FieldRef ref = model.field(address);
-    return ref ? parseValue(*ref.field, *ref.type, path) : Result<Value>(Error{QT_TRANSLATE_NOOP("Message", "there is no such texture")});
 }
 
 bool sameTexture(const Model &model, NodeId a, NodeId b)
@@ -47,10 +36,10 @@ std::vector<ModelTexture> MdxTextures::textures(const Model &model) const
     const auto &textures = rootOf(model).textures;
     for (std::size_t row = 0; row < textures.size(); ++row) {
         const NodeId id = textures.ids[row];
-        ModelTexture texture{id, std::string(textures[row].path.view()), {field(id, "path")}};
-        texture.slot = field(id, "replaceableId");
+        ModelTexture texture{id, std::string(textures[row].path.view()), {fieldOf<Texture>(id, "path")}};
+        texture.slot = fieldOf<Texture>(id, "replaceableId");
         texture.slotNumber = textures[row].replaceableId;
-        texture.flags = field(id, "flags");
+        texture.flags = fieldOf<Texture>(id, "flags");
         texture.users = std::move(users[id]);
         result.push_back(std::move(texture));
     }
@@ -61,12 +50,12 @@ Result<ChangeSet> MdxTextures::setPaths(const Model &model, std::span<const std:
 {
     EditBuilder edit(model);
     for (const auto &[texture, path] : paths) {
-        Result<Value> value = pathValue(model, field(texture, "path"), path);
+        Result<Value> value = textValue(model, fieldOf<Texture>(texture, "path"), path);
         if (!value)
             return value.error();
-        edit.set(field(texture, "path"), std::move(*value));
+        edit.set(fieldOf<Texture>(texture, "path"), std::move(*value));
         if (!path.empty())
-            edit.set(field(texture, "replaceableId"), std::uint32_t(0));
+            edit.set(fieldOf<Texture>(texture, "replaceableId"), std::uint32_t(0));
     }
     return edit.finish();
 }
@@ -74,7 +63,7 @@ Result<ChangeSet> MdxTextures::setPaths(const Model &model, std::span<const std:
 Result<NewObject> MdxTextures::add(const Model &model, std::string_view path) const
 {
     const TypeInfo &type = typeInfo<decltype(Texture::path)>();
-    const FieldInfo &info = describe<Texture>().fields[field(RootNode, "path").field];
+    const FieldInfo &info = describe<Texture>().fields[fieldOf<Texture>(RootNode, "path").field];
     const Result<Value> value = parseValue(info, type, path);
     if (!value)
         return value.error();
@@ -82,8 +71,7 @@ Result<NewObject> MdxTextures::add(const Model &model, std::string_view path) co
     list.append().path.set(path);
     EditBuilder edit(model);
     const NodeId id = edit.insert({RootNode, std::uint16_t(model.info().indexOf("textures"))}, -1, Value::of(list)).front();
-    Result<ChangeSet> changes = edit.finish();
-    return changes ? Result<NewObject>(NewObject{std::move(*changes), id}) : changes.error();
+    return made(edit, id);
 }
 
 Result<ChangeSet> MdxTextures::mergeEqual(const Model &model) const

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
+#include "look_test.h"
 #include "mdx_bytes.h"
 #include "mdx_document.h"
 
@@ -22,23 +23,6 @@ std::unique_ptr<Document> withTextures(std::uint32_t version = 800)
                    material(version, {layer(version, 0, -1, {}, {slot(0, 0)}, 1), layer(version, 4, -1, {}, {slot(4, 0)}, 1)})};
     f.geosets = {GeosetParts{}.bytes(version)};
     return open(f.bytes());
-}
-
-const TextureFacet &texturesOf(const Document &document)
-{
-    return *document.format()->textures();
-}
-const MaterialFacet &materialsOf(const Document &document)
-{
-    return *document.format()->materials();
-}
-
-QString pushed(Document &document, Result<ChangeSet> changes)
-{
-    if (!changes)
-        return QString::fromStdString(changes.error().text());
-    const Status done = document.push(std::move(*changes), QStringLiteral("test"));
-    return done ? QString() : QString::fromStdString(done.error().text());
 }
 
 QString text(std::string_view view)
@@ -164,10 +148,6 @@ private Q_SLOTS:
         const MaterialFacet &facet = materialsOf(*document);
         auto layers = facet.layers(document->model(), material);
         QCOMPARE(layers.size(), std::size_t(2));
-        const auto valueOf = [&](const MaterialLayer &layer, LayerRole role) {
-            const auto found = std::find_if(layer.values.begin(), layer.values.end(), [role](const LayerValue &v) { return v.role == role; });
-            return found == layer.values.end() ? LayerValue() : *found;
-        };
         QVERIFY(valueOf(layers[0], LayerRole::Alpha).track.node != NoNode);
         QCOMPARE(pushed(*document, facet.set(document->model(), layers[1].node, valueOf(layers[1], LayerRole::Blend), Value::of(std::uint32_t(3)))), QString());
         const LayerValue textureValue = valueOf(layers[1], LayerRole::Texture);

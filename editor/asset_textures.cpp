@@ -40,17 +40,33 @@ AssetTextures::~AssetTextures()
     m_threads.waitForDone();
 }
 
+QStringList AssetTextures::pathsOf(const SceneTexture &texture) const
+{
+    if (const QString file = m_slotFiles.value(slotOf(texture)); texture.path.empty() && !file.isEmpty())
+        return {file};
+    if (!texture.path.empty())
+        return {QString::fromStdString(texture.path)};
+    if (texture.fileId != 0)
+        return fileIdPaths(texture.fileId);
+    if (texture.slot != 0)
+        return {};
+    return replaceablePaths(texture.replaceableId, m_choice ? m_choice(texture.replaceableId) : 0, m_hdSlots.value(texture.source, -1));
+}
+
+std::optional<FoundAsset> AssetTextures::place(const SceneTexture &texture) const
+{
+    const auto entry = m_entries.find(pathsOf(texture).join(u'|'));
+    return entry == m_entries.end() || entry->answer.state == TextureAnswer::Pending ? std::nullopt : std::optional(entry->place);
+}
+
+QString AssetTextures::problem(const SceneTexture &texture) const
+{
+    return QString::fromStdString(m_entries.value(pathsOf(texture).join(u'|')).problem);
+}
+
 TextureAnswer AssetTextures::texture(const SceneTexture &texture)
 {
-    QStringList paths{QString::fromStdString(texture.path)};
-    if (const QString file = m_slotFiles.value(slotOf(texture)); texture.path.empty() && !file.isEmpty())
-        paths = {file};
-    else if (texture.path.empty() && texture.fileId != 0)
-        paths = fileIdPaths(texture.fileId);
-    else if (texture.path.empty() && texture.slot != 0)
-        return {};
-    else if (texture.path.empty())
-        paths = replaceablePaths(texture.replaceableId, m_choice ? m_choice(texture.replaceableId) : 0, m_hdSlots.value(texture.source, -1));
+    const QStringList paths = pathsOf(texture);
     if (paths.isEmpty())
         return {};
     const QString path = paths.join(u'|');
@@ -59,7 +75,7 @@ TextureAnswer AssetTextures::texture(const SceneTexture &texture)
         if (m_mode == Mode::Wait) {
             entry = m_entries.insert(path, load(*m_search, m_images, path));
         } else {
-            entry = m_entries.insert(path, {{TextureAnswer::Pending, nullptr}, {}, {}});
+            entry = m_entries.insert(path, {{TextureAnswer::Pending, nullptr}, {}, {}, {}});
             start(path);
         }
     }
@@ -89,8 +105,11 @@ AssetTextures::Entry AssetTextures::load(const AssetSearch &search, const ImageR
         if (found.found())
             break;
     }
+    FoundAsset place = found;
+    place.bytes.clear();
+    place.searched = searched;
     if (!found.found())
-        return {{}, {}, tr("Texture “%1” was not found. Searched: %2").arg(path.section(u'|', -1), searched.join(QStringLiteral("; "))).toStdString()};
+        return {{}, {}, tr("Texture “%1” was not found. Searched: %2").arg(path.section(u'|', -1), searched.join(QStringLiteral("; "))).toStdString(), place};
     Diagnostics diagnostics;
     const QString folder = found.path.left(found.path.lastIndexOf(u'/') + 1);
     const FileSet files(found.path, found.bytes, [&](const QString &name) -> std::optional<QByteArray> {
@@ -100,9 +119,9 @@ AssetTextures::Entry AssetTextures::load(const AssetSearch &search, const ImageR
     Result<DecodedImage> image = images.decode(files, diagnostics);
     if (!image) {
         const QString reason = translated(image.error());
-        return {{}, {}, tr("Texture “%1” in %2 can't be read: %3").arg(found.path, found.source, reason).toStdString()};
+        return {{}, {}, tr("Texture “%1” in %2 can't be read: %3").arg(found.path, found.source, reason).toStdString(), place};
     }
-    Entry entry{{TextureAnswer::Ready, std::make_shared<const DecodedImage>(std::move(*image))}, {}, {}};
+    Entry entry{{TextureAnswer::Ready, std::make_shared<const DecodedImage>(std::move(*image))}, {}, {}, place};
     const auto &remarks = diagnostics.entries();
     const auto damage = std::find_if(remarks.begin(), remarks.end(),
                                      [](const Diagnostic &remark) { return remark.severity != Severity::Info; });
@@ -126,6 +145,7 @@ void AssetTextures::start(const QString &path)
                 Entry &entry = m_entries[path];
                 entry.answer = loaded.answer;
                 entry.problem = loaded.problem;
+                entry.place = loaded.place;
                 // One refresh for all that came in together.
                 if (--m_pending == 0)
                     Q_EMIT arrived();

@@ -13,6 +13,8 @@
 #include <QObject>
 #include <QThreadPool>
 
+#include <optional>
+
 namespace sinew {
 
 /// The textures of one model, looked up in its asset search and decoded by the known codecs. Every file is read once.
@@ -30,6 +32,11 @@ public:
     ~AssetTextures() override;
 
     TextureAnswer texture(const SceneTexture &texture) override;
+    /// Where the file of a texture was found, or every place that was searched; the bytes are left out. Nothing before texture() answered
+    /// Ready or Missing, and for textures that the game or the viewport makes.
+    std::optional<FoundAsset> place(const SceneTexture &texture) const;
+    /// Why a texture that was found has no picture, or what is damaged in it; empty when all is well.
+    QString problem(const SceneTexture &texture) const;
     /// Which picture stands for replaceable textures; the usual ones without it. Takes effect with the next reload().
     void setReplaceableChoice(ReplaceableChoice choice) { m_choice = std::move(choice); }
     /// What fills the textures that a model leaves to the game, by replaceable id; before the usual ones. What was asked for with
@@ -56,10 +63,13 @@ private:
         TextureAnswer answer;
         std::vector<NodeId> users;
         std::string problem;
+        FoundAsset place = {}; ///< without bytes
     };
     static Entry load(const AssetSearch &search, const ImageRegistry &images, const QString &path);
     void start(const QString &path);
     QStringList fileIdPaths(std::uint32_t id) const;
+    /// The paths to try for a texture; none where there is nothing to look for.
+    QStringList pathsOf(const SceneTexture &texture) const;
 
     std::shared_ptr<const AssetSearch> m_search;
     const ImageRegistry &m_images;

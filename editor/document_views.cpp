@@ -111,6 +111,7 @@ void DocumentViews::add(Document *document)
         m_viewport.refreshTextures(*document);
         askForTextures(document);
         reportProblems(document);
+        Q_EMIT texturesArrived(document);
     });
     connect(&assets.scenes, &AssetScenes::arrived, this, [this, document] {
         m_viewport.refreshTextures(*document);
@@ -247,7 +248,13 @@ void DocumentViews::reportApproximations()
     Q_EMIT approximationsChanged(features);
 }
 
-TextureProvider *DocumentViews::textures(Document *document) const
+const RenderScene *DocumentViews::sceneOf(const Document *document) const
+{
+    const DocumentView *view = document ? m_viewport.view(*document) : nullptr;
+    return view ? &view->scene() : nullptr;
+}
+
+AssetTextures *DocumentViews::textures(const Document *document) const
 {
     const auto assets = m_assets.find(document);
     return assets == m_assets.end() ? nullptr : &assets->second->textures;

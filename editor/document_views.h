@@ -25,7 +25,6 @@ class DocumentList;
 class DocumentView;
 class FormatRegistry;
 class Settings;
-class TextureProvider;
 class ViewportWidget;
 
 /// Keeps the viewport in step with the open documents: gives each its textures, remembers what is shown, and turns
@@ -44,7 +43,9 @@ public:
     /// What the viewport shows; null without a document.
     DocumentView *shown() const;
     /// Null for a document that is not open here.
-    TextureProvider *textures(Document *document) const;
+    AssetTextures *textures(const Document *document) const;
+    /// The textures as the viewport has them.
+    const RenderScene *sceneOf(const Document *document) const;
     /// Textures of the shown document are still being read.
     bool isBusy() const;
 
@@ -77,6 +78,8 @@ Q_SIGNALS:
     void shownChanged();
     /// Files may be found elsewhere than before.
     void assetsChanged();
+    /// Textures of a document have arrived, or are known to be missing.
+    void texturesArrived(sinew::Document *document);
     void problemsChanged(sinew::Document *document, const std::vector<sinew::Problem> &problems);
     /// What the preview of the shown document leaves out or only approximates.
     void approximationsChanged(const QStringList &features);

@@ -11,6 +11,7 @@
 #include "editor/file_actions.h"
 #include "editor/file_drop.h"
 #include "editor/settings.h"
+#include "editor/texture_services.h"
 #include "editor/transform_actions.h"
 #include "viewport/viewport_widget.h"
 #include "widgets/curves/curve_session.h"
@@ -25,6 +26,7 @@
 #include "widgets/properties/property_panel.h"
 #include "widgets/sequences/sequence_table.h"
 #include "widgets/start_page.h"
+#include "widgets/textures/texture_page.h"
 #include "widgets/timeline_widget.h"
 
 #include <QApplication>
@@ -113,6 +115,7 @@ void MainWindow::makeDocks()
     m_history = new HistoryWidget;
     m_problems = new ProblemsWidget;
     m_hex = new HexWidget;
+    m_textures = new TexturePage;
 
     setCorner(Qt::BottomLeftCorner, Qt::BottomDockWidgetArea);
     setCorner(Qt::BottomRightCorner, Qt::BottomDockWidgetArea);
@@ -132,11 +135,22 @@ void MainWindow::makeDocks()
     splitDockWidget(timeline, sequences, Qt::Vertical);
     tabifyDockWidget(sequences, addDock(QStringLiteral("dope"), tr("Dope sheet"), m_curves->dopeSheet(), Qt::BottomDockWidgetArea));
     tabifyDockWidget(sequences, addDock(QStringLiteral("curves"), tr("Curves"), m_curves->curves(), Qt::BottomDockWidgetArea));
+    tabifyDockWidget(sequences, addDock(QStringLiteral("textures"), tr("Textures"), m_textures, Qt::BottomDockWidgetArea));
     QDockWidget *hex = addDock(QStringLiteral("hex"), tr("Hex"), m_hex, Qt::BottomDockWidgetArea);
     tabifyDockWidget(timeline, hex);
     connect(m_problems, &ProblemsWidget::titleChanged, problems, &QDockWidget::setWindowTitle);
     connect(m_sequences, &SequenceTable::notice, this, &MainWindow::tell);
     connect(m_sequences, &SequenceTable::settled, m_messages, &MessageBar::withdraw);
+    connect(m_textures, &TexturePage::notice, this, &MainWindow::tell);
+    connect(m_textures, &TexturePage::settled, m_messages, &MessageBar::withdraw);
+    TexturePage::Services services = textureServices(*m_views, m_settings, this, [this](const Notice &notice) { tell(notice); });
+    services.browse = [this](const QString &current, const std::function<void(const QString &)> &use) { browseAssets(current, use); };
+    m_textures->setServices(std::move(services));
+    connect(m_views, &DocumentViews::texturesArrived, m_textures, [this](Document *document) {
+        if (document == m_documents.current())
+            m_textures->refresh();
+    });
+    connect(m_views, &DocumentViews::assetsChanged, m_textures, &TexturePage::refresh);
     connect(m_curves->dopeSheet(), &DopePage::sequenceMenuRequested, m_sequences, &SequenceTable::showMenuOf);
     const QString keys = QStringLiteral("sequences.keys"), inTheWay = QStringLiteral("sequences.inTheWay");
     m_sequences->setOptions({KeyPolicy(m_settings.state(keys, int(KeyPolicy::Shift)).toInt()),
@@ -150,7 +164,7 @@ void MainWindow::makeDocks()
     const QString tree = QStringLiteral("tree"), props = QStringLiteral("properties"),
                   time = QStringLiteral("timeline"), past = QStringLiteral("history"),
                   trouble = QStringLiteral("problems"), bytes = QStringLiteral("hex"),
-                  list = QStringLiteral("sequences"), dope = QStringLiteral("dope"), curves = QStringLiteral("curves");
+                  list = QStringLiteral("sequences"), dope = QStringLiteral("dope"), curves = QStringLiteral("curves"), textures = QStringLiteral("textures");
     m_layouts = new DockLayouts(
         *this, m_settings,
         {{QStringLiteral("model"),
@@ -161,9 +175,9 @@ void MainWindow::makeDocks()
          {QStringLiteral("animate"), tr("Animate"), {tree, props, time, list, dope, curves}, {{tree, 240}, {props, 340}}, {{time, 90}, {curves, 330}}},
          {QStringLiteral("texture"),
           tr("Texture"),
-          {tree, props, trouble},
-          {{tree, 320}, {props, 460}},
-          {{props, 600}, {past, 160}}},
+          {tree, props, trouble, textures},
+          {{tree, 260}, {props, 380}},
+          {{props, 420}, {past, 140}, {textures, 360}}},
          {QStringLiteral("inspect"),
           tr("Inspect"),
           {tree, props, past, trouble, time, bytes},
@@ -222,7 +236,7 @@ void MainWindow::connectParts()
     });
     connect(m_properties, &PropertyPanel::editCurveRequested, this, &MainWindow::showCurve);
     m_properties->setAssetNoteProvider(assetNotesOf(*m_views, m_settings, this, [this](const Notice &notice) { tell(notice); }));
-    connect(m_properties, &PropertyPanel::assetBrowseRequested, this, &MainWindow::browseAssets);
+    connect(m_properties, &PropertyPanel::assetBrowseRequested, this, &MainWindow::browseAssetsFor);
     connect(m_views, &DocumentViews::assetsChanged, m_properties, &PropertyPanel::refreshAssets);
     m_start->setSamples(sampleFiles());
     updateRecentFiles();
@@ -340,6 +354,7 @@ void MainWindow::showDocument(Document *document)
     m_history->setDocument(document);
     m_problems->setDocument(document);
     m_hex->setDocument(document);
+    m_textures->setDocument(document);
     m_status->setDocument(document);
     m_messages->setSubject(document);
     m_views->show(document);

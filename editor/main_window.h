@@ -35,6 +35,7 @@ class PropertyPanel;
 class SequenceTable;
 class Settings;
 class StartPage;
+class TexturePage;
 class TimelineWidget;
 class TransformActions;
 class ViewportWidget;
@@ -119,7 +120,9 @@ private:
     void saveScreenshot();
     void exportAnimation();
     void recalculateBounds();
-    void browseAssets(const Address &address, const QString &current);
+    /// `use` is called with the path that was chosen.
+    void browseAssets(const QString &current, const std::function<void(const QString &)> &use);
+    void browseAssetsFor(const Address &address, const QString &current);
 
     Settings &m_settings;
     const FormatRegistry &m_formats;
@@ -144,6 +147,7 @@ private:
     HistoryWidget *m_history = nullptr;
     ProblemsWidget *m_problems = nullptr;
     HexWidget *m_hex = nullptr;
+    TexturePage *m_textures = nullptr;
     CommandPalette *m_palette = nullptr;
     QHash<const Document *, int> m_toldMissing; ///< how many textures each document was last said to miss
     QList<QDockWidget *> m_docks;

@@ -11,6 +11,7 @@
 #include "editor/asset_browser.h"
 #include "editor/asset_notes.h"
 #include "editor/asset_places.h"
+#include "editor/asset_textures.h"
 #include "editor/asset_scenes.h"
 #include "editor/curve_docks.h"
 #include "editor/document_views.h"
@@ -220,7 +221,7 @@ void MainWindow::saveScreenshot()
 void MainWindow::exportAnimation()
 {
     const DocumentView *view = m_viewport->currentView();
-    TextureProvider *textures = m_views->textures(m_documents.current());
+    AssetTextures *textures = m_views->textures(m_documents.current());
     if (!view || !textures)
         return;
     const QSize size = m_viewport->size() * m_viewport->devicePixelRatioF();
@@ -237,9 +238,9 @@ void MainWindow::exportAnimation()
     dialog.exec();
 }
 
-void MainWindow::browseAssets(const Address &address, const QString &current)
+void MainWindow::browseAssets(const QString &current, const std::function<void(const QString &)> &use)
 {
-    Document *document = m_documents.current();
+    const Document *document = m_documents.current();
     std::vector<std::shared_ptr<AssetSource>> sources = m_views->places().sources();
     if (document && !document->path().isEmpty())
         sources.insert(sources.begin(), std::make_shared<FolderSource>(QFileInfo(document->path()).absolutePath()));
@@ -249,14 +250,21 @@ void MainWindow::browseAssets(const Address &address, const QString &current)
     connect(browser, &AssetBrowser::extractRequested, this, [this, browser](const AssetSearch &source, const QString &path) {
         saveAsset(source, path, m_settings, browser, [this](const Notice &notice) { tell(notice); });
     });
-    connect(browser, &QDialog::accepted, this, [this, browser, address, document = QPointer<Document>(document)] {
-        const QString path = browser->chosen();
-        if (!document || path.isEmpty() || address.node == NoNode)
+    connect(browser, &QDialog::accepted, this, [browser, use] {
+        if (const QString path = browser->chosen(); !path.isEmpty())
+            use(path);
+    });
+    browser->open();
+}
+
+void MainWindow::browseAssetsFor(const Address &address, const QString &current)
+{
+    browseAssets(current, [this, address, document = QPointer<Document>(m_documents.current())](const QString &path) {
+        if (!document || address.node == NoNode)
             return;
         if (const Status set = setAssetPath(*document, address, path); !set)
             tell({Severity::Error, translated(set.error()), {}, document});
     });
-    browser->open();
 }
 
 void MainWindow::recalculateBounds()

@@ -1,0 +1,41 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/format/asset_search.h"
+#include "core/model/facets.h"
+#include "widgets/notice.h"
+
+#include <functional>
+
+class QWidget;
+
+namespace sinew {
+
+class Document;
+class DocumentViews;
+class Settings;
+
+/// A file that a model uses, and where its copy goes.
+struct CollectedFile
+{
+    QString path; ///< as the model names it
+    QString name; ///< of the copy, relative to the folder, with '/'
+    std::vector<Address> users; ///< the fields that name it
+};
+
+/// What is to be copied: every file that the model names and that is found, each once. `keepFolders`: the copies keep the folders of
+/// their paths; else all stand side by side, of equal names the later ones get a number. `missing`: paths that were not found.
+std::vector<CollectedFile> filesToCollect(const Model &model, const AssetSearch &search, bool keepFolders, QStringList *missing = nullptr);
+
+/// Copies them. A file of the same name and content is left alone; one of another content makes the copy fail. Returns what went wrong,
+/// nothing when all is well.
+QStringList copyFiles(const AssetSearch &search, const std::vector<CollectedFile> &files, const QString &folder);
+
+/// The edit that makes the model name the copies: `prefix` before the names, with '\\'.
+Result<ChangeSet> pathsOfCopies(const Model &model, const std::vector<CollectedFile> &files, const QString &prefix);
+
+/// Asks for the folder, copies in the background, changes the paths as one step, and says how it went.
+void collectFiles(Document &document, const DocumentViews &views, Settings &settings, QWidget *window, const std::function<void(const Notice &)> &told);
+
+} // namespace sinew

@@ -1,0 +1,77 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#include "editor/texture_services.h"
+
+#include "core/format/path_rule.h"
+#include "core/scene/render_scene.h"
+#include "editor/asset_places.h"
+#include "editor/asset_textures.h"
+#include "editor/asset_uses.h"
+#include "editor/collect_files.h"
+#include "editor/document_views.h"
+
+#include <QDir>
+#include <QFileInfo>
+
+#include <algorithm>
+
+namespace sinew {
+
+namespace {
+
+/// As the viewport asks for it; textures that the scene leaves out are asked for by their path.
+SceneTexture sceneTexture(const RenderScene &scene, const ModelTexture &texture)
+{
+    const auto found = std::find_if(scene.textures.begin(), scene.textures.end(), [&](const SceneTexture &t) { return t.source == texture.node; });
+    if (found != scene.textures.end())
+        return *found;
+    SceneTexture asked;
+    asked.path = texture.path;
+    asked.fileId = texture.fileIdNumber;
+    return asked;
+}
+
+TextureState stateOf(const DocumentViews &views, const Document &document, const ModelTexture &texture)
+{
+    AssetTextures *textures = views.textures(&document);
+    const RenderScene *scene = views.sceneOf(&document);
+    if (!textures || !scene)
+        return {TextureState::Pending};
+    const SceneTexture asked = sceneTexture(*scene, texture);
+    const TextureAnswer answer = textures->texture(asked);
+    const std::optional<FoundAsset> place = textures->place(asked);
+    if (answer.state == TextureAnswer::Pending)
+        return {TextureState::Pending};
+    if (!place || (!place->found() && asked.path.empty() && asked.fileId == 0))
+        return {TextureState::Made};
+    TextureState state{answer.state == TextureAnswer::Ready ? TextureState::Ready : place->found() ? TextureState::Unreadable : TextureState::Missing,
+                       answer.image, place->path, place->source, place->diskPath, place->searched, textures->problem(asked)};
+    if (state.kind == TextureState::Missing)
+        state.problem.clear();
+    return state;
+}
+
+} // namespace
+
+TexturePage::Services textureServices(const DocumentViews &views, Settings &settings, QWidget *window, std::function<void(const Notice &)> told)
+{
+    TexturePage::Services services;
+    services.states = [&views](const Document &document, const ModelTexture &texture) { return stateOf(views, document, texture); };
+    services.exists = [&views](const Document &document, const QString &path) {
+        AssetFinder *finder = views.finder(&document);
+        return finder && finder->find(path).found();
+    };
+    services.pathFor = [&views](const Document &document, const QString &file) {
+        QStringList folders;
+        for (const auto &source : views.places().sources())
+            folders.append(source->name());
+        if (!document.path().isEmpty())
+            folders.append(QFileInfo(document.path()).absolutePath());
+        const QString below = pathBelow(folders, file);
+        return below.isNull() ? QFileInfo(file).fileName() : below;
+    };
+    services.collect = [&views, &settings, window, told](Document &document) { collectFiles(document, views, settings, window, told); };
+    return services;
+}
+
+} // namespace sinew

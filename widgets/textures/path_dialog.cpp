@@ -1,0 +1,153 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#include "widgets/textures/path_dialog.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QFormLayout>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QTableWidget>
+#include <QVBoxLayout>
+
+namespace sinew {
+
+namespace {
+
+enum Column { BeforeColumn, AfterColumn, FoundColumn, ColumnCount };
+
+} // namespace
+
+PathDialog::PathDialog(std::vector<PathEntry> entries, std::function<bool(const QString &)> exists, QWidget *parent)
+    : QDialog(parent), m_entries(std::move(entries)), m_exists(std::move(exists)), m_find(new QLineEdit), m_replace(new QLineEdit), m_oldPrefix(new QLineEdit),
+      m_newPrefix(new QLineEdit), m_pattern(new QCheckBox(tr("Regular expression"))), m_case(new QCheckBox(tr("Match case"))),
+      m_found(new QCheckBox(tr("Use the path under which the file was found"))), m_prefix(new QCheckBox(tr("Change the beginning"))),
+      m_names(new QCheckBox(tr("Drop the folders"))), m_suffix(new QComboBox), m_slashes(new QComboBox), m_letters(new QComboBox), m_preview(new QTableWidget(0, ColumnCount)),
+      m_summary(new QLabel), m_apply(nullptr)
+{
+    setWindowTitle(tr("Change paths"));
+    resize(820, 560);
+    makeLayout();
+    for (QLineEdit *edit : {m_find, m_replace, m_oldPrefix, m_newPrefix})
+        connect(edit, &QLineEdit::textChanged, this, &PathDialog::showPreview);
+    for (QCheckBox *box : {m_pattern, m_case, m_found, m_prefix, m_names})
+        connect(box, &QCheckBox::toggled, this, &PathDialog::showPreview);
+    for (QComboBox *box : {m_suffix, m_slashes, m_letters})
+        connect(box, &QComboBox::currentIndexChanged, this, &PathDialog::showPreview);
+    showPreview();
+}
+
+void PathDialog::makeLayout()
+{
+    m_suffix->addItem(tr("as it is"), QString());
+    for (const char *suffix : {"blp", "dds", "tga", "png", "tif"})
+        m_suffix->addItem(QLatin1Char('.') + QLatin1String(suffix), QLatin1String(suffix));
+    m_slashes->addItem(tr("as they are"), int(PathRule::Slashes::Keep));
+    m_slashes->addItem(QStringLiteral("\\"), int(PathRule::Slashes::Back));
+    m_slashes->addItem(QStringLiteral("/"), int(PathRule::Slashes::Forward));
+    m_letters->addItem(tr("as they are"), int(PathRule::Case::Keep));
+    m_letters->addItem(tr("lower case"), int(PathRule::Case::Lower));
+    m_letters->addItem(tr("upper case"), int(PathRule::Case::Upper));
+    m_oldPrefix->setPlaceholderText(tr("from (empty: put before every path)"));
+    m_newPrefix->setPlaceholderText(tr("to (empty: leave out)"));
+    m_oldPrefix->setAccessibleName(tr("Old beginning"));
+    m_newPrefix->setAccessibleName(tr("New beginning"));
+
+    auto *options = new QHBoxLayout;
+    options->addWidget(m_case);
+    options->addWidget(m_pattern);
+    options->addStretch();
+    auto *prefix = new QHBoxLayout;
+    prefix->addWidget(m_oldPrefix);
+    prefix->addWidget(new QLabel(QStringLiteral("→")));
+    prefix->addWidget(m_newPrefix);
+    auto *form = new QFormLayout;
+    form->addRow(QString(), m_found);
+    form->addRow(tr("Find:"), m_find);
+    form->addRow(tr("Replace with:"), m_replace);
+    form->addRow(QString(), options);
+    form->addRow(m_prefix, prefix);
+    form->addRow(QString(), m_names);
+    form->addRow(tr("Suffix:"), m_suffix);
+    form->addRow(tr("Slashes:"), m_slashes);
+    form->addRow(tr("Letters:"), m_letters);
+
+    m_preview->setHorizontalHeaderLabels({tr("Path"), tr("Becomes"), tr("File")});
+    m_preview->horizontalHeader()->setSectionResizeMode(BeforeColumn, QHeaderView::Stretch);
+    m_preview->horizontalHeader()->setSectionResizeMode(AfterColumn, QHeaderView::Stretch);
+    m_preview->verticalHeader()->hide();
+    m_preview->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    m_preview->setAccessibleName(tr("What becomes of the paths"));
+    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Cancel);
+    m_apply = buttons->addButton(tr("&Change"), QDialogButtonBox::AcceptRole);
+    connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    auto *column = new QVBoxLayout(this);
+    column->addLayout(form);
+    column->addWidget(m_preview, 1);
+    column->addWidget(m_summary);
+    column->addWidget(buttons);
+}
+
+PathRule PathDialog::rule() const
+{
+    PathRule rule;
+    rule.find = m_find->text();
+    rule.replaceWith = m_replace->text();
+    rule.isPattern = m_pattern->isChecked();
+    rule.matchCase = m_case->isChecked();
+    rule.changePrefix = m_prefix->isChecked();
+    rule.oldPrefix = m_oldPrefix->text();
+    rule.newPrefix = m_newPrefix->text();
+    rule.dropFolders = m_names->isChecked();
+    rule.suffix = m_suffix->currentData().toString();
+    rule.slashes = PathRule::Slashes(m_slashes->currentData().toInt());
+    rule.letters = PathRule::Case(m_letters->currentData().toInt());
+    return rule;
+}
+
+QStringList PathDialog::results() const
+{
+    const PathRule how = rule();
+    QStringList results;
+    for (const PathEntry &entry : m_entries) {
+        QString from = entry.path;
+        if (m_found->isChecked() && !entry.found.isEmpty())
+            from = QString(entry.found).replace(u'/', u'\\');
+        results.append(how.apply(from));
+    }
+    return results;
+}
+
+void PathDialog::showPreview()
+{
+    m_oldPrefix->setEnabled(m_prefix->isChecked());
+    m_newPrefix->setEnabled(m_prefix->isChecked());
+    const QStringList after = results();
+    int changed = 0, missing = 0;
+    m_preview->setRowCount(int(m_entries.size()));
+    for (int row = 0; row < int(m_entries.size()); ++row) {
+        const QString &before = m_entries[std::size_t(row)].path;
+        const bool differs = after[row] != before, found = !m_exists || m_exists(after[row]);
+        changed += differs;
+        missing += !found;
+        const QString texts[ColumnCount] = {before, after[row], !m_exists ? QString() : found ? tr("found") : tr("not found")};
+        for (int column = 0; column < ColumnCount; ++column) {
+            auto *item = new QTableWidgetItem(texts[column]);
+            QFont font = item->font();
+            font.setBold(differs && column == AfterColumn);
+            item->setFont(font);
+            m_preview->setItem(row, column, item);
+        }
+    }
+    const QString problem = rule().problem();
+    m_summary->setText(!problem.isEmpty() ? tr("The expression is wrong: %1").arg(problem)
+                                          : tr("%1 of %2 paths change; %3 lead to no file.").arg(changed).arg(m_entries.size()).arg(missing));
+    m_apply->setEnabled(problem.isEmpty() && changed > 0);
+}
+
+} // namespace sinew

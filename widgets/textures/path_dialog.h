@@ -1,0 +1,69 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/format/path_rule.h"
+
+#include <QDialog>
+
+#include <functional>
+
+class QCheckBox;
+class QComboBox;
+class QLabel;
+class QLineEdit;
+class QPushButton;
+class QTableWidget;
+
+namespace sinew {
+
+/// One path that can be changed.
+struct PathEntry
+{
+    QString path;
+    QString found; ///< where its file was found below its source; empty when it wasn't
+};
+
+/// Asks how paths are to be changed together and shows what becomes of each.
+class PathDialog : public QDialog
+{
+    Q_OBJECT
+
+public:
+    /// `exists`: whether a path leads to a file; may be empty.
+    PathDialog(std::vector<PathEntry> entries, std::function<bool(const QString &)> exists, QWidget *parent = nullptr);
+
+    PathRule rule() const;
+    /// The paths as they would be, in the order of the entries.
+    QStringList results() const;
+
+    QLineEdit *findEdit() const { return m_find; }
+    QLineEdit *replaceEdit() const { return m_replace; }
+    QCheckBox *patternBox() const { return m_pattern; }
+    QCheckBox *caseBox() const { return m_case; }
+    QCheckBox *foundBox() const { return m_found; }
+    QCheckBox *prefixBox() const { return m_prefix; }
+    QLineEdit *oldPrefixEdit() const { return m_oldPrefix; }
+    QLineEdit *newPrefixEdit() const { return m_newPrefix; }
+    QCheckBox *namesBox() const { return m_names; }
+    QComboBox *suffixBox() const { return m_suffix; }
+    QComboBox *slashBox() const { return m_slashes; }
+    QComboBox *letterBox() const { return m_letters; }
+    QTableWidget *preview() const { return m_preview; }
+    QPushButton *applyButton() const { return m_apply; }
+
+private:
+    void makeLayout();
+    void showPreview();
+
+    std::vector<PathEntry> m_entries;
+    std::function<bool(const QString &)> m_exists;
+    QLineEdit *m_find, *m_replace, *m_oldPrefix, *m_newPrefix;
+    QCheckBox *m_pattern, *m_case, *m_found, *m_prefix, *m_names;
+    QComboBox *m_suffix, *m_slashes, *m_letters;
+    QTableWidget *m_preview;
+    QLabel *m_summary;
+    QPushButton *m_apply;
+};
+
+} // namespace sinew

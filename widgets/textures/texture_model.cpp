@@ -1,0 +1,247 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#include "widgets/textures/texture_model.h"
+
+#include "core/format/format.h"
+#include "core/schema/text.h"
+#include "widgets/object_names.h"
+
+#include <QCoreApplication>
+#include <QMimeData>
+#include <QPainter>
+#include <QUrl>
+
+#include <algorithm>
+
+namespace sinew {
+
+TextureModel::TextureModel(QObject *parent) : QAbstractTableModel(parent) {}
+
+void TextureModel::setDocument(Document *document)
+{
+    if (m_document)
+        m_document->disconnect(this);
+    m_document = document;
+    if (document) {
+        connect(document, &Document::committed, this, &TextureModel::reload);
+        connect(document, &QObject::destroyed, this, [this] { setDocument(nullptr); });
+    }
+    reload();
+}
+
+void TextureModel::reload()
+{
+    const TextureFacet *facet = m_document && m_document->format() ? m_document->format()->textures() : nullptr;
+    std::vector<ModelTexture> next = facet ? facet->textures(m_document->model()) : std::vector<ModelTexture>();
+    const bool sameRows = std::equal(next.begin(), next.end(), m_textures.begin(), m_textures.end(),
+                                     [](const ModelTexture &a, const ModelTexture &b) { return a.node == b.node; });
+    if (sameRows) {
+        m_textures = std::move(next);
+        return refreshStates();
+    }
+    beginResetModel();
+    m_textures = std::move(next);
+    m_shown.clear();
+    for (const ModelTexture &texture : m_textures)
+        m_shown.push_back(m_states ? m_states(*m_document, texture) : TextureState());
+    m_icons.clear();
+    endResetModel();
+}
+
+void TextureModel::refreshStates()
+{
+    for (std::size_t row = 0; row < m_textures.size(); ++row)
+        m_shown[row] = m_states ? m_states(*m_document, m_textures[row]) : TextureState();
+    m_icons.clear();
+    if (!m_textures.empty())
+        Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, ColumnCount - 1));
+}
+
+int TextureModel::rowOf(NodeId node) const
+{
+    const auto find = [&](const auto &matches) {
+        const auto found = std::find_if(m_textures.begin(), m_textures.end(), matches);
+        return found == m_textures.end() ? -1 : int(found - m_textures.begin());
+    };
+    const auto names = [node](const std::vector<Address> &fields) {
+        return std::any_of(fields.begin(), fields.end(), [node](const Address &field) { return field.node == node; });
+    };
+    const int own = find([&](const ModelTexture &t) { return t.node == node || names(t.paths); });
+    return own >= 0 ? own : find([&](const ModelTexture &t) { return names(t.users); });
+}
+
+QString TextureModel::nameOf(int row) const
+{
+    const ModelTexture &t = texture(row);
+    if (!t.path.empty() && t.slotNumber == 0)
+        return QString::fromStdString(t.path);
+    if (t.slotNumber != 0 && m_document) {
+        const FieldRef ref = m_document->model().field(t.slot);
+        if (ref && ref.field->table)
+            for (const EnumEntry &entry : *ref.field->table)
+                if (entry.value == std::int64_t(t.slotNumber))
+                    return QCoreApplication::translate("Label", entry.label);
+        return tr("Slot %1").arg(t.slotNumber);
+    }
+    return t.fileIdNumber ? tr("File %1").arg(t.fileIdNumber) : tr("(no path)");
+}
+
+int TextureModel::missing() const
+{
+    return int(std::count_if(m_shown.begin(), m_shown.end(), [](const TextureState &state) { return state.kind == TextureState::Missing || state.kind == TextureState::Unreadable; }));
+}
+
+int TextureModel::rowCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : int(m_textures.size());
+}
+
+int TextureModel::columnCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : ColumnCount;
+}
+
+QIcon TextureModel::thumbnail(const TextureState &state) const
+{
+    if (!state.image)
+        return {};
+    QIcon &icon = m_icons[state.image.get()];
+    if (!icon.isNull())
+        return icon;
+    // A level that is just large enough.
+    int level = 0;
+    while (level + 1 < int(state.image->levels.size()) && state.image->levels[std::size_t(level) + 1].width >= thumbnailSide)
+        ++level;
+    const QImage picture = toQImage(*state.image, level).scaled(thumbnailSide, thumbnailSide, Qt::KeepAspectRatio, Qt::SmoothTransformation);
+    QPixmap pixmap(thumbnailSide, thumbnailSide);
+    pixmap.fill(Qt::transparent);
+    QPainter painter(&pixmap);
+    const QPoint corner((thumbnailSide - picture.width()) / 2, (thumbnailSide - picture.height()) / 2);
+    painter.fillRect(QRect(corner, picture.size()), QBrush(Qt::darkGray));
+    painter.drawImage(corner, picture);
+    painter.end();
+    return icon = QIcon(pixmap);
+}
+
+QString TextureModel::alphaText(const TextureState &state) const
+{
+    return !state.image ? QString() : state.image->hasAlpha ? tr("yes") : tr("no");
+}
+
+QString TextureModel::toolTip(int row) const
+{
+    const TextureState &s = state(row);
+    if (s.kind == TextureState::Missing)
+        return tr("Not found. Searched:\n%1").arg(s.searched.join(u'\n'));
+    return s.problem.isEmpty() ? s.diskPath : s.problem;
+}
+
+QVariant TextureModel::data(const QModelIndex &index, int role) const
+{
+    if (!index.isValid() || index.row() >= rowCount())
+        return {};
+    const int row = index.row();
+    const TextureState &s = state(row);
+    if (role == Qt::ToolTipRole)
+        return toolTip(row);
+    if (role == Qt::DecorationRole && index.column() == TextureColumn)
+        return thumbnail(s);
+    if (role == Qt::EditRole && index.column() == TextureColumn)
+        return QString::fromStdString(texture(row).path);
+    if (role != Qt::DisplayRole)
+        return {};
+    switch (Column(index.column())) {
+    case TextureColumn:
+        return nameOf(row);
+    case SizeColumn:
+        return s.image ? tr("%1 × %2").arg(s.image->width()).arg(s.image->height()) : QString();
+    case FormatColumn:
+        return s.image ? QString::fromStdString(s.image->description) : QString();
+    case AlphaColumn:
+        return alphaText(s);
+    case MipsColumn:
+        return s.image ? QVariant(int(s.image->levels.size())) : QVariant();
+    case PlaceColumn:
+        switch (s.kind) {
+        case TextureState::Pending:
+            return tr("Reading…");
+        case TextureState::Missing:
+            return tr("Not found");
+        case TextureState::Unreadable:
+            return tr("Can't be read");
+        case TextureState::Made:
+            return tr("Made by the game");
+        case TextureState::Ready:
+            return s.source.section(u'/', -1).isEmpty() ? s.source : tr("%1 in %2").arg(s.path, s.source.section(u'/', -1));
+        }
+        return {};
+    case UsersColumn:
+        return int(objectsOf(texture(row).users).size());
+    case ColumnCount:
+        break;
+    }
+    return {};
+}
+
+QVariant TextureModel::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
+        return {};
+    switch (Column(section)) {
+    case TextureColumn:
+        return tr("Texture");
+    case SizeColumn:
+        return tr("Size");
+    case FormatColumn:
+        return tr("Format");
+    case AlphaColumn:
+        return tr("Alpha");
+    case MipsColumn:
+        return tr("Mips");
+    case PlaceColumn:
+        return tr("Found");
+    case UsersColumn:
+        return tr("Uses");
+    case ColumnCount:
+        break;
+    }
+    return {};
+}
+
+Qt::ItemFlags TextureModel::flags(const QModelIndex &index) const
+{
+    Qt::ItemFlags flags = QAbstractTableModel::flags(index) | Qt::ItemIsDropEnabled;
+    return index.column() == TextureColumn ? flags | Qt::ItemIsEditable : flags;
+}
+
+bool TextureModel::setData(const QModelIndex &index, const QVariant &value, int role)
+{
+    if (role != Qt::EditRole || index.column() != TextureColumn)
+        return false;
+    if (value.toString() != QString::fromStdString(texture(index.row()).path))
+        Q_EMIT pathWanted(index.row(), value.toString());
+    return true;
+}
+
+QStringList TextureModel::mimeTypes() const
+{
+    return {QStringLiteral("text/uri-list"), QLatin1String(assetPathMime)};
+}
+
+bool TextureModel::canDropMimeData(const QMimeData *data, Qt::DropAction, int, int, const QModelIndex &parent) const
+{
+    return parent.isValid() && (data->hasFormat(QLatin1String(assetPathMime)) || (data->urls().size() == 1 && data->urls().front().isLocalFile()));
+}
+
+bool TextureModel::dropMimeData(const QMimeData *data, Qt::DropAction action, int row, int column, const QModelIndex &parent)
+{
+    if (!canDropMimeData(data, action, row, column, parent))
+        return false;
+    if (data->hasFormat(QLatin1String(assetPathMime)))
+        Q_EMIT pathWanted(parent.row(), QString::fromUtf8(data->data(QLatin1String(assetPathMime))));
+    else
+        Q_EMIT fileDropped(parent.row(), data->urls().front().toLocalFile());
+    return true;
+}
+
+} // namespace sinew

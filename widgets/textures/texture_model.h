@@ -1,0 +1,71 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/document/document.h"
+#include "widgets/textures/texture_state.h"
+
+#include <QAbstractTableModel>
+#include <QHash>
+#include <QIcon>
+#include <QPointer>
+
+namespace sinew {
+
+/// The textures of a document as rows. The path can be edited and files can be dropped on it.
+class TextureModel : public QAbstractTableModel
+{
+    Q_OBJECT
+
+public:
+    enum Column { TextureColumn, SizeColumn, FormatColumn, AlphaColumn, MipsColumn, PlaceColumn, UsersColumn, ColumnCount };
+
+    explicit TextureModel(QObject *parent = nullptr);
+    void setStates(TextureStates states) { m_states = std::move(states); }
+    void setDocument(Document *document);
+    /// Asks for all states again: files may have arrived.
+    void refreshStates();
+
+    const ModelTexture &texture(int row) const { return m_textures[std::size_t(row)]; }
+    const TextureState &state(int row) const { return m_shown[std::size_t(row)]; }
+    /// The row of a texture, or of the first one that the object shows; -1 for none.
+    int rowOf(NodeId node) const;
+    /// Path, or in words what the game puts there.
+    QString nameOf(int row) const;
+    int missing() const;
+
+    int rowCount(const QModelIndex &parent = {}) const override;
+    int columnCount(const QModelIndex &parent = {}) const override;
+    QVariant data(const QModelIndex &index, int role) const override;
+    QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+    Qt::ItemFlags flags(const QModelIndex &index) const override;
+    bool setData(const QModelIndex &index, const QVariant &value, int role) override;
+    bool canDropMimeData(const QMimeData *data, Qt::DropAction action, int row, int column, const QModelIndex &parent) const override;
+    bool dropMimeData(const QMimeData *data, Qt::DropAction action, int row, int column, const QModelIndex &parent) override;
+    Qt::DropActions supportedDropActions() const override { return Qt::CopyAction; }
+    QStringList mimeTypes() const override;
+
+Q_SIGNALS:
+    void pathWanted(int row, const QString &path);
+    void fileDropped(int row, const QString &file);
+
+private:
+    void reload();
+    QIcon thumbnail(const TextureState &state) const;
+    QString alphaText(const TextureState &state) const;
+    QString toolTip(int row) const;
+
+    QPointer<Document> m_document;
+    TextureStates m_states;
+    std::vector<ModelTexture> m_textures;
+    std::vector<TextureState> m_shown;
+    mutable QHash<const DecodedImage *, QIcon> m_icons;
+};
+
+/// Pictures are this large in lists.
+inline constexpr int thumbnailSide = 48;
+
+/// The mime type of a path as models name it, dragged from the list of assets.
+inline constexpr const char *assetPathMime = "application/x-sinew-asset-path";
+
+} // namespace sinew

@@ -1,0 +1,287 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#include "widgets/textures/texture_page.h"
+
+#include "core/format/format.h"
+#include "core/format/translated.h"
+#include "widgets/object_names.h"
+#include "widgets/textures/path_dialog.h"
+#include "widgets/textures/texture_viewer.h"
+
+#include <QAction>
+#include <QLabel>
+#include <QListWidget>
+#include <QScopedValueRollback>
+#include <QSortFilterProxyModel>
+#include <QTreeView>
+
+#include <algorithm>
+
+namespace sinew {
+
+void TexturePage::setServices(Services services)
+{
+    m_services = std::move(services);
+    m_model->setStates(m_services.states);
+}
+
+void TexturePage::setDocument(Document *document)
+{
+    if (m_document) {
+        m_document->disconnect(this);
+        m_document->selection().disconnect(this);
+    }
+    m_document = document;
+    m_model->setDocument(document);
+    const bool any = document && document->format() && document->format()->textures();
+    if (!any) {
+        showEmpty(document ? tr("This format has no textures.") : tr("Open a model to see and change its textures here."));
+        updateActions();
+        return;
+    }
+    connect(document, &QObject::destroyed, this, [this] { setDocument(nullptr); });
+    // The model's connection is older, so that its rows are right here.
+    connect(document, &Document::committed, this, [this] {
+        Q_EMIT settled(m_document.data(), topic());
+        followSelection();
+        showCurrent();
+    });
+    connect(&document->selection(), &Selection::changed, this, &TexturePage::followSelection);
+    showContent();
+    followSelection();
+    showCurrent();
+}
+
+void TexturePage::refresh()
+{
+    m_model->refreshStates();
+    showCurrent();
+}
+
+std::vector<int> TexturePage::chosenRows() const
+{
+    std::vector<int> rows;
+    for (const QModelIndex &index : m_view->selectionModel()->selectedRows())
+        rows.push_back(m_shown->mapToSource(index).row());
+    std::sort(rows.begin(), rows.end());
+    return rows;
+}
+
+void TexturePage::chooseRows()
+{
+    showCurrent();
+    if (!m_document || m_following)
+        return;
+    const QScopedValueRollback guard(m_following, true);
+    std::vector<NodeId> nodes;
+    for (const int row : chosenRows())
+        nodes.push_back(m_model->texture(row).node);
+    if (!nodes.empty())
+        m_document->selection().set(std::move(nodes));
+}
+
+void TexturePage::followSelection()
+{
+    if (m_following || !m_document)
+        return;
+    const QScopedValueRollback guard(m_following, true);
+    QItemSelection rows;
+    QModelIndex last;
+    for (const NodeId node : m_document->selection().nodes()) {
+        const int row = m_model->rowOf(node);
+        const QModelIndex index = row < 0 ? QModelIndex() : m_shown->mapFromSource(m_model->index(row, 0));
+        if (!index.isValid())
+            continue;
+        rows.select(index, index);
+        last = index;
+    }
+    // Without a texture among what is selected the last one stays in view.
+    if (!last.isValid())
+        return;
+    m_view->selectionModel()->select(rows, QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
+    m_view->selectionModel()->setCurrentIndex(last, QItemSelectionModel::NoUpdate);
+    m_view->scrollTo(last);
+}
+
+void TexturePage::showCurrent()
+{
+    const std::vector<int> rows = chosenRows();
+    const int row = rows.empty() ? -1 : rows.front();
+    showUsers(row);
+    updateActions();
+    const int count = m_model->rowCount(), missing = m_model->missing();
+    m_summary->setText(missing ? tr("%n textures", nullptr, count) + QStringLiteral(" · ") + tr("%n missing", nullptr, missing) : tr("%n textures", nullptr, count));
+    if (row < 0) {
+        m_details->clear();
+        m_viewer->setImage(nullptr, tr("Choose a texture to look at it."));
+        return;
+    }
+    const TextureState &state = m_model->state(row);
+    switch (state.kind) {
+    case TextureState::Ready:
+        m_details->setText(state.problem.isEmpty() ? state.diskPath : state.problem);
+        m_viewer->setImage(state.image);
+        break;
+    case TextureState::Pending:
+        m_viewer->setImage(nullptr, tr("Reading…"));
+        break;
+    case TextureState::Missing:
+        m_details->setText(tr("Searched:\n%1").arg(state.searched.join(u'\n')));
+        m_viewer->setImage(nullptr, tr("“%1” was not found.").arg(m_model->nameOf(row)));
+        break;
+    case TextureState::Unreadable:
+        m_details->setText(state.diskPath);
+        m_viewer->setImage(nullptr, state.problem);
+        break;
+    case TextureState::Made:
+        m_details->clear();
+        m_viewer->setImage(nullptr, tr("The game puts its own picture here."));
+        break;
+    }
+}
+
+void TexturePage::showUsers(int row)
+{
+    m_users->clear();
+    if (row < 0 || !m_document)
+        return;
+    for (const Address &user : m_model->texture(row).users) {
+        const NodeId owner = m_document->model().parentOf(user.node);
+        const QString name = displayName(*m_document, user.node);
+        auto *item = new QListWidgetItem(owner == NoNode || owner == RootNode ? name : tr("%1 of %2").arg(name, displayName(*m_document, owner)));
+        item->setData(Qt::UserRole, QVariant::fromValue(user.node));
+        item->setData(Qt::UserRole + 1, user.field);
+        m_users->addItem(item);
+    }
+    if (m_users->count() == 0)
+        m_users->addItem(tr("Nothing uses it."));
+}
+
+void TexturePage::updateActions()
+{
+    const TextureFacet *facet = m_document && m_document->format() ? m_document->format()->textures() : nullptr;
+    const bool rows = facet && m_model->rowCount() > 0, chosen = rows && !chosenRows().empty(), list = facet && facet->hasList();
+    action("replace")->setEnabled(chosen && m_services.browse);
+    action("paths")->setEnabled(rows);
+    action("add")->setEnabled(list);
+    action("merge")->setEnabled(list && rows);
+    action("unused")->setEnabled(list && rows);
+    action("missing")->setEnabled(rows);
+    action("collect")->setEnabled(rows && m_services.collect);
+    action("convert")->setEnabled(rows && m_services.convert);
+}
+
+Status TexturePage::push(Result<ChangeSet> changes, const QString &text)
+{
+    if (!changes)
+        return changes.error();
+    return changes->empty() ? Status(Done{}) : m_document->push(std::move(*changes), text);
+}
+
+void TexturePage::tell(const Status &status)
+{
+    if (!status)
+        Q_EMIT notice({Severity::Warning, tr("Not changed: %1.").arg(translated(status.error().message)), {}, m_document, topic()});
+}
+
+Status TexturePage::setPaths(const std::vector<std::pair<NodeId, std::string>> &paths, const QString &text)
+{
+    return push(m_document->format()->textures()->setPaths(m_document->model(), paths), text);
+}
+
+void TexturePage::replace()
+{
+    std::vector<NodeId> nodes;
+    for (const int row : chosenRows())
+        nodes.push_back(m_model->texture(row).node);
+    const QString current = QString::fromStdString(m_model->texture(chosenRows().front()).path);
+    m_services.browse(current, [this, nodes, document = m_document](const QString &path) {
+        if (!document || document != m_document)
+            return;
+        std::vector<std::pair<NodeId, std::string>> paths;
+        for (const NodeId node : nodes)
+            paths.emplace_back(node, path.toStdString());
+        tell(setPaths(paths, tr("Replace a texture by “%1”").arg(path)));
+    });
+}
+
+void TexturePage::changePaths()
+{
+    std::vector<int> rows = chosenRows();
+    if (rows.size() < 2) {
+        rows.clear();
+        for (int row = 0; row < m_model->rowCount(); ++row)
+            rows.push_back(row);
+    }
+    std::erase_if(rows, [this](int row) { return m_model->texture(row).path.empty() || m_model->texture(row).slotNumber != 0; });
+    std::vector<PathEntry> entries;
+    std::vector<NodeId> nodes;
+    for (const int row : rows) {
+        entries.push_back({QString::fromStdString(m_model->texture(row).path), m_model->state(row).path});
+        nodes.push_back(m_model->texture(row).node);
+    }
+    std::function<bool(const QString &)> exists;
+    if (m_services.exists)
+        exists = [this, document = m_document](const QString &path) { return document && m_services.exists(*document, path); };
+    auto *dialog = new PathDialog(entries, exists, this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &QDialog::accepted, this, [this, dialog, entries, nodes, document = m_document] {
+        if (!document || document != m_document)
+            return;
+        const QStringList after = dialog->results();
+        std::vector<std::pair<NodeId, std::string>> paths;
+        for (std::size_t i = 0; i < nodes.size(); ++i)
+            if (after[qsizetype(i)] != entries[i].path)
+                paths.emplace_back(nodes[i], after[qsizetype(i)].toStdString());
+        tell(setPaths(paths, tr("Change %n paths of textures", nullptr, int(paths.size()))));
+    });
+    dialog->open();
+}
+
+void TexturePage::add()
+{
+    const Result<NewObject> made = m_document->format()->textures()->add(m_document->model(), "Textures\\New.blp");
+    if (!made)
+        return tell(made.error());
+    const Status done = push(made->changes, tr("Add a texture"));
+    if (done)
+        m_document->selection().select(made->node);
+    tell(done);
+}
+
+void TexturePage::merge()
+{
+    const int before = m_model->rowCount();
+    const Status done = push(m_document->format()->textures()->mergeEqual(m_document->model()), tr("Merge equal textures"));
+    tell(done);
+    if (done)
+        Q_EMIT notice({Severity::Info, before == m_model->rowCount() ? tr("No two textures are the same.") : tr("%n textures were merged into others.", nullptr, before - m_model->rowCount()),
+                       {}, m_document, topic()});
+}
+
+void TexturePage::removeUnused()
+{
+    const int before = m_model->rowCount();
+    const Status done = push(m_document->format()->textures()->removeUnused(m_document->model()), tr("Remove unused textures"));
+    tell(done);
+    if (done)
+        Q_EMIT notice({Severity::Info, before == m_model->rowCount() ? tr("All textures are used.") : tr("%n unused textures were removed.", nullptr, before - m_model->rowCount()),
+                       {}, m_document, topic()});
+}
+
+void TexturePage::collect()
+{
+    m_services.collect(*m_document);
+}
+
+void TexturePage::convert()
+{
+    std::vector<TextureState> states;
+    const std::vector<int> rows = chosenRows();
+    for (int row = 0; row < m_model->rowCount(); ++row)
+        if (m_model->state(row).kind == TextureState::Ready && (rows.empty() || std::find(rows.begin(), rows.end(), row) != rows.end()))
+            states.push_back(m_model->state(row));
+    m_services.convert(*m_document, states);
+}
+
+} // namespace sinew

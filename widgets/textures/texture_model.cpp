@@ -144,8 +144,11 @@ QVariant TextureModel::data(const QModelIndex &index, int role) const
     const TextureState &s = state(row);
     if (role == Qt::ToolTipRole)
         return toolTip(row);
+    const bool isLost = s.kind == TextureState::Missing || s.kind == TextureState::Unreadable;
     if (role == Qt::DecorationRole && index.column() == TextureColumn)
-        return thumbnail(s);
+        return isLost ? QIcon::fromTheme(QStringLiteral("dialog-warning")) : thumbnail(s);
+    if (role == Qt::SizeHintRole && index.column() == TextureColumn)
+        return QSize(160, thumbnailSide + 2);
     if (role == Qt::EditRole && index.column() == TextureColumn)
         return QString::fromStdString(texture(row).path);
     if (role != Qt::DisplayRole)

@@ -124,8 +124,10 @@ void TexturePage::makeLayout()
     m_filter->setMaximumWidth(180);
     m_users->setAccessibleName(tr("What uses the texture"));
     m_users->setToolTip(tr("Double-click to go there"));
-    m_users->setMaximumHeight(110);
     m_details->setWordWrap(true);
+    m_details->setAlignment(Qt::AlignTop);
+    m_details->setMinimumSize(0, 0);
+    m_details->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Ignored);
     m_details->setTextInteractionFlags(Qt::TextSelectableByMouse);
 
     auto *bar = new QHBoxLayout;
@@ -135,14 +137,15 @@ void TexturePage::makeLayout()
     auto *side = new QWidget;
     auto *sideColumn = new QVBoxLayout(side);
     sideColumn->setContentsMargins(0, 0, 0, 0);
-    sideColumn->addWidget(m_viewer, 1);
-    sideColumn->addWidget(m_details);
-    sideColumn->addWidget(m_users);
+    sideColumn->addWidget(m_users, 1);
+    sideColumn->addWidget(m_details, 1);
     auto *splitter = new QSplitter;
     splitter->addWidget(m_view);
+    splitter->addWidget(m_viewer);
     splitter->addWidget(side);
-    splitter->setStretchFactor(0, 3);
-    splitter->setStretchFactor(1, 2);
+    splitter->setStretchFactor(0, 5);
+    splitter->setStretchFactor(1, 3);
+    splitter->setStretchFactor(2, 2);
     splitter->setChildrenCollapsible(false);
     auto *column = new QVBoxLayout(content());
     column->setContentsMargins(0, 0, 0, 0);

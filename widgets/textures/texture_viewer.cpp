@@ -78,7 +78,7 @@ void TextureViewer::setImage(std::shared_ptr<const DecodedImage> image, const QS
 {
     m_empty->setText(text);
     m_empty->setVisible(!text.isEmpty());
-    if (image == m_image)
+    if (image && image == m_image)
         return;
     m_image = std::move(image);
     const QSignalBlocker levels(m_level), faces(m_face);

@@ -141,7 +141,13 @@ void encodeKeys(std::uint16_t kind, const TypeInfo &value, const std::byte *memo
 
 Colour4 colourOf(const std::byte *disk)
 {
-    const auto part = [disk](int i) { return float(std::to_integer<int>(disk[i])) / 255.f; };
+    static const std::array<float, 256> fractions = [] {
+        std::array<float, 256> all;
+        for (int i = 0; i < 256; ++i)
+            all[std::size_t(i)] = float(i) / 255.f;
+        return all;
+    }();
+    const auto part = [disk](int i) { return fractions[std::to_integer<std::size_t>(disk[i])]; };
     return {part(2), part(1), part(0), part(3)};
 }
 

@@ -93,14 +93,20 @@ Error problem(const M3Layout &layout, std::int64_t offset, Message message)
 /// under two meanings. Of two such sections the later one is not read.
 void setOverlapsAside(M3Layout &layout, std::size_t headerBytes, Diagnostics &diagnostics)
 {
-    std::vector<std::uint32_t> structures;
-    for (std::uint32_t i = 1; i < layout.sections.size(); ++i)
-        if (layout.sections[i].bytes && layout.sections[i].tag && !layout.sections[i].isPrimitive)
-            structures.push_back(i);
-    const auto offsetOf = [&](std::uint32_t i) { return layout.sections[i].offset; };
-    if (!std::ranges::is_sorted(structures, {}, offsetOf))
-        std::ranges::stable_sort(structures, {}, offsetOf);
     const std::size_t indexEnd = layout.indexOffset + layout.sections.size() * indexEntryBytes;
+    std::vector<std::uint32_t> structures;
+    structures.reserve(layout.sections.size());
+    bool inOrder = true;
+    std::uint32_t before = 0;
+    for (std::uint32_t i = 1; i < layout.sections.size(); ++i) {
+        const Section &section = layout.sections[i];
+        if (section.bytes == 0 || section.tag == 0 || section.isPrimitive)
+            continue;
+        structures.push_back(i);
+        inOrder = inOrder && section.offset >= std::exchange(before, section.offset);
+    }
+    if (!inOrder)
+        std::ranges::stable_sort(structures, {}, [&](std::uint32_t i) { return layout.sections[i].offset; });
     std::size_t end = headerBytes;
     for (const std::uint32_t i : structures) {
         Section &section = layout.sections[i];
@@ -156,7 +162,7 @@ Result<std::shared_ptr<M3Layout>> readContainer(const QString &fileName, const Q
             section.plan = nullptr;
         } else if (i == 0) {
             section.bytes = std::min(headerBytes, size - section.offset);
-        } else if (section.each && section.count <= (size - section.offset) / section.each) {
+        } else if (section.each && std::uint64_t(section.count) * section.each <= size - section.offset) {
             section.bytes = std::size_t(section.count) * section.each;
         } else {
             if (section.each) {

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "plugins/m3/m3_line.h"
 
+#include "plugins/m3/m3_anim_ids.h"
 #include "plugins/m3/m3_blocks.h"
 
 #include <algorithm>
@@ -10,6 +11,9 @@
 namespace sinew::m3 {
 
 namespace {
+
+/// Enough for the rows of a collection's blocks: 65,536 of each kind. A kind has the four bits above.
+constexpr int rowBits = 28;
 
 /// The same for kinds whose keys can be those of one curve: integers of any width.
 std::uint16_t curveKind(std::uint16_t kind)
@@ -126,29 +130,31 @@ void LinePlaces::place()
     for (const auto &[collection, start] : order) {
         auto &blocks = m_root.collections[collection].blocks;
         std::vector<std::uint64_t> &before = taken[start];
-        std::vector<std::pair<std::uint64_t, std::uint32_t>> own;
+        std::vector<std::uint64_t> own; // animId, kind, row
         own.reserve(blocks.size());
         Extent &extent = m_extents[collection];
         extent.far.resize(blocks.size());
         for (std::uint32_t row = 0; row < blocks.size(); ++row) {
             blocks[row].lineStart = notOnLine;
             if (start != notOnLine && !extent.far[row])
-                own.emplace_back(std::uint64_t(curveKind(blocks[row].kind)) << 32 | blocks[row].animId, row);
+                own.push_back(std::uint64_t(blocks[row].animId) << 32 | std::uint64_t(curveKind(blocks[row].kind)) << rowBits | row);
         }
-        std::sort(own.begin(), own.end());
+        sortByAnimId(own);
         std::int32_t spare = notOnLine; // where those stand that an earlier collection covers
         const std::size_t others = before.size();
         for (std::size_t i = 0; i < own.size(); ++i) {
-            if (i && own[i].first == own[i - 1].first)
+            const std::uint64_t key = own[i] >> rowBits;
+            if (i && key == own[i - 1] >> rowBits)
                 continue; // twice in one collection: the second stays off the line
-            if (!std::binary_search(before.begin(), before.begin() + std::ptrdiff_t(others), own[i].first)) {
-                blocks[own[i].second].lineStart = start;
-                before.push_back(own[i].first);
+            Block &block = blocks[own[i] & ((1u << rowBits) - 1)];
+            if (!std::binary_search(before.begin(), before.begin() + std::ptrdiff_t(others), key)) {
+                block.lineStart = start;
+                before.push_back(key);
                 continue;
             }
             if (spare == notOnLine)
                 spare = takeStretch(extent.last);
-            blocks[own[i].second].lineStart = spare;
+            block.lineStart = spare;
         }
         std::inplace_merge(before.begin(), before.begin() + std::ptrdiff_t(others), before.end());
     }

@@ -4,6 +4,7 @@
 
 #include "core/format/file_set.h"
 #include "core/io/diagnostics.h"
+#include "plugins/m3/m3_anim_ids.h"
 #include "plugins/m3/m3_layout.h"
 #include "plugins/m3/m3_model.h"
 #include "plugins/m3/m3_plan.h"
@@ -43,19 +44,6 @@ struct BlockRows
 
     std::size_t count(std::size_t kind) const { return starts[kind + 1] - starts[kind]; }
     std::size_t total() const { return starts.back(); }
-};
-
-/// Tells of most animIds that no block has them, by a look at one bit.
-class AnimIdFilter
-{
-public:
-    void add(std::uint32_t animId) { m_bits[hash(animId) >> 6] |= 1ull << (hash(animId) & 63); }
-    bool mayHave(std::uint32_t animId) const { return m_bits[hash(animId) >> 6] >> (hash(animId) & 63) & 1; }
-
-private:
-    static constexpr unsigned bits = 14;
-    static std::uint32_t hash(std::uint32_t animId) { return animId * 0x9e3779b1u >> (32 - bits); }
-    std::array<std::uint64_t, (1u << bits) / 64> m_bits{};
 };
 
 /// Reads an M3 or M3A file. What can't be understood stays where it is: sections of unknown tag, version or size, and what a reference

@@ -60,33 +60,27 @@ void M3Reader::placeBlocks()
 
 void M3Reader::fillCurves()
 {
-    // Blocks by animId, in the order of the line.
-    struct Ordered
-    {
-        std::uint64_t key; // animId, then lineStart, which is never negative on the line
-        std::uint32_t block;
-        auto operator<=>(const Ordered &) const = default;
-    };
-    std::vector<Ordered> order;
+    std::vector<std::uint64_t> order; // animId, then row
     order.reserve(m_blocks.size());
     for (std::uint32_t i = 0; i < m_blocks.size(); ++i)
         if (m_blocks[i].lineStart != notOnLine && m_blocks[i].kind != BlockKind::Event)
-            order.push_back({std::uint64_t(m_blocks[i].animId) << 32 | std::uint32_t(m_blocks[i].lineStart), i});
-    std::sort(order.begin(), order.end());
+            order.push_back(std::uint64_t(m_blocks[i].animId) << 32 | i);
+    sortByAnimId(order);
 
     std::vector<BlockKeys *> blocks;
     for (const AnimatedCurve &animated : m_curves) {
-        const std::uint64_t lowest = std::uint64_t(animated.animId) << 32;
-        const auto first = std::lower_bound(order.begin(), order.end(), Ordered{lowest, 0});
         std::size_t keys = 0;
         blocks.clear();
-        for (auto at = first; at != order.end() && at->key >> 32 == animated.animId; ++at) {
-            BlockKeys &block = m_blocks[at->block];
+        for (auto at = std::lower_bound(order.begin(), order.end(), std::uint64_t(animated.animId) << 32);
+             at != order.end() && *at >> 32 == animated.animId; ++at) {
+            BlockKeys &block = m_blocks[std::uint32_t(*at)];
             if (canHold(block.kind, *animated.value)) {
                 keys += block.count;
                 blocks.push_back(&block);
             }
         }
+        if (!std::ranges::is_sorted(blocks, {}, &BlockKeys::lineStart))
+            std::ranges::stable_sort(blocks, {}, &BlockKeys::lineStart);
         if (!blocks.empty())
             fillCurve(animated, blocks, keys);
     }

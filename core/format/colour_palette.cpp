@@ -191,21 +191,27 @@ void refine(const std::vector<Weighted> &colours, std::vector<std::array<float, 
 
 std::vector<Colour8> bestPalette(const std::vector<ImageLevel> &levels, int count)
 {
-    std::vector<Weighted> colours = countColours(levels);
-    std::vector<std::array<float, 3>> means;
-    if (colours.size() <= std::size_t(count)) {
-        for (const Weighted &entry : colours)
-            means.push_back(entry.colour);
-    } else {
-        means = split(colours, count);
-        refine(colours, means);
-    }
+    const auto rounded = [](const std::array<float, 3> &mean) {
+        return Colour8{std::uint8_t(std::lround(mean[0])), std::uint8_t(std::lround(mean[1])),
+                       std::uint8_t(std::lround(mean[2]))};
+    };
     std::vector<Colour8> palette;
-    for (const auto &mean : means) {
-        Colour8 colour;
-        for (std::size_t c = 0; c < 3; ++c)
-            colour[c] = std::uint8_t(std::lround(mean[c]));
-        palette.push_back(colour);
+    if (const auto first = countColours({levels.begin(), levels.begin() + 1}); first.size() <= std::size_t(count))
+        for (const Weighted &entry : first)
+            palette.push_back(rounded(entry.colour));
+    const int left = count - int(palette.size());
+    std::vector<Weighted> colours = countColours({levels.begin() + (palette.empty() ? 0 : 1), levels.end()});
+    std::erase_if(colours, [&](const Weighted &entry) {
+        return std::find(palette.begin(), palette.end(), rounded(entry.colour)) != palette.end();
+    });
+    if (colours.size() <= std::size_t(left)) {
+        for (const Weighted &entry : colours)
+            palette.push_back(rounded(entry.colour));
+    } else if (left > 0) {
+        std::vector<std::array<float, 3>> means = split(colours, left);
+        refine(colours, means);
+        for (const auto &mean : means)
+            palette.push_back(rounded(mean));
     }
     std::sort(palette.begin(), palette.end());
     palette.erase(std::unique(palette.begin(), palette.end()), palette.end());

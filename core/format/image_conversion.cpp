@@ -21,6 +21,15 @@ Error isMissing(const char *text, int number, std::size_t count)
     return {Message(text, {std::to_string(number), std::to_string(count - 1)})};
 }
 
+bool hasSoftAlpha(const DecodedImage &image)
+{
+    const ImageLevel level = rgbaLevel(image, 0);
+    for (qsizetype i = 3; i < level.bytes.size(); i += 4)
+        if (level.bytes[i] != 0 && level.bytes[i] != char(-1))
+            return true;
+    return false;
+}
+
 /// One conversion: the ideal picture, then the file, then the comparison.
 class Converter
 {
@@ -161,8 +170,11 @@ void Converter::warn()
     if (m_source.faceCount() > 1 && !(m_variant.cubes && m_source.isCube))
         warnings.emplace_back(Message(QT_TRANSLATE_NOOP("Message", "only the first of %1 pictures is written"),
                                       {std::to_string(m_source.faceCount())}));
-    if (alphaBitsToWrite(m_variant, m_source, m_options.encode) == 0 && !isOpaque(m_source))
+    const int alphaBits = alphaBitsToWrite(m_variant, m_source, m_options.encode);
+    if (alphaBits == 0 && !isOpaque(m_source))
         warnings.emplace_back(QT_TRANSLATE_NOOP("Message", "the alpha channel is left out"));
+    if (alphaBits == 1 && hasSoftAlpha(m_source))
+        warnings.emplace_back(QT_TRANSLATE_NOOP("Message", "alpha of one bit: soft edges become hard"));
 }
 
 } // namespace

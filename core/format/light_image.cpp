@@ -60,7 +60,8 @@ LightTexel toLightTexel(const std::uint8_t *rgba, TexelMeaning meaning)
     switch (meaning) {
     case TexelMeaning::Colour: {
         const float weight = alpha + leastWeight;
-        return {lightOfSrgb(rgba[0]) * weight, lightOfSrgb(rgba[1]) * weight, lightOfSrgb(rgba[2]) * weight, weight};
+        return {lightOfSrgb(rgba[0]) * weight, lightOfSrgb(rgba[1]) * weight, lightOfSrgb(rgba[2]) * weight, weight,
+                alpha};
     }
     case TexelMeaning::Normal: {
         const auto normal = unit(signedOf(rgba[0]), signedOf(rgba[1]), signedOf(rgba[2]));
@@ -84,7 +85,7 @@ void fromLightTexel(const LightTexel &texel, TexelMeaning meaning, std::uint8_t 
         const float weight = std::max(texel[3], leastWeight * 0.5f);
         for (std::size_t i = 0; i < 3; ++i)
             rgba[i] = srgbOfLight(texel[i] / weight);
-        rgba[3] = byteOf(texel[3] - leastWeight);
+        rgba[3] = byteOf(texel[4]);
         return;
     }
     case TexelMeaning::Normal: {

@@ -104,6 +104,9 @@ private Q_SLOTS:
     void convertWritesWhatTheSuffixSays();
     void convertTakesLevelFaceAndChannel();
     void convertFillsAFolder();
+    void convertNeverReplacesUnasked();
+    void convertReports();
+    void convertTakesItsOptions();
     void convertReadsFilesBesideBlp0();
     void convertRefuses();
     void errorsNameFileAndOffset();
@@ -167,6 +170,16 @@ void TestCli::wrongUsage_data()
                               "convert a.blp b.png --channel x",
                               "convert a.blp b.png --format png",
                               "convert --out d",
+                              "convert a.png b.blp",
+                              "convert a.blp --out d --to dds",
+                              "convert a.blp --out d --to png --format png",
+                              "convert a.blp --out d --to blp1-jpeg --quality 0",
+                              "convert a.blp --out d --to blp1-jpeg --quality 101",
+                              "convert a.blp --out d --to blp1-jpeg --alpha-bits 4",
+                              "convert a.blp --out d --mips --no-mips",
+                              "convert a.blp --out d --keep-coverage 0",
+                              "convert a.blp --out d --resize 64",
+                              "convert a.blp --out d --normal-map --meaning data",
                               "convert a.blp --out d --format xyz",
                               "--nonsense"})
         QTest::newRow(words) << QString::fromLatin1(words);
@@ -518,8 +531,10 @@ void TestCli::convertFillsAFolder()
     const QDir target(m_folder->filePath(QStringLiteral("target")));
     Outcome outcome = run({QStringLiteral("convert"), source.path(), QStringLiteral("--out"), target.path()});
     QCOMPARE(outcome.code, 1); // for the broken one, the others are written
-    QCOMPARE(outcome.err.count('\n'), 1);
-    QVERIFY2(outcome.err.contains("deep/broken.blp: offset 0x4: the header is cut off"), outcome.err.constData());
+    QCOMPARE(outcome.out.count('\n'), 3);
+    QVERIFY2(outcome.out.contains("failed\t" + source.filePath(QStringLiteral("deep/broken.blp")).toUtf8() +
+                                  "\toffset 0x4: the header is cut off\n"),
+             outcome.out.constData());
     QCOMPARE(QImage(target.filePath(QStringLiteral("a.png"))).size(), QSize(2, 2));
     QCOMPARE(QImage(target.filePath(QStringLiteral("deep/b.png"))).size(), QSize(2, 2));
     QCOMPARE(target.entryList(QDir::Files).size(), 1);
@@ -530,13 +545,99 @@ void TestCli::convertFillsAFolder()
     outcome = run({QStringLiteral("convert"), source.filePath(QStringLiteral("a.dds")), twin, QStringLiteral("--out"),
                    target.path(), QStringLiteral("--format=tga")});
     QCOMPARE(outcome.code, 1);
-    QVERIFY(outcome.err.contains("would become"));
+    QVERIFY(outcome.out.contains("would become"));
     QVERIFY(QFile::exists(target.filePath(QStringLiteral("a.tga"))));
 
     QVERIFY(source.mkpath(QStringLiteral("empty")));
     outcome = run(
         {QStringLiteral("convert"), source.filePath(QStringLiteral("empty")), QStringLiteral("--out"), target.path()});
     QCOMPARE(outcome.code, 2);
+}
+
+void TestCli::convertNeverReplacesUnasked()
+{
+    const QDir folder(m_folder->path());
+    const QString in = folder.filePath(QStringLiteral("a.dds"));
+    write(in, smallDds());
+    // Its own folder: the target would be the source.
+    const QStringList words{QStringLiteral("convert"), in, QStringLiteral("--out"), folder.path(), QStringLiteral("--to"), QStringLiteral("dds-dxt1")};
+    Outcome outcome = run(words);
+    QCOMPARE(outcome.code, 1);
+    QVERIFY2(outcome.out.startsWith("exists\t"), outcome.out.constData());
+    QCOMPARE(read(in), smallDds());
+    outcome = run(words + QStringList{QStringLiteral("--overwrite")});
+    QCOMPARE(outcome.code, 0);
+    QVERIFY(read(in).contains("DXT1"));
+    // Another's file.
+    const QString png = folder.filePath(QStringLiteral("a.png"));
+    write(png, "mine");
+    outcome = run({QStringLiteral("convert"), in, QStringLiteral("--out"), folder.path()});
+    QCOMPARE(outcome.code, 1);
+    QCOMPARE(read(png), QByteArray("mine"));
+    outcome = run({QStringLiteral("convert"), in, in, QStringLiteral("--to"), QStringLiteral("dds-dxt5")});
+    QCOMPARE(outcome.code, 1);
+    QVERIFY(outcome.err.contains("overwrite its source"));
+    QVERIFY(read(in).contains("DXT1"));
+}
+
+void TestCli::convertReports()
+{
+    const QString in = m_folder->filePath(QStringLiteral("a.dds"));
+    write(in, smallDds());
+    const QString out = m_folder->filePath(QStringLiteral("out"));
+    const QStringList words{QStringLiteral("convert"), in, QStringLiteral("--out"), out, QStringLiteral("--to"), QStringLiteral("blp2-bgra")};
+    Outcome outcome = run(words);
+    QCOMPARE(outcome.code, 0);
+    // Header 148, palette 1024, 4 + 1 texels of 4 bytes.
+    QCOMPARE(outcome.out, "done\t" + in.toUtf8() + "\t" + out.toUtf8() +
+                              "/a.blp\t2x2\t2 levels\t1192 bytes\trgb equal\talpha equal\tmips from equal\tonly the first of 2 pictures is written\n");
+    outcome = run(words + QStringList{QStringLiteral("--json"), QStringLiteral("--overwrite")});
+    const QJsonArray all = QJsonDocument::fromJson(outcome.out).array();
+    QCOMPARE(all.size(), 1);
+    const QJsonObject one = all[0].toObject();
+    QCOMPARE(one[QStringLiteral("state")].toString(), QStringLiteral("done"));
+    QCOMPARE(one[QStringLiteral("format")].toString(), QStringLiteral("blp2-bgra"));
+    QCOMPARE(one[QStringLiteral("from")].toString(), QStringLiteral("DDS 32 bit, cube map"));
+    QCOMPARE(one[QStringLiteral("bytes")].toInt(), 1192);
+    QCOMPARE(one[QStringLiteral("sourceBytes")].toInt(), int(smallDds().size()));
+    const QJsonArray levels = one[QStringLiteral("levels")].toArray();
+    QCOMPARE(levels.size(), 2);
+    QCOMPARE(levels[1].toObject()[QStringLiteral("width")].toInt(), 1);
+    QVERIFY(levels[1].toObject()[QStringLiteral("rgb")].isNull());
+    // Without alpha 255 stands for 128: 127² → 10 log (255² / 127²) = 6.05 dB.
+    outcome = run(words + QStringList{QStringLiteral("--json"), QStringLiteral("--overwrite"), QStringLiteral("--alpha-bits=0")});
+    const QJsonObject opaque = QJsonDocument::fromJson(outcome.out).array()[0].toObject();
+    QCOMPARE(opaque[QStringLiteral("levels")].toArray()[0].toObject()[QStringLiteral("alpha")].toDouble(), 6.05);
+    outcome = run(words + QStringList{QStringLiteral("--json")});
+    QCOMPARE(outcome.code, 1);
+    QCOMPARE(QJsonDocument::fromJson(outcome.out).array()[0].toObject()[QStringLiteral("state")].toString(), QStringLiteral("exists"));
+}
+
+void TestCli::convertTakesItsOptions()
+{
+    const QString in = m_folder->filePath(QStringLiteral("in.png")), out = m_folder->filePath(QStringLiteral("out"));
+    QImage checker(6, 6, QImage::Format_RGB888);
+    for (int y = 0; y < 6; ++y)
+        for (int x = 0; x < 6; ++x)
+            checker.setPixelColor(x, y, (x + y) % 2 ? Qt::white : Qt::black);
+    QVERIFY(checker.save(in));
+    const auto converted = [&](const char *options) {
+        const Outcome outcome = run(QStringList{QStringLiteral("convert"), in, QStringLiteral("--out"), out, QStringLiteral("--overwrite"),
+                                                QStringLiteral("--to"), QStringLiteral("dds-bgra")} +
+                                    QString::fromLatin1(options).split(u' ', Qt::SkipEmptyParts));
+        return outcome.code == 0 ? read(out + QStringLiteral("/in.dds")) : QByteArray();
+    };
+    const auto number = [](const QByteArray &file, int at) { return int(std::uint8_t(file[at])); };
+    QByteArray file = converted("");
+    QCOMPARE(number(file, 12), 6); // height
+    QCOMPARE(number(file, 28), 3); // levels: 6, 3, 1
+    QCOMPARE(number(file, 128 + 6 * 6 * 3), 188); // half the light
+    QCOMPARE(number(converted("--meaning data"), 128 + 6 * 6 * 3), 128);
+    QCOMPARE(converted("--no-mips").size(), 128 + 6 * 6 * 3);
+    file = converted("--resize pot");
+    QCOMPARE(number(file, 12), 8);
+    QCOMPARE(number(file, 28), 4);
+    QVERIFY(!converted("--alpha-bits 8 --filter kaiser --keep-coverage 0.5 --normal-map --mips").isEmpty());
 }
 
 void TestCli::convertReadsFilesBesideBlp0()

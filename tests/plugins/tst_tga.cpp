@@ -185,8 +185,10 @@ void TestTga::written()
         QCOMPARE(decode(writeTga(level, TgaColours::Grey8, runLength))->description, "TGA grey 8 bit" + packed);
     }
     // Type 10, 3 × 2, 32 bit of which 8 alpha, from the bottom: three alike; then two alike and one.
-    QCOMPARE(writeTga(level, TgaColours::Bgra32, true).toHex(),
-             QByteArray("00000a000000000000000000030002002008" "8203020104" "8103020104" "003264fac8"));
+    QCOMPARE(writeTga(level, TgaColours::Bgra32, true).toHex(), QByteArray("00000a000000000000000000030002002008"
+                                                                           "8203020104"
+                                                                           "8103020104"
+                                                                           "003264fac8"));
 }
 
 void TestTga::runsHaveAtMost128Texels()

@@ -148,7 +148,7 @@ ConvertReport convertOne(const ConvertJob &job, const ConvertSettings &settings,
     report.description = image->description;
     for (const Diagnostic &entry : diagnostics.entries())
         if (entry.severity != Severity::Info)
-            report.warnings.push_back(oneError(entry.where));
+            report.damage.push_back(oneError(entry.where));
     const auto chosen = chosenPicture(*image, settings);
     if (!chosen)
         return failed(chosen.error());
@@ -163,7 +163,7 @@ ConvertReport convertOne(const ConvertJob &job, const ConvertSettings &settings,
     report.size = {conversion->ideal.width(), conversion->ideal.height()};
     report.levels = conversion->levels;
     report.levelCount = int(conversion->ideal.levels.size());
-    report.warnings.insert(report.warnings.end(), conversion->warnings.begin(), conversion->warnings.end());
+    report.warnings = conversion->warnings;
     return report;
 }
 

@@ -46,7 +46,8 @@ struct ConvertReport
     std::string description; ///< of the source, as the codec says it
     std::vector<Likeness> levels;
     int levelCount = 0;
-    std::vector<Message> warnings;
+    std::vector<Message> damage;   ///< what is wrong with the source
+    std::vector<Message> warnings; ///< what is lost or unwise
 };
 
 /// All images below a folder with their names relative to it, sorted.

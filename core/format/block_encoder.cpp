@@ -86,11 +86,11 @@ void encodeBlock(PixelFormat format, Texels &texels, bool thorough, int alphaThr
     }
 }
 
-bool staysAsItIs(const DecodedImage &image, PixelFormat format, int alphaBits)
+bool staysAsItIs(const DecodedImage &image, PixelFormat format, int alphaBits, bool opaqueIsStated)
 {
     if (image.format != format)
         return false;
-    if (format != PixelFormat::Bc1 || (alphaBits > 0 && image.hasAlpha))
+    if (format != PixelFormat::Bc1 || (alphaBits > 0 ? image.hasAlpha : opaqueIsStated))
         return true;
     for (int face = 0; face < image.faceCount(); ++face)
         for (const ImageLevel &level : image.face(face))
@@ -158,7 +158,7 @@ int alphaBitsToWrite(const ImageVariant &variant, const DecodedImage &image, con
 }
 
 DecodedImage toStoredFormat(const DecodedImage &image, const ImageVariant &variant, const EncodeOptions &options,
-                            int alphaBits)
+                            int alphaBits, bool opaqueIsStated)
 {
     DecodedImage result = image;
     if (!variant.cubes) {
@@ -167,7 +167,7 @@ DecodedImage toStoredFormat(const DecodedImage &image, const ImageVariant &varia
     }
     if (!variant.mips)
         result.levels.resize(1);
-    const bool stays = staysAsItIs(result, variant.format, alphaBits);
+    const bool stays = staysAsItIs(result, variant.format, alphaBits, opaqueIsStated);
     result.format = variant.format;
     result.hasAlpha = alphaBits > 0;
     if (stays)

@@ -27,8 +27,9 @@ bool isOpaque(const DecodedImage &image);
 int alphaBitsToWrite(const ImageVariant &variant, const DecodedImage &image, const EncodeOptions &options);
 
 /// What the variant can hold of the picture's levels and faces, in the format that it stores, and hasAlpha as
-/// `alphaBits` say. Levels that come in that format stay as they are, unless they hold transparency that is not wanted.
+/// `alphaBits` say. Levels that come in that format stay as they are, unless they hold transparency that is not wanted;
+/// `opaqueIsStated`: the file says by itself that they are opaque, so that it does no harm.
 DecodedImage toStoredFormat(const DecodedImage &image, const ImageVariant &variant, const EncodeOptions &options,
-                            int alphaBits);
+                            int alphaBits, bool opaqueIsStated = false);
 
 } // namespace sinew

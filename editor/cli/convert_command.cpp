@@ -31,6 +31,13 @@ std::string decibelsJson(double value)
     return std::isinf(value) ? "null" : numberText(std::round(value * 100) / 100);
 }
 
+std::vector<Message> allWarnings(const ConvertReport &report)
+{
+    std::vector<Message> all = report.damage;
+    all.insert(all.end(), report.warnings.begin(), report.warnings.end());
+    return all;
+}
+
 /// "done", source, target, size, levels, bytes, likeness of the first level, the worst of the others, separated by
 /// tabs.
 std::string lineOf(const ConvertReport &report)
@@ -51,7 +58,7 @@ std::string lineOf(const ConvertReport &report)
             worst = std::min(worst, report.levels[i].rgb);
         line += "\tmips from " + decibels(worst);
     }
-    for (const Message &warning : report.warnings)
+    for (const Message &warning : allWarnings(report))
         line += "\t" + oneLine(warning.text());
     return line + '\n';
 }
@@ -82,8 +89,9 @@ std::string jsonOf(const ConvertReport &report, const QString &format)
             json += "}";
         }
         json += "], \"warnings\": [";
-        for (std::size_t i = 0; i < report.warnings.size(); ++i)
-            json += std::string(i ? ", " : "") + jsonString(report.warnings[i].text());
+        std::string separator;
+        for (const Message &warning : allWarnings(report))
+            json += std::exchange(separator, ", ") + jsonString(warning.text());
         json += "]";
     }
     return json + "}";
@@ -110,7 +118,9 @@ int convertSingle(const ConvertRequest &request, const ImageRegistry &images)
     const ConvertReport report = convertOne(job, settings, images);
     if (report.state == ConvertReport::Failed)
         return fail({report.error, job.source.path.toStdString()});
-    for (const Message &warning : report.warnings)
+    // That a picture for people has no mips, faces or alpha is known when its suffix is chosen.
+    const bool texture = images.writer(settings.conversion.encode.variant).variant.texture;
+    for (const Message &warning : texture ? allWarnings(report) : report.damage)
         std::fprintf(stderr, "sinew: warning: %s: %s\n", qPrintable(job.source.path), warning.text().c_str());
     if (request.json)
         print("[" + jsonOf(report, settings.conversion.encode.variant) + "]\n");

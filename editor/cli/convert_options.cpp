@@ -93,7 +93,8 @@ Status readPictureChoice(const Arguments &arguments, ConvertSettings &settings)
     const auto channel = choiceOf(arguments, "channel", {{"r", 0}, {"g", 1}, {"b", 2}, {"a", 3}, {"rgb", colours}});
     if (!channel)
         return channel.error();
-    settings.level = *level;
+    // A face by its number is that one alone.
+    settings.level = arguments.has(QStringLiteral("face")) ? std::max(0, *level) : *level;
     settings.face = *face;
     settings.opaque = *channel == colours;
     settings.channel = settings.opaque ? -1 : channel->value_or(-1);

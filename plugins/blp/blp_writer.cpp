@@ -188,7 +188,7 @@ Result<QByteArray> writeBlp(const DecodedImage &image, const ImageVariant &varia
     const auto kind = std::find_if(kinds().begin(), kinds().end(),
                                    [&](const Kind &row) { return variant.id == QLatin1String(row.id); });
     const int alphaBits = alphaBitsToWrite(variant, image, options);
-    DecodedImage stored = toStoredFormat(image, variant, options, alphaBits);
+    DecodedImage stored = toStoredFormat(image, variant, options, alphaBits, true);
     if (alphaBits == 0 && stored.format == PixelFormat::Rgba8)
         makeOpaque(stored.levels);
     Result<Contents> contents = Contents{};

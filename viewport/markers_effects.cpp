@@ -120,6 +120,48 @@ void addM2Emitter(OverlayShapes &draw, const MarkerContext &context, const Scene
               context.value(m2.horizontalRange) == 0);
 }
 
+/// The shape in which M3 particles are born, what is cut out of it, and where they fly to if that is about one direction.
+void addM3Emitter(OverlayShapes &draw, const MarkerContext &context, const M3Particles &m3)
+{
+    const auto shape = [&](const Vec3 &size, float radius) {
+        const Vector3f half(size.x / 2, size.y / 2, size.z / 2), x = Vector3f::UnitX() * radius, y = Vector3f::UnitY() * radius;
+        switch (m3.shape) {
+        case EmissionShape::Plane:
+            addArea(draw, half.x(), half.y());
+            break;
+        case EmissionShape::Box:
+            draw.box(-half, half);
+            break;
+        case EmissionShape::Sphere:
+            draw.sphere(Vector3f::Zero(), radius);
+            break;
+        case EmissionShape::Cylinder:
+            draw.cylinder({0, 0, -half.z()}, {0, 0, half.z()}, radius);
+            break;
+        case EmissionShape::Disc:
+            draw.circle(Vector3f::Zero(), x, y);
+            break;
+        default:
+            break;
+        }
+    };
+    shape(context.value(m3.size), context.value(m3.radius));
+    if (m3.cutout)
+        shape(context.value(m3.cutoutSize), context.value(m3.cutoutRadius));
+    if (m3.shape == EmissionShape::Spline) {
+        std::vector<Vec3> points;
+        for (const Track<Vec3> &point : m3.spline)
+            points.push_back(context.value(point));
+        const SplinePath path{Array<Vec3>(std::span<const Vec3>(points))};
+        constexpr int pieces = 48;
+        for (int i = 0; i < pieces && points.size() > 1; ++i)
+            draw.line(path.at(float(i) / pieces).position, path.at(float(i + 1) / pieces).position);
+    }
+    if (m3.direction == EmissionDirection::Cone)
+        addSpread(draw, std::max(std::abs(context.value(m3.horizontal)), std::abs(context.value(m3.vertical))),
+                  spreadLength(context, context.value(m3.speed), context.value(m3.life)), false);
+}
+
 } // namespace
 
 QString eventLabel(const SceneEvent &event)
@@ -221,6 +263,10 @@ Markers emitterMarkers(const MarkerContext &context)
             addM2Emitter(draw, context, emitter);
             continue;
         }
+        if (emitter.m3) {
+            addM3Emitter(draw, context, *emitter.m3);
+            continue;
+        }
         addArea(draw, context.value(emitter.width) / 2, context.value(emitter.length) / 2);
         const float latitude = context.value(emitter.latitude) * std::numbers::pi_v<float> / 180;
         addSpread(draw, latitude, spreadLength(context, context.value(emitter.speed), emitter.lifeSpan), emitter.lineEmitter);
@@ -235,7 +281,9 @@ Markers emitterMarkers(const MarkerContext &context)
     for (const SceneRibbon &ribbon : context.scene.ribbons) {
         if (!context.isSelected(ribbon.node))
             continue;
-        const float above = context.value(ribbon.heightAbove), below = context.value(ribbon.heightBelow);
+        float above = context.value(ribbon.heightAbove), below = context.value(ribbon.heightBelow);
+        if (ribbon.m3)
+            above = below = context.value(ribbon.m3->widths).x;
         OverlayShapes draw = shapes(ribbon.node);
         draw.line({0, above, 0}, {0, -below, 0});
         const float cap = (std::abs(above) + std::abs(below)) * 0.05f;

@@ -232,6 +232,73 @@ private Q_SLOTS:
         QVERIFY(same(box().min(), {5, 2.5f, 20}) && same(box().max(), {10, 5, 20}));
     }
 
+    void selectedM3EmittersShowTheirShape()
+    {
+        RenderScene scene = oneNode(); // its node stands at (0, 0, 20)
+        scene.extent = {0, {-50, -50, 0}, {50, 50, 100}};
+        SceneParticleEmitter emitter;
+        emitter.node = 0;
+        M3Particles &m3 = emitter.m3.emplace();
+        m3.direction = EmissionDirection::Radial; // only the shape
+        m3.size.fallback = {60, 20, 10};
+        m3.radius.fallback = 7;
+        const auto box = [&](EmissionShape shape) {
+            emitter.m3->shape = shape;
+            scene.particleEmitters = {emitter};
+            return boxOf(make(emitterMarkers, scene, {0}).lines);
+        };
+        QVERIFY(same(box(EmissionShape::Plane).max(), {30, 10, 20}));
+        QVERIFY(same(box(EmissionShape::Box).max(), {30, 10, 25}));
+        QVERIFY(same(box(EmissionShape::Sphere).max(), {7, 7, 27}));
+        QVERIFY(same(box(EmissionShape::Cylinder).max(), {7, 7, 25}));
+        QVERIFY(same(box(EmissionShape::Disc).max(), {7, 7, 20}));
+        m3.direction = EmissionDirection::Cone;
+        m3.speed.fallback = 40;
+        m3.life.fallback = 2;
+        QCOMPARE(box(EmissionShape::Disc).max().z(), 100.f); // 80 units along z
+    }
+
+    void spotLightsShowTheirCones()
+    {
+        RenderScene scene = oneNode();
+        SceneLight light;
+        light.kind = LightKind::Spot;
+        light.node = 0;
+        light.attenuationEnd.fallback = 10;
+        light.innerAngle.fallback = 0; // none
+        light.outerAngle.fallback = 2 * std::numbers::pi_v<float> / 6; // 30° to each side
+        scene.lights.push_back(light);
+        const OverlayLines lines = make(lightMarkers, scene).lines;
+        light.outerAngle.fallback = 0;
+        scene.lights = {light};
+        const std::size_t icon = make(lightMarkers, scene).lines.size();
+        const Eigen::AlignedBox3f cone = boxOf({lines.begin() + std::ptrdiff_t(icon), lines.end()});
+        QVERIFY(same(cone.max(), {5, 5, 20}));
+        QVERIFY(std::abs(cone.min().z() - (20 - 8.660254f)) < 1e-3f);
+    }
+
+    void projectionsShowTheirVolumes()
+    {
+        RenderScene scene = oneNode();
+        SceneProjection projection;
+        projection.node = 0;
+        for (int axis = 0; axis < 3; ++axis) {
+            projection.low[axis].fallback = -1 - float(axis);
+            projection.high[axis].fallback = 2 + float(axis);
+        }
+        scene.projections = {projection};
+        Eigen::AlignedBox3f box = boxOf(make(projectionMarkers, scene).lines);
+        QVERIFY(same(box.min(), {-1, -2, 17}) && same(box.max(), {2, 3, 24}));
+        projection.widens = true;
+        projection.fieldOfView.fallback = std::numbers::pi_v<float> / 2;
+        projection.aspect.fallback = 2;
+        projection.nearClip.fallback = 1;
+        projection.farClip.fallback = 10;
+        scene.projections = {projection};
+        box = boxOf(make(projectionMarkers, scene).lines);
+        QVERIFY((box.min() - Eigen::Vector3f(-20, -10, 10)).norm() < 1e-3f && (box.max() - Eigen::Vector3f(20, 10, 19)).norm() < 1e-3f);
+    }
+
     void selectedRibbonsShowTheirHeights()
     {
         RenderScene scene = oneNode();

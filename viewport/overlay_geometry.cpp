@@ -29,8 +29,8 @@ OverlayLines gridLines(float radius, QColor background)
 {
     if (!std::isfinite(radius))
         radius = 100;
-    float cell = 16;
-    for (const float next : {64.f, 128.f, 512.f, 2048.f}) {
+    float cell = 0.25f;
+    for (const float next : {1.f, 4.f, 16.f, 64.f, 128.f, 512.f, 2048.f}) {
         if (radius / cell > 8)
             cell = next;
     }

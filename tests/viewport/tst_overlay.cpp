@@ -58,7 +58,9 @@ private Q_SLOTS:
     {
         QTest::addColumn<float>("radius");
         QTest::addColumn<float>("cell");
-        QTest::newRow("item") << 20.f << 16.f;
+        QTest::newRow("marine of StarCraft II") << 1.5f << 0.25f;
+        QTest::newRow("building of StarCraft II") << 5.f << 1.f;
+        QTest::newRow("item") << 50.f << 16.f;
         QTest::newRow("unit") << 100.f << 16.f;
         QTest::newRow("building") << 400.f << 64.f;
         QTest::newRow("huge") << 3000.f << 512.f;

@@ -52,7 +52,9 @@ void SceneEntity::sync(const ViewContent &content)
 {
     m_model.sync(*content.scene, content.options, content.selectedMeshes);
     const SceneExtent &extent = content.scene->extent;
-    const float reach = std::max({extent.radius, std::abs(extent.maximum.x), std::abs(extent.minimum.x), 50.f});
+    // A yard of World of Warcraft and a cell of StarCraft II are about 40 units of Warcraft III.
+    const bool coarse = content.scene->nodes.empty() || content.scene->nodes.front().rules == NodeRules::Warcraft3;
+    const float reach = std::max({extent.radius, std::abs(extent.maximum.x), std::abs(extent.minimum.x), coarse ? 50.f : 1.f});
     m_ground.setLines(content.options.grid ? gridLines(std::min(reach, 1e5f), content.options.background)
                                            : OverlayLines());
 }

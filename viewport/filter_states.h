@@ -4,6 +4,8 @@
 
 #include "core/scene/render_scene.h"
 
+#include <QColor>
+
 namespace sinew {
 
 enum class BlendFactor : std::uint8_t {
@@ -95,6 +97,25 @@ constexpr FilterState filterState(FilterMode mode)
         break;
     }
     return {true, SourceAlpha, OneMinusSourceAlpha, false, -1, FogTarget::Colour};
+}
+
+/// Whether what is drawn multiplies what is behind it; then white leaves it as it is, or middle grey where it doubles.
+constexpr bool multiplies(const FilterState &state)
+{
+    return state.blends && (state.destination == BlendFactor::SourceColour || state.destination == BlendFactor::Zero);
+}
+constexpr bool doubles(const FilterState &state)
+{
+    return state.source == BlendFactor::DestinationColour && state.destination == BlendFactor::SourceColour;
+}
+
+/// What a blended surface shows while its picture is missing: it hardly changes what is behind it. Not for modes that do not blend.
+inline QColor faintTexel(FilterMode mode)
+{
+    const FilterState state = filterState(mode);
+    if (multiplies(state))
+        return doubles(state) ? QColor(115, 115, 115) : QColor(230, 230, 230);
+    return state.source == BlendFactor::One ? QColor(32, 32, 32, 64) : QColor(128, 128, 128, 64);
 }
 
 } // namespace sinew

@@ -5,6 +5,7 @@
 #include <QPainter>
 
 #include <algorithm>
+#include <cmath>
 
 namespace sinew {
 
@@ -55,6 +56,29 @@ DecodedImage checkerTexture(const QString &label)
         painter.drawText(band, Qt::AlignCenter, label);
     }
     painter.end();
+    return fromQImage(image);
+}
+
+DecodedImage softTexture(SoftShape shape, SoftMix mix)
+{
+    constexpr int side = 64;
+    QImage image(side, side, QImage::Format_RGBA8888);
+    for (int y = 0; y < side; ++y) {
+        for (int x = 0; x < side; ++x) {
+            const float across = (float(y) + .5f) / (side / 2) - 1, along = shape == SoftShape::Spot ? (float(x) + .5f) / (side / 2) - 1 : 0;
+            const float inside = std::max(0.f, 1 - across * across - along * along);
+            const float strength = inside * inside;
+            const int level = int(std::lround(255 * strength));
+            QColor colour(255, 255, 255, level);
+            if (mix == SoftMix::Sum)
+                colour = QColor(level, level, level, level);
+            else if (mix == SoftMix::Darken)
+                colour = QColor::fromRgb(0xff - level / 2, 0xff - level / 2, 0xff - level / 2);
+            else if (mix == SoftMix::Darken2x)
+                colour = QColor::fromRgb(0x80 - level / 4, 0x80 - level / 4, 0x80 - level / 4);
+            image.setPixelColor(x, y, colour);
+        }
+    }
     return fromQImage(image);
 }
 

@@ -92,6 +92,49 @@ private Q_SLOTS:
             QVERIFY(near(picture.pixelColor(pixelAt(float(at.x()), float(at.y()))), QColor(102, 153, 51)));
     }
 
+    void missingTexturesAreSoft_data()
+    {
+        // Behind: (102, 153, 51). In the middle of the quad, in its corners.
+        const QColor behind(102, 153, 51);
+        QTest::addColumn<int>("blend");
+        QTest::addColumn<QColor>("middle");
+        QTest::newRow("blend") << int(ParticleBlend::Blend) << QColor(Qt::white);
+        QTest::newRow("additive") << int(ParticleBlend::Additive) << QColor(Qt::white);
+        QTest::newRow("modulate") << int(ParticleBlend::Modulate) << QColor(51, 77, 26);
+        QTest::newRow("modulate 2x") << int(ParticleBlend::Modulate2x) << QColor(51, 77, 26);
+        QTest::newRow("no alpha add") << int(ParticleBlend::M2NoAlphaAdd) << QColor(Qt::white);
+        QTest::newRow("mod") << int(ParticleBlend::M2Mod) << QColor(51, 77, 26);
+    }
+    void missingTexturesAreSoft()
+    {
+        QFETCH(int, blend);
+        QFETCH(QColor, middle);
+        RenderScene scene = oneParticle();
+        m_textures.images["behind"] = rgba(1, 1, {QColor(102, 153, 51)});
+        scene.particleEmitters[0].blend = ParticleBlend(blend);
+        addMaterial(scene, unshaded(addTexture(scene, "behind")));
+        scene.meshes.push_back(quad(-1, -50, -50, 50, 50, 0));
+        for (const std::uint32_t cells : {1u, 2u}) {
+            scene.particleEmitters[0].rows = scene.particleEmitters[0].columns = cells;
+            const QImage picture = renderAt(scene, 700);
+            QVERIFY(near(picture.pixelColor(128, 128), middle, 4));
+            QVERIFY(near(picture.pixelColor(pixelAt(16, 16)), QColor(102, 153, 51)));
+            QVERIFY(!near(picture.pixelColor(pixelAt(8, 0)), QColor(102, 153, 51), 10));
+        }
+        // With the file it is there.
+        m_textures.images["front"] = rgba(1, 1, {QColor(0, 0, 0, 255)});
+        scene.textures[0].revision++;
+        scene.particleEmitters[0].blend = ParticleBlend::Blend;
+        QVERIFY(near(renderAt(scene, 700).pixelColor(pixelAt(16, 16)), Qt::black));
+    }
+
+    void missingTexturesThatCutOutAreSeen()
+    {
+        RenderScene scene = oneParticle();
+        scene.particleEmitters[0].blend = ParticleBlend::AlphaKey;
+        QVERIFY(!near(renderAt(scene, 700).pixelColor(pixelAt(16, 16)), renderBackground));
+    }
+
     void headsFaceTheViewer_data()
     {
         QTest::addColumn<float>("yaw");
@@ -281,6 +324,26 @@ private Q_SLOTS:
             QVERIFY(near(picture.pixelColor(pixelAt(float(at.x()), float(at.y()))), mixed));
         for (const QPointF at : {QPointF(20, 12), QPointF(20, -7), QPointF(36, 0), QPointF(-14, 0)})
             QVERIFY(near(picture.pixelColor(pixelAt(float(at.x()), float(at.y()))), renderBackground));
+    }
+
+    void missingTexturesOfRibbonsAreSoft()
+    {
+        RenderScene scene = test::emptyScene();
+        scene.sequences.push_back({NoNode, "Walk", 0, 1000, true});
+        scene.nodes[0].translation = twoKeys<Vec3>(0, {0, -60, 0}, 1000, {0, 60, 0});
+        scene.nodes[0].rotation.fallback = {std::numbers::sqrt2_v<float> / 2, 0, 0, std::numbers::sqrt2_v<float> / 2}; // y up
+        addMaterial(scene, unshaded(addTexture(scene, "missing"), FilterMode::Additive));
+        SceneRibbon ribbon;
+        ribbon.node = 0;
+        ribbon.heightAbove.fallback = ribbon.heightBelow.fallback = 10;
+        ribbon.lifeSpan = 0.5f;
+        ribbon.emissionRate = 30;
+        ribbon.material = 0;
+        scene.ribbons.push_back(ribbon);
+        const QImage picture = renderAt(scene, 750);
+        QVERIFY(near(picture.pixelColor(pixelAt(0, 0)), Qt::white, 6));
+        QVERIFY(near(picture.pixelColor(pixelAt(0, 9.3f)), renderBackground, 6));
+        QVERIFY(near(picture.pixelColor(pixelAt(0, -9.3f)), renderBackground, 6));
     }
 
     void ribbonHasAllLayers()

@@ -238,6 +238,45 @@ private Q_SLOTS:
         QVERIFY(bent(128, 200) != bent(128, 56));
     }
 
+    void cubeMaps()
+    {
+        DecodedImage cube = rgba(1, 1, {Qt::red}); // +x; then -x, +y, -y, +z, -z
+        for (const QColor &face : {QColor(Qt::cyan), QColor(Qt::green), QColor(Qt::magenta), QColor(Qt::blue), QColor(Qt::yellow)})
+            cube.furtherFaces.push_back(rgba(1, 1, {face}).levels);
+        cube.isCube = true;
+        RenderScene scene = surfaceQuad();
+        solid(scene, SurfaceSlot::Diffuse, {0, 0, 0, 1});
+        textured(scene, SurfaceSlot::Environment, "cube.dds", Qt::black).uv = SurfaceUv::ReflectedCube;
+        m_textures.images["cube.dds"] = cube;
+        QVERIFY(near(centre(scene), Qt::red)); // back to the viewer on +x
+        surfaceOf(scene)[SurfaceSlot::Environment].uv = SurfaceUv::Cube;
+        scene.meshes[0].normals = {{0, 0, 1}, {0, 0, 1}, {0, 0, 1}, {0, 0, 1}};
+        scene.meshes[0].revision++;
+        QVERIFY(near(centre(scene), Qt::green)); // its y is up
+        // A picture that is none is seen as on a sphere.
+        m_textures.images["cube.dds"] = rgba(1, 1, {Qt::gray});
+        scene.textures[0].revision++;
+        QVERIFY(near(centre(scene), Qt::gray));
+    }
+
+    void triPlanarCoordinates()
+    {
+        RenderScene scene = surfaceQuad();
+        // Along x the surface shows y and z: left and right half of the picture are red and blue.
+        SurfaceLayer &layer = textured(scene, SurfaceSlot::Diffuse, "a.dds", Qt::black);
+        m_textures.images["a.dds"] = rgba(2, 1, {Qt::red, Qt::blue});
+        scene.textures[0].wrapU = scene.textures[0].wrapV = true;
+        layer.uv = SurfaceUv::TriPlanarWorld;
+        layer.triPlanarScale.fallback = {1 / 80.f, 1 / 80.f, 1 / 80.f};
+        const auto at = [&](float y) { return render(scene).pixelColor(pixelAt(y, 10)); };
+        QVERIFY(near(at(20), Qt::red));
+        QVERIFY(near(at(-20), Qt::blue)); // repeated
+        layer.triPlanarOffset.fallback = {0, 40, 0};
+        QVERIFY(near(at(20), Qt::blue));
+        layer.uv = SurfaceUv::TriPlanarLocal;
+        QVERIFY(near(at(20), Qt::blue));
+    }
+
     /// Without files there is still something to see, and nothing that isn't there with them.
     void missingTextures()
     {

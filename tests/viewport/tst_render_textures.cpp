@@ -49,6 +49,28 @@ private Q_SLOTS:
         QVERIFY(white > 50);
     }
 
+    void missingTexturesOfBlendedLayersAreFaint_data()
+    {
+        QTest::addColumn<int>("mode");
+        for (const FilterMode mode : {FilterMode::Blend, FilterMode::Additive, FilterMode::AddAlpha, FilterMode::Modulate, FilterMode::Modulate2x})
+            QTest::newRow(qPrintable(QString::number(int(mode)))) << int(mode);
+    }
+    void missingTexturesOfBlendedLayersAreFaint()
+    {
+        QFETCH(int, mode);
+        RenderScene scene = test::emptyScene();
+        const QColor behind(100, 120, 140);
+        m_textures.images["behind"] = rgba(1, 1, {behind});
+        addMaterial(scene, unshaded(addTexture(scene, "behind")));
+        addMaterial(scene, unshaded(addTexture(scene, "missing"), FilterMode(mode)));
+        scene.meshes.push_back(quad(0, -40, -40, 40, 40, 0));
+        scene.meshes.push_back(quad(1, -40, -40, 40, 40, 1));
+        const QImage picture = render(scene);
+        const QColor shown = picture.pixelColor(128, 128);
+        QVERIFY(near(shown, behind, 40) && !near(shown, behind, 3));
+        QVERIFY(near(picture.pixelColor(pixelAt(-35, 35)), shown)); // no checker
+    }
+
     void noTextureIsWhite()
     {
         RenderScene scene = test::emptyScene();

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "viewport/qt3d/effect_entity.h"
 
+#include "viewport/qt3d/effect_surface.h"
+
 #include <QVector2D>
 #include <QVector3D>
 #include <QVector4D>
@@ -52,59 +54,40 @@ float fogOf(const FilterState &state, bool unfogged)
 
 // What does not change with the pose.
 
-QVector4D part(const ParticleTexture &texture)
-{
-    return {texture.texture >= 0 ? 1.f : 0.f, float(texture.channels), texture.cells ? 1.f : 0.f, texture.brightness};
-}
-
-/// Without any texture of its own a surface is white.
-void setSurface(DrawCall &call, const ParticleSurface &surface)
-{
-    QVector4D base = part(surface.base);
-    if (base.x() == 0 && !surface.glowOnly)
-        base.setX(-1);
-    call.setParameter("surfaceBase", base);
-    call.setParameter("surfaceGlow", part(surface.glow));
-    call.setParameter("surfaceMask", part(surface.mask));
-}
-
-void setSurfaceTextures(DrawCall &call, const ParticleSurface &surface, TextureSet &textures)
-{
-    call.setParameter("colourTexture", QVariant::fromValue(textures.texture(surface.base.texture)));
-    call.setParameter("secondTexture", QVariant::fromValue(textures.texture(surface.glow.texture)));
-    call.setParameter("thirdTexture", QVariant::fromValue(textures.texture(surface.mask.texture)));
-}
-
-void setRibbon(DrawCall &call, FilterMode mode, bool unfogged, const SceneRibbon &ribbon)
+QVector3D spriteState(FilterMode mode, bool unfogged)
 {
     const FilterState state = filterState(mode);
-    call.setParameter("spriteState", QVector3D(state.alphaThreshold, fogOf(state, unfogged), ribbon.m3 ? -1 : 0));
-    setSurface(call, ribbon.m3 ? ribbon.m3->surface : ParticleSurface());
+    return QVector3D(state.alphaThreshold, fogOf(state, unfogged), 0);
 }
+
+constexpr float ofSurface = -1; ///< in place of how many textures a sprite has
 
 void setParticles(DrawCall &call, FilterMode mode, const SceneParticleEmitter &emitter)
 {
-    constexpr float faint = 0.2f; ///< of what bends the picture behind it in the game
     const FilterState state = filterState(mode);
     QVector4D shown(state.alphaThreshold, fogOf(state, emitter.unfogged), 0, 0);
-    QVector3D factors(1, 1, 1);
     QVector2D scales(1, 1);
     if (const auto &m2 = emitter.m2) {
         shown.setZ(state.testsTexel ? 1 : 0);
         shown.setW(emitter.unshaded || m2->refraction || !state.takesLight ? 0 : 1);
-        factors = {m2->colourMultiplier, m2->alphaMultiplier * (m2->refraction ? faint : 1),
-                   !m2->multiTexture                               ? 1.f
-                   : m2->combine == ParticleCombine::ThreeColours ? 3.f
-                                                                  : 2.f};
         scales = {m2->textureScales[0], m2->textureScales[1]};
     } else if (emitter.m3) {
         shown.setW(emitter.unshaded || !state.takesLight ? 0 : 1);
-        factors.setZ(-1);
     }
-    setSurface(call, emitter.m3 ? emitter.m3->surface : ParticleSurface());
     call.setParameter("spriteState", shown);
-    call.setParameter("spriteFactors", factors);
     call.setParameter("textureScales", scales);
+}
+
+/// `textures`: how many and how, as particle.frag numbers it.
+void setFactors(DrawCall &call, const SceneParticleEmitter &emitter, float textures)
+{
+    constexpr float faint = 0.2f; ///< of what bends the picture behind it in the game
+    QVector3D factors(1, 1, textures);
+    if (const auto &m2 = emitter.m2) {
+        factors.setX(m2->colourMultiplier);
+        factors.setY(m2->alphaMultiplier * (m2->refraction ? faint : 1));
+    }
+    call.setParameter("spriteFactors", factors);
 }
 
 } // namespace
@@ -169,7 +152,8 @@ void EffectEntity::sync(const RenderScene &scene, const ViewOptions &options, co
             DrawCall &call = target.call->call();
             call.setEffect(m_effects.effect(key));
             call.setSortIndex(index);
-            setRibbon(call, mode, layer.unfogged, ribbon);
+            target.mode = mode;
+            target.state = spriteState(mode, layer.unfogged);
         }
     }
     m_ribbons.resize(ribbons);
@@ -179,12 +163,48 @@ void EffectEntity::sync(const RenderScene &scene, const ViewOptions &options, co
     }
 }
 
-Qt3DRender::QAbstractTexture *EffectEntity::textureOf(const SceneParticleEmitter &emitter)
+void EffectEntity::setTextures(DrawCall &call, const SceneParticleEmitter &emitter)
 {
-    if (emitter.replaceableId == 0)
-        return m_textures.texture(emitter.texture);
+    const FilterMode mode = filterMode(emitter.blend);
+    if (emitter.m3) {
+        setFactors(call, emitter, ofSurface);
+        setSurface(call, emitter.m3->surface, SoftShape::Spot, mode, m_textures);
+        return;
+    }
+    const bool numbered = emitter.replaceableId != 0;
+    TextureSet &textures = numbered ? m_replaceables : m_textures;
     const auto found = std::find(m_replaceableIds.begin(), m_replaceableIds.end(), emitter.replaceableId);
-    return m_replaceables.texture(std::int32_t(found - m_replaceableIds.begin()));
+    const std::int32_t row = numbered ? std::int32_t(found - m_replaceableIds.begin()) : emitter.texture;
+    const std::optional<SoftMix> mix = softMix(mode);
+    if (mix && !textures.soft(row, SoftShape::Spot, *mix).present) {
+        setFactors(call, emitter, ofSurface);
+        setSoftSurface(call, SoftShape::Spot, *mix, textures);
+        return;
+    }
+    const M2Particles *three = emitter.m2 && emitter.m2->multiTexture ? &*emitter.m2 : nullptr;
+    setFactors(call, emitter, !three ? 1.f : three->combine == ParticleCombine::ThreeColours ? 3.f : 2.f);
+    setNoSurface(call);
+    const auto set = [&](const char *name, Qt3DRender::QAbstractTexture *texture) { call.setParameter(name, QVariant::fromValue(texture)); };
+    set("colourTexture", textures.texture(row));
+    set("secondTexture", three ? m_textures.slot(three->textures[0], QColor(Qt::white)).texture : textures.texture(row));
+    set("thirdTexture", three ? m_textures.slot(three->textures[1], QColor(Qt::white)).texture : textures.texture(row));
+}
+
+void EffectEntity::setTextures(RibbonLayer &ribbon, const SceneRibbon &source, std::int32_t texture)
+{
+    DrawCall &call = ribbon.call->call();
+    const std::optional<SoftMix> mix = softMix(ribbon.mode);
+    const bool missing = !source.m3 && mix && !m_textures.soft(texture, SoftShape::Band, *mix).present;
+    call.setParameter("spriteState", QVector3D(ribbon.state.x(), ribbon.state.y(), source.m3 || missing ? ofSurface : 0));
+    if (source.m3) {
+        setSurface(call, source.m3->surface, SoftShape::Band, ribbon.mode, m_textures);
+    } else if (missing) {
+        setSoftSurface(call, SoftShape::Band, *mix, m_textures);
+    } else {
+        setNoSurface(call);
+        for (const char *name : {"colourTexture", "secondTexture", "thirdTexture"}) // a shader without one of its textures draws nothing
+            call.setParameter(name, QVariant::fromValue(m_textures.texture(texture)));
+    }
 }
 
 void EffectEntity::apply(const RenderScene &scene, const Pose &pose, const EffectFrame &frame, const Eigen::Affine3f &placement)
@@ -196,33 +216,18 @@ void EffectEntity::apply(const RenderScene &scene, const Pose &pose, const Effec
         const std::span<const ParticleInstance> particles = frame.particlesOf(row);
         m_particleCount += particles.size();
         m_emitters[row]->setParticles(particles, placement);
-        if (particles.empty())
-            continue;
-        const SceneParticleEmitter &emitter = scene.particleEmitters[row];
-        DrawCall &call = m_emitters[row]->call();
-        if (emitter.m3) {
-            setSurfaceTextures(call, emitter.m3->surface, m_textures);
-            continue;
-        }
-        Qt3DRender::QAbstractTexture *texture = textureOf(emitter);
-        const bool three = emitter.m2 && emitter.m2->multiTexture;
-        call.setParameter("colourTexture", QVariant::fromValue(texture));
-        call.setParameter("secondTexture", QVariant::fromValue(three ? m_textures.texture(emitter.m2->textures[0]) : texture));
-        call.setParameter("thirdTexture", QVariant::fromValue(three ? m_textures.texture(emitter.m2->textures[1]) : texture));
+        if (!particles.empty())
+            setTextures(m_emitters[row]->call(), scene.particleEmitters[row]);
     }
     for (RibbonLayer &ribbon : m_ribbons) {
         const auto row = std::size_t(ribbon.item.mesh);
         const auto material = std::size_t(scene.ribbons[row].material), layer = std::size_t(ribbon.item.layer);
         LayerState state;
-        const bool own = scene.ribbons[row].m3.has_value();
-        if (!own && material < pose.layers.size() && layer < pose.layers[material].size())
+        if (!scene.ribbons[row].m3 && material < pose.layers.size() && layer < pose.layers[material].size())
             state = pose.layers[material][layer];
         ribbon.call->setStrip(frame.ribbonOf(row), placement, state);
-        if (ribbon.call->call().isVisible() && own)
-            setSurfaceTextures(ribbon.call->call(), scene.ribbons[row].m3->surface, m_textures);
-        else if (ribbon.call->call().isVisible())
-            for (const char *name : {"colourTexture", "secondTexture", "thirdTexture"}) // a shader without one of its textures draws nothing
-                ribbon.call->call().setParameter(name, QVariant::fromValue(m_textures.texture(state.texture)));
+        if (ribbon.call->call().isVisible())
+            setTextures(ribbon, scene.ribbons[row], state.texture);
     }
 }
 

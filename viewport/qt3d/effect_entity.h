@@ -35,8 +35,11 @@ private:
     {
         DrawItem item;
         std::unique_ptr<RibbonCall> call;
+        FilterMode mode = FilterMode::None;
+        QVector3D state; ///< lowest alpha that is drawn, fog target
     };
-    Qt3DRender::QAbstractTexture *textureOf(const SceneParticleEmitter &emitter);
+    void setTextures(DrawCall &call, const SceneParticleEmitter &emitter);
+    void setTextures(RibbonLayer &ribbon, const SceneRibbon &source, std::int32_t texture);
 
     Qt3DCore::QEntity *m_owner;
     EffectCache &m_effects;

@@ -237,7 +237,8 @@ void SceneSync::applyLayer(const RenderScene &scene, const Pose &pose, LayerCall
     layer.call->setEffect(m_effects.effect(key));
     layer.call->setSortIndex(fades ? layer.sortIndex - draw_group::opaque + draw_group::faded : layer.sortIndex);
     setPicture(*layer.call, state, QVector4D(colour.r * grey, colour.g * grey, colour.b * grey, alpha),
-               m_textures.texture(source ? state.texture : -1));
+               source && state.texture >= 0 && filterState(source->filterMode).blends ? m_textures.slot(state.texture, faintTexel(source->filterMode)).texture
+                                                                                      : m_textures.texture(source ? state.texture : -1));
     if (source && source->batch)
         setStages(*layer.call, *source->batch, state, m_textures);
     else if (source && source->hd)

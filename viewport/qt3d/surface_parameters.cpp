@@ -50,12 +50,14 @@ std::optional<StandIn> standIn(const SceneLayer &layer, SurfaceSlot slot)
     };
     switch (slot) {
     case SurfaceSlot::Diffuse:
-        return blends ? std::optional(StandIn{QColor(64, 64, 64, 64), true}) : std::nullopt;
+        return blends ? std::optional(StandIn{faintTexel(layer.filterMode), true}) : std::nullopt;
     case SurfaceSlot::Decal:
         return neutral(surface.decalBlend);
     case SurfaceSlot::Emissive1: {
         if (surface[SurfaceSlot::Diffuse].isOn)
             return neutral(surface.emissive1Blend);
+        if (!blends)
+            return std::nullopt;
         const int grey = int(96 / std::max(1.f, surface.hdrEmissive));
         return StandIn{QColor(grey, grey, grey, grey), true};
     }

@@ -144,6 +144,27 @@ Qt3DRender::QAbstractTexture *TextureSet::texture(std::int32_t row)
     return known ? known->texture : m_checker;
 }
 
+bool TextureSet::isThere(const Row &row)
+{
+    return row.state == TextureAnswer::Ready || dependsOnTeam(row.scene) || isBlank(row.scene);
+}
+
+TextureSet::Slot TextureSet::soft(std::int32_t row, SoftShape shape, SoftMix mix)
+{
+    const Row *known = row == -1 ? nullptr : upToDate(row);
+    if (row == -1 || (known && isThere(*known)))
+        return {known ? known->texture : m_white, true};
+    return {softShape(shape, mix)};
+}
+
+Qt3DRender::QAbstractTexture *TextureSet::softShape(SoftShape shape, SoftMix mix)
+{
+    Qt3DRender::QAbstractTexture *&texture = m_soft[{shape, mix}];
+    if (!texture)
+        texture = makeTexture(softTexture(shape, mix), true, false, m_owner);
+    return texture;
+}
+
 TextureSet::Slot TextureSet::slot(std::int32_t row, HdSlot which)
 {
     return slot(row, neutralColour(which));
@@ -152,8 +173,7 @@ TextureSet::Slot TextureSet::slot(std::int32_t row, HdSlot which)
 TextureSet::Slot TextureSet::slot(std::int32_t row, QColor neutral)
 {
     const Row *known = upToDate(row);
-    const bool own = known && (dependsOnTeam(known->scene) || isBlank(known->scene));
-    if (known && (own || known->state == TextureAnswer::Ready))
+    if (known && isThere(*known))
         return {known->texture, true, known->hasAlpha, known->cube};
     Qt3DRender::QAbstractTexture *&solid = m_neutral[neutral.rgba()];
     if (!solid)

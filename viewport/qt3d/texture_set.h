@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "viewport/placeholder_textures.h"
 #include "viewport/texture_provider.h"
 
 #include <QColor>
@@ -36,6 +37,9 @@ public:
     Slot slot(std::int32_t row, HdSlot which);
     /// The same with a colour that changes nothing where the row is absent or its file not there.
     Slot slot(std::int32_t row, QColor neutral);
+    /// For particles and ribbons that blend: without the file a soft shape, which is all of a quad or strip and has no cells.
+    Slot soft(std::int32_t row, SoftShape shape, SoftMix mix);
+    Qt3DRender::QAbstractTexture *softShape(SoftShape shape, SoftMix mix);
     int uploads() const { return m_uploads; }
 
 private:
@@ -51,6 +55,8 @@ private:
         bool askAgain = false;
     };
     Row *upToDate(std::int32_t row);
+    /// Whether the row shows what it should and no stand-in.
+    static bool isThere(const Row &row);
     TextureAnswer ask(const Row &row);
     void upload(Row &row, const TextureAnswer &answer);
     DecodedImage placeholder(const SceneTexture &texture, QColor team) const;
@@ -60,6 +66,7 @@ private:
     std::vector<Row> m_rows;
     Qt3DRender::QAbstractTexture *m_white, *m_checker;
     std::map<QRgb, Qt3DRender::QAbstractTexture *> m_neutral; ///< solid ones, made when first needed
+    std::map<std::pair<SoftShape, SoftMix>, Qt3DRender::QAbstractTexture *> m_soft; ///< the same
     int m_uploads = 0;
 };
 

@@ -48,7 +48,7 @@ private:
             m_plan.bytes += disk;
         };
         if (f.type->kind == Kind::Curve)
-            return leaf == 0xffff ? void() : keys(f, memory, field, leaf);
+            return leaf == 0xffff ? void() : animated(f, memory);
         switch (f.storage) {
         case Storage::Runtime:
             return;
@@ -89,9 +89,9 @@ private:
         step(PlanStep::Copy, bytes);
     }
 
-    void keys(const FieldInfo &f, std::uint32_t memory, std::uint16_t field, std::uint16_t leaf)
+    void animated(const FieldInfo &curve, std::uint32_t memory)
     {
-        m_plan.steps.push_back({PlanStep::Keys, memory, m_plan.bytes, std::uint32_t(f.offset), field, leaf, &f, 0});
+        m_plan.animated.push_back({memory - std::uint32_t(curve.offset), memory, curve.type->element});
     }
 
     Plan &m_plan;

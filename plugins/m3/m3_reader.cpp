@@ -127,6 +127,12 @@ void M3Reader::keep(std::size_t offset)
     m_layout->keptReferences.insert(offset);
 }
 
+bool M3Reader::takeRoom(std::size_t bytes)
+{
+    m_expanded += bytes;
+    return m_expanded <= sharedFactor * std::size_t(m_layout->image.size()) + sharedSpare;
+}
+
 std::int64_t M3Reader::follow(std::size_t offset, std::uint32_t tag)
 {
     const Reference3 reference = m_layout->referenceAt(offset);
@@ -150,8 +156,7 @@ std::int64_t M3Reader::follow(std::size_t offset, std::uint32_t tag)
     // Most files are read in the order of their sections: fetch one from memory before it is needed.
     if (const std::size_t soon = reference.index + std::size_t(6); soon < m_layout->sections.size())
         __builtin_prefetch(m_layout->image.constData() + m_layout->sections[soon].offset);
-    m_expanded += section.bytes;
-    if (m_expanded > sharedFactor * std::size_t(m_layout->image.size()) + sharedSpare)
+    if (!takeRoom(section.bytes))
         return refuse(QT_TRANSLATE_NOOP("Message", "sections are shared more often than can be read; they are kept"));
     return reference.index;
 }
@@ -169,13 +174,6 @@ void M3Reader::readRow(const Plan &plan, std::size_t offset, void *object)
         case PlanStep::Colour: {
             const Colour4 colour = colourOf(disk + step.disk);
             std::memcpy(memory + step.memory, &colour, sizeof colour);
-            break;
-        }
-        case PlanStep::Keys: {
-            // Interpolation, flags and animId are the first eight bytes of every Animated.
-            const auto *animated = reinterpret_cast<const Animated<float> *>(memory + step.memory - step.bytes);
-            if (m_animIds.mayHave(animated->animId))
-                m_curves.push_back({animated->animId, animated->interpolation != 0, reinterpret_cast<CurveBase *>(memory + step.memory), step.info->type->element});
             break;
         }
         case PlanStep::Kept:
@@ -199,6 +197,12 @@ void M3Reader::readRow(const Plan &plan, std::size_t offset, void *object)
             m_path.pop_back();
             break;
         }
+    }
+    for (const PlanAnimated &value : plan.animated) {
+        // Interpolation, flags and animId are the first eight bytes of every Animated.
+        const auto *animated = reinterpret_cast<const Animated<float> *>(memory + value.memory);
+        if (m_animIds.mayHave(animated->animId))
+            m_curves.push_back({animated->animId, animated->interpolation != 0, reinterpret_cast<CurveBase *>(memory + value.curve), value.value});
     }
 }
 

@@ -70,6 +70,8 @@ private:
     /// The section that the reference at `offset` names, if it can be read as one of that tag; else it is kept.
     std::int64_t follow(std::size_t offset, std::uint32_t tag);
     void visit(std::uint32_t section);
+    /// Whether what is shared may still be read as often as that.
+    bool takeRoom(std::size_t bytes);
     void keep(std::size_t offset);
     void readOpaques();
     void findOfficialOrder();
@@ -102,7 +104,7 @@ private:
     std::vector<BlockKeys> m_blocks;
     std::vector<Event> m_keyEvents; ///< one for each key of an event block, without its time
     bool m_looseEvents = false;
-    std::size_t m_expanded = 0; ///< bytes read, shared sections each time
+    std::size_t m_expanded = 0; ///< bytes read, what is shared each time
 };
 
 } // namespace sinew::m3

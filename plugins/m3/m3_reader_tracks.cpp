@@ -81,8 +81,11 @@ void M3Reader::fillCurves()
         }
         if (!std::ranges::is_sorted(blocks, {}, &BlockKeys::lineStart))
             std::ranges::stable_sort(blocks, {}, &BlockKeys::lineStart);
-        if (!blocks.empty())
-            fillCurve(animated, blocks, keys);
+        if (blocks.empty())
+            continue;
+        if (!takeRoom(keys * (4 + animated.value->valueSize())))
+            return report(Severity::Warning, "m3.sharedKeys", QT_TRANSLATE_NOOP("Message", "animation IDs are shared by more values than can be read; the others have no keys"), -1);
+        fillCurve(animated, blocks, keys);
     }
 }
 

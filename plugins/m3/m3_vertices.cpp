@@ -74,7 +74,7 @@ void moveRows(std::byte *to, std::size_t toStride, const std::byte *from, std::s
 /// A few vertices at a time, so that the buffer is fetched from memory once and not for each part.
 void moveVertices(const std::vector<Move> &moves)
 {
-    constexpr std::size_t atOnce = 128;
+    constexpr std::size_t atOnce = 512;
     std::size_t count = 0;
     for (const Move &move : moves)
         count = std::max(count, move.count);

@@ -80,7 +80,7 @@ void M3Writer::encodeRow(const StructInfo &info, std::uint32_t version, const vo
             storeColour(*static_cast<const Colour4 *>(data), disk);
             continue;
         }
-        if (step.kind == PlanStep::Keys || step.kind == PlanStep::BlockData)
+        if (step.kind == PlanStep::BlockData)
             continue;
         if (step.kind == PlanStep::BlockIds) {
             const auto &collection = *static_cast<const Collection *>(object);

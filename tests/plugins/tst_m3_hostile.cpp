@@ -96,7 +96,7 @@ QList<QPair<QByteArray, QByteArray>> worstCases(qsizetype bytes)
         file.refer("PHRB", file.file.add(repeated(made::Record("PHRB", 4).refer(file.file, 56, shapes), 2000)));
         add("bodies that share all shapes", file);
     }
-    const auto tracks = [&](const char *name, std::uint32_t trackCount, std::uint32_t blockCount, std::uint32_t keyCount, std::uint32_t idStep) {
+    const auto tracks = [&](const char *name, std::uint32_t trackCount, std::uint32_t blockCount, std::uint32_t keyCount, std::uint32_t idStep, std::uint32_t lightCount = 1) {
         RootMaker file;
         QList<std::uint32_t> ids, places;
         for (std::uint32_t i = 0; i < blockCount; ++i) {
@@ -116,13 +116,14 @@ QList<QPair<QByteArray, QByteArray>> worstCases(qsizetype bytes)
         file.refer("SEQS", file.file.add(repeated(made::Record("SEQS", 2).u32(24, 1000), 1)));
         made::Record light("LITE", 7);
         light.u32(56, 0x100); // animId of the intensity
-        file.refer("LITE", made::addRecords(file.file, {light}));
+        file.refer("LITE", file.file.add(repeated(light, lightCount)));
         add(name, file);
     };
     tracks("tracks that share all blocks", 2000, count(100), 2, 1);
     tracks("blocks that share all keys", 1, count(100), count(16), 1);
     tracks("blocks of one animid", 1, count(100), 2, 0);
     tracks("many tracks of few blocks", count(300), 2, 2, 0);
+    tracks("lights that share all keys", 1, 1, count(16), 1, count(500));
     {
         RootMaker file; // as many sequences as fit, each with its group
         const std::uint32_t n = count(150);

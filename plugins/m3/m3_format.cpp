@@ -3,6 +3,7 @@
 #include "plugins/m3/m3_format.h"
 
 #include "plugins/m3/m3_facets.h"
+#include "plugins/m3/m3_looks.h"
 #include "plugins/m3/m3_reader.h"
 #include "plugins/m3/m3_scene.h"
 #include "plugins/m3/m3_sequences.h"
@@ -51,6 +52,8 @@ public:
     const NamedFacet *names() const override { return &m_names; }
     const ReferenceFixer *references() const override { return &m_references; }
     const SceneFacet *scene() const override { return &m_scene; }
+    const TextureFacet *textures() const override { return &m_textures; }
+    const MaterialFacet *materials() const override { return &m_materials; }
 
     void check(const Model &model, std::vector<Problem> &problems) const override { checkModel(static_cast<const M3Model &>(model), problems); }
 
@@ -63,6 +66,8 @@ private:
     M3Names m_names;
     M3References m_references;
     M3Scene m_scene;
+    M3Textures m_textures;
+    M3Materials m_materials;
 };
 
 } // namespace m3

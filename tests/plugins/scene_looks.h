@@ -21,10 +21,16 @@ public:
             return QStringLiteral("another number of meshes");
         resolve(a);
         resolve(b);
+        const auto materialOf = [](const RenderScene &scene, std::int32_t row) {
+            return row >= 0 && std::size_t(row) < scene.materials.size() ? scene.materials[std::size_t(row)] : SceneMaterial();
+        };
+        for (std::size_t i = 0; i < a.ribbons.size() && i < b.ribbons.size(); ++i)
+            if (!same(materialOf(a, a.ribbons[i].material), materialOf(b, b.ribbons[i].material)))
+                return QStringLiteral("ribbon %1 looks otherwise").arg(i);
+        for (std::size_t i = 0; i < a.particleEmitters.size() && i < b.particleEmitters.size(); ++i)
+            if (a.particleEmitters[i].texture != b.particleEmitters[i].texture)
+                return QStringLiteral("emitter %1 looks otherwise").arg(i);
         for (std::size_t i = 0; i < a.meshes.size(); ++i) {
-            const auto materialOf = [](const RenderScene &scene, std::int32_t row) {
-                return row >= 0 && std::size_t(row) < scene.materials.size() ? scene.materials[std::size_t(row)] : SceneMaterial();
-            };
             if (!same(materialOf(a, a.meshes[i].material), materialOf(b, b.meshes[i].material)))
                 return QStringLiteral("mesh %1 looks otherwise").arg(i);
         }
@@ -34,6 +40,8 @@ public:
 private:
     void resolve(RenderScene &scene)
     {
+        for (SceneParticleEmitter &emitter : scene.particleEmitters)
+            resolveRow(scene, emitter.texture);
         for (SceneMaterial &material : scene.materials) {
             material.source = NoNode;
             for (SceneLayer &layer : material.layers) {
@@ -42,6 +50,9 @@ private:
                 for (auto &slot : layer.slots)
                     resolve(scene, slot);
                 resolve(scene, layer.textureAnimation);
+                if (layer.surface)
+                    for (SurfaceLayer &part : layer.surface->layers)
+                        resolveRow(scene, part.texture);
                 if (layer.batch)
                     for (SceneStage &stage : layer.batch->stages) {
                         resolve(scene, stage.texture);
@@ -50,16 +61,17 @@ private:
             }
         }
     }
-    void resolve(const RenderScene &scene, Track<std::int32_t> &texture)
+    void resolve(const RenderScene &scene, Track<std::int32_t> &texture) { resolveRow(scene, texture.fallback); }
+    void resolveRow(const RenderScene &scene, std::int32_t &texture)
     {
-        const std::int32_t row = texture.fallback;
+        const std::int32_t row = texture;
         if (row < 0 || std::size_t(row) >= scene.textures.size())
             return;
         const SceneTexture &is = scene.textures[std::size_t(row)];
         const auto known = std::find_if(m_textures.begin(), m_textures.end(), [&](const SceneTexture &t) {
             return samePath(t.path, is.path) && t.replaceableId == is.replaceableId && t.slot == is.slot && t.fileId == is.fileId && t.wrapU == is.wrapU && t.wrapV == is.wrapV;
         });
-        texture.fallback = std::int32_t(known - m_textures.begin());
+        texture = std::int32_t(known - m_textures.begin());
         if (known == m_textures.end())
             m_textures.push_back(is);
     }

@@ -39,6 +39,8 @@ enum : std::uint32_t {
     TwoSided = 0x8,
     Unshaded = 0x10,
     NoShadowsCast = 0x20,
+    NoHitTest = 0x40,
+    NoShadowsReceived = 0x80,
     DepthPrepass = 0x100,
     SimulateRoughness = 0x800,
     ClampOutput = 0x40000000,

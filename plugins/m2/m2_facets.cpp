@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "plugins/m2/m2_facets.h"
 
-#include "core/model/edit_builder.h"
+#include "core/model/curve_channels.h"
+#include "core/model/hierarchy.h"
 #include "plugins/m2/m2_layout.h"
 #include "plugins/m2/m2_values.h"
 #include "plugins/m2/names/animation_names.h"
@@ -129,18 +130,11 @@ std::vector<CurveChannel> M2Curves::channels(const Model &model, NodeId node) co
         const FieldInfo &f = object.info->fields[i];
         if (f.type->kind != Kind::Curve || !f.isOnDisk(ctx, object.data))
             continue;
-        const auto *curve = static_cast<const CurveBase *>(f.in(object.data));
-        CurveChannel channel{{node, std::uint16_t(i)}, node, f.displayLabel()};
-        const Kind value = f.type->element->kind;
-        channel.components = value == Kind::NoValue ? 0 : value == Kind::Integer ? 1 : int(f.type->element->components);
-        channel.present = curve->isPresent();
-        channel.isRotation = value == Kind::Quat;
-        channel.isStep = value == Kind::Integer && f.type->element->size == 1;
+        CurveChannel channel = curveChannel({node, std::uint16_t(i)}, f, object.data, loops.ids);
+        channel.isStep = f.type->element->kind == Kind::Integer && f.type->element->size == 1;
         channel.rules = keyRules(f, ctx.version, layout && layout->compressedTextureRotations);
         if (isOverLife(f.storage))
             channel.globalSequence = RootNode;
-        else if (curve->isPresent() && curve->globalSequence() >= 0 && std::size_t(curve->globalSequence()) < loops.size())
-            channel.globalSequence = loops.ids[std::size_t(curve->globalSequence())];
         channels.push_back(std::move(channel));
     }
     return channels;
@@ -149,44 +143,19 @@ std::vector<CurveChannel> M2Curves::channels(const Model &model, NodeId node) co
 std::vector<HierarchyNode> M2Transforms::hierarchy(const Model &model) const
 {
     const auto &bones = rootOf(model).bones;
-    std::vector<HierarchyNode> nodes;
-    for (std::size_t row = 0; row < bones.size(); ++row) {
-        // A bone in a circle, or below one, has no way up to a root.
-        std::size_t up = row, steps = 0;
-        while (bones[up].parent >= 0 && std::size_t(bones[up].parent) < bones.size() && steps <= bones.size()) {
-            up = std::size_t(bones[up].parent);
-            ++steps;
-            if (up == row)
-                steps = bones.size() + 1;
-        }
-        const std::int16_t parent = bones[row].parent;
-        const bool inCircle = up == row && steps > 0;
-        nodes.push_back({bones.ids[row], parent < 0 || std::size_t(parent) >= bones.size() || inCircle ? NoNode : bones.ids[std::size_t(parent)]});
-    }
-    return nodes;
+    std::vector<int> parents;
+    for (const Bone &bone : bones)
+        parents.push_back(bone.parent);
+    return hierarchyOf(bones.ids, parents);
 }
 
 Result<ChangeSet> M2Transforms::reparent(const Model &model, std::span<const NodeId> nodes, NodeId newParent) const
 {
-    const auto &bones = rootOf(model).bones;
-    if (newParent != NoNode && !model.get<Bone>(newParent))
-        return Error{QT_TRANSLATE_NOOP("Message", "the new parent is not a node")};
-    std::size_t steps = 0;
-    for (NodeId up = newParent; up != NoNode && steps <= bones.size(); ++steps) {
-        if (std::find(nodes.begin(), nodes.end(), up) != nodes.end())
-            return Error{QT_TRANSLATE_NOOP("Message", "a node can't become its own descendant")};
-        const std::int16_t parent = model.get<Bone>(up)->parent;
-        up = parent < 0 || std::size_t(parent) >= bones.size() ? NoNode : bones.ids[std::size_t(parent)];
-    }
-    EditBuilder edit(model);
-    for (const NodeId node : nodes) {
+    return sinew::reparent(model, hierarchy(model), nodes, newParent, [&](NodeId node) {
         const ObjectRef object = model.object(node);
         const int field = object ? boneField(*object.info) : -1;
-        if (field < 0)
-            return Error{QT_TRANSLATE_NOOP("Message", "only nodes have a parent")};
-        edit.setReference({node, std::uint16_t(field)}, newParent);
-    }
-    return edit.finish();
+        return field < 0 ? Address() : Address{node, std::uint16_t(field)};
+    });
 }
 
 Address M2Transforms::pivot(const Model &model, NodeId node) const
@@ -279,28 +248,9 @@ std::vector<RelatedField> M2Names::relatedFields(const Model &model, NodeId node
 Status M2References::detach(const Model &model, std::span<const NodeId> removed, const Renumber &renumber, ChangeSet &changes) const
 {
     const Root &root = rootOf(model);
-    std::vector<bool> gone(root.bones.size(), false);
-    bool any = false;
-    for (const NodeId id : removed)
-        if (model.get<Bone>(id)) {
-            gone[std::size_t(model.rowOf(id))] = true;
-            any = true;
-        }
-    if (!any)
+    const std::vector<std::int64_t> map = rowsOfHeirs(M2Transforms().hierarchy(model), removed, "bones", renumber);
+    if (map.empty())
         return Done{};
-    const auto heir = [&](std::size_t bone) {
-        if (bone >= gone.size())
-            return std::int64_t(bone);
-        std::size_t at = bone, steps = 0;
-        while (gone[at] && root.bones[at].parent >= 0 && std::size_t(root.bones[at].parent) < gone.size() && steps++ < gone.size())
-            at = std::size_t(root.bones[at].parent);
-        if (gone[at])
-            at = std::size_t(std::find(gone.begin(), gone.end(), false) - gone.begin());
-        return at < gone.size() ? renumber("bones", std::int64_t(at)) : 0;
-    };
-    std::vector<std::int64_t> map(gone.size());
-    for (std::size_t bone = 0; bone < gone.size(); ++bone)
-        map[bone] = heir(bone);
     const auto mapped = [&](auto array) {
         auto *values = array.edit();
         for (std::size_t i = 0; i < array.size(); ++i)

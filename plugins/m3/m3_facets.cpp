@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "plugins/m3/m3_facets.h"
 
-#include "core/model/edit_builder.h"
+#include "core/model/curve_channels.h"
+#include "core/model/hierarchy.h"
 #include "plugins/m3/m3_line.h"
 
 #include <QtGlobal>
@@ -78,12 +79,9 @@ std::vector<CurveChannel> M3Curves::channels(const Model &model, NodeId node) co
     if (!object)
         return channels;
     const auto add = [&](const Address &address, const FieldInfo &outer, const FieldInfo &field, const void *owner) {
-        const auto *curve = static_cast<const CurveBase *>(field.in(owner));
         const Kind value = field.type->element->kind;
-        CurveChannel channel{address, node, outer.displayLabel()};
-        channel.components = value == Kind::NoValue || value == Kind::FixedArray ? 0 : value == Kind::Integer ? 1 : int(field.type->element->components);
-        channel.present = curve->isPresent();
-        channel.isRotation = value == Kind::Quat;
+        CurveChannel channel = curveChannel(address, field, owner);
+        channel.name = outer.displayLabel();
         channel.isStep = value == Kind::Integer || value == Kind::FixedArray;
         channel.rules.interpolations = {Interpolation::None, Interpolation::Linear};
         channels.push_back(std::move(channel));
@@ -105,43 +103,19 @@ std::vector<CurveChannel> M3Curves::channels(const Model &model, NodeId node) co
 std::vector<HierarchyNode> M3Transforms::hierarchy(const Model &model) const
 {
     const auto &bones = rootOf(model).bones;
-    const auto parentOf = [&](std::size_t row) {
-        const std::int16_t parent = bones[row].parent;
-        return parent < 0 || std::size_t(parent) >= bones.size() ? -1 : int(parent);
-    };
-    std::vector<HierarchyNode> nodes;
-    for (std::size_t row = 0; row < bones.size(); ++row) {
-        std::size_t steps = 0;
-        int up = parentOf(row);
-        while (up >= 0 && up != int(row) && steps++ <= bones.size())
-            up = parentOf(std::size_t(up));
-        const bool inCircle = up == int(row);
-        nodes.push_back({bones.ids[row], inCircle || parentOf(row) < 0 ? NoNode : bones.ids[std::size_t(parentOf(row))]});
-    }
-    return nodes;
+    std::vector<int> parents;
+    for (const Bone &bone : bones)
+        parents.push_back(bone.parent);
+    return hierarchyOf(bones.ids, parents);
 }
 
 Result<ChangeSet> M3Transforms::reparent(const Model &model, std::span<const NodeId> nodes, NodeId newParent) const
 {
-    const auto &bones = rootOf(model).bones;
-    if (newParent != NoNode && !model.get<Bone>(newParent))
-        return Error{QT_TRANSLATE_NOOP("Message", "the new parent is not a node")};
-    std::size_t steps = 0;
-    for (NodeId up = newParent; up != NoNode && steps <= bones.size(); ++steps) {
-        if (std::find(nodes.begin(), nodes.end(), up) != nodes.end())
-            return Error{QT_TRANSLATE_NOOP("Message", "a node can't become its own descendant")};
-        const std::int16_t parent = model.get<Bone>(up)->parent;
-        up = parent < 0 || std::size_t(parent) >= bones.size() ? NoNode : bones.ids[std::size_t(parent)];
-    }
-    EditBuilder edit(model);
-    for (const NodeId node : nodes) {
+    return sinew::reparent(model, hierarchy(model), nodes, newParent, [&](NodeId node) {
         const ObjectRef object = model.object(node);
         const int field = !object ? -1 : object.info->indexOf(object.info->type == &typeInfo<Bone>() ? "parent" : "bone");
-        if (field < 0)
-            return Error{QT_TRANSLATE_NOOP("Message", "only nodes have a parent")};
-        edit.setReference({node, std::uint16_t(field)}, newParent);
-    }
-    return edit.finish();
+        return field < 0 ? Address() : Address{node, std::uint16_t(field)};
+    });
 }
 
 TransformTracks M3Transforms::tracks(const Model &model, NodeId node) const
@@ -160,24 +134,14 @@ TransformTracks M3Transforms::tracks(const Model &model, NodeId node) const
 Status M3References::detach(const Model &model, std::span<const NodeId> removed, const Renumber &renumber, ChangeSet &changes) const
 {
     const Root &root = rootOf(model);
-    std::vector<bool> gone(root.bones.size(), false);
-    for (const NodeId id : removed)
-        if (model.get<Bone>(id))
-            gone[std::size_t(model.rowOf(id))] = true;
-    if (std::find(gone.begin(), gone.end(), true) == gone.end() || root.boneLookup.isEmpty())
+    const std::vector<std::int64_t> heirs = rowsOfHeirs(M3Transforms().hierarchy(model), removed, "bones", renumber);
+    if (heirs.empty() || root.boneLookup.isEmpty())
         return Done{};
     Array<std::uint16_t> lookup = root.boneLookup;
     std::uint16_t *bones = lookup.edit();
-    for (std::size_t i = 0; i < lookup.size(); ++i) {
-        std::size_t at = bones[i];
-        if (at >= gone.size())
-            continue;
-        for (std::size_t steps = 0; gone[at] && root.bones[at].parent >= 0 && std::size_t(root.bones[at].parent) < gone.size() && steps < gone.size(); ++steps)
-            at = std::size_t(root.bones[at].parent);
-        if (gone[at])
-            at = std::size_t(std::find(gone.begin(), gone.end(), false) - gone.begin());
-        bones[i] = at < gone.size() ? std::uint16_t(renumber("bones", std::int64_t(at))) : 0;
-    }
+    for (std::size_t i = 0; i < lookup.size(); ++i)
+        if (bones[i] < heirs.size())
+            bones[i] = std::uint16_t(heirs[bones[i]]);
     changes.push_back({Change::Set, {RootNode, std::uint16_t(model.info().indexOf("boneLookup"))}, 0, 0, 0, Value::of(lookup)});
     return Done{};
 }

@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: MIT
 #include "plugins/mdx/mdx_facets.h"
 
-#include "core/model/edit_builder.h"
+#include "core/model/curve_channels.h"
+#include "core/model/hierarchy.h"
+#include "core/model/references.h"
 #include "plugins/mdx/mdx_sequences.h"
 
 #include <QCoreApplication>
@@ -75,16 +77,8 @@ std::vector<CurveChannel> MdxCurves::channels(const Model &model, NodeId node) c
             if (f.type->kind != Kind::Curve || !f.isOnDisk(ctx, data))
                 continue;
             (leaf ? address.leaf : address.field) = std::uint16_t(i);
-            const auto *curve = static_cast<const CurveBase *>(f.in(data));
-            CurveChannel channel{address, node, f.displayLabel()};
-            const Kind value = f.type->element->kind;
-            channel.components = value == Kind::NoValue ? 0 : value == Kind::Integer ? 1 : int(f.type->element->components);
-            channel.present = curve->isPresent();
-            channel.isRotation = value == Kind::Quat;
+            CurveChannel channel = curveChannel(address, f, data, mdx(model).data.globalSequences.ids);
             channel.isStep = isStepTag(f.tag);
-            const auto &globals = mdx(model).data.globalSequences;
-            if (curve->isPresent() && curve->globalSequence() >= 0 && std::size_t(curve->globalSequence()) < globals.size())
-                channel.globalSequence = globals.ids[std::size_t(curve->globalSequence())];
             channels.push_back(std::move(channel));
         }
     };
@@ -105,54 +99,22 @@ std::vector<HierarchyNode> MdxTransforms::hierarchy(const Model &model) const
     std::unordered_map<NodeId, std::size_t> rows;
     for (std::size_t row = 0; row < members.size(); ++row)
         rows.emplace(members[row], row);
-    constexpr std::size_t none = ~std::size_t(0);
-    std::vector<std::size_t> parents;
+    std::vector<int> parents;
     for (const NodeId id : members) {
         const std::int32_t key = nodeOf(model, id)->parentId;
         const NodeId parent = key < 0 ? NoNode : index.target(key);
-        parents.push_back(parent == NoNode ? none : rows[parent]);
+        parents.push_back(parent == NoNode ? -1 : int(rows[parent]));
     }
-    // Who is in a circle: up from every node until a node that is known, or one of the same walk.
-    std::vector<std::size_t> walk(members.size(), none);
-    std::vector<bool> inCircle(members.size(), false);
-    for (std::size_t start = 0; start < members.size(); ++start) {
-        std::size_t up = start;
-        for (; up != none && walk[up] == none; up = parents[up])
-            walk[up] = start;
-        if (up != none && walk[up] == start)
-            for (; !inCircle[up]; up = parents[up])
-                inCircle[up] = true;
-    }
-    std::vector<HierarchyNode> nodes;
-    for (std::size_t row = 0; row < members.size(); ++row) {
-        const std::size_t parent = parents[row];
-        nodes.push_back({members[row], parent == none || inCircle[parent] ? NoNode : members[parent]});
-    }
-    return nodes;
+    return hierarchyOf(members, parents);
 }
 
 Result<ChangeSet> MdxTransforms::reparent(const Model &model, std::span<const NodeId> nodes, NodeId newParent) const
 {
-    const std::vector<HierarchyNode> all = hierarchy(model);
-    const auto parentOf = [&](NodeId id) {
-        const auto found = std::find_if(all.begin(), all.end(), [id](const HierarchyNode &n) { return n.node == id; });
-        return found == all.end() ? NoNode : found->parent;
-    };
-    if (newParent != NoNode && !nodeOf(model, newParent))
-        return Error{QT_TRANSLATE_NOOP("Message", "the new parent is not a node")};
-    for (NodeId up = newParent; up != NoNode; up = parentOf(up))
-        if (std::find(nodes.begin(), nodes.end(), up) != nodes.end())
-            return Error{QT_TRANSLATE_NOOP("Message", "a node can't become its own descendant")};
-    EditBuilder edit(model);
-    for (const NodeId node : nodes) {
+    return sinew::reparent(model, hierarchy(model), nodes, newParent, [&](NodeId node) {
         const ObjectRef object = model.object(node);
         const int field = object ? nodeField(*object.info) : -1;
-        if (field < 0)
-            return Error{QT_TRANSLATE_NOOP("Message", "only nodes have a parent")};
-        const int leaf = describe<Node>().indexOf("parentId");
-        edit.setReference({node, std::uint16_t(field), std::uint16_t(leaf)}, newParent);
-    }
-    return edit.finish();
+        return field < 0 ? Address() : Address{node, std::uint16_t(field), std::uint16_t(describe<Node>().indexOf("parentId"))};
+    });
 }
 
 Address MdxTransforms::pivot(const Model &model, NodeId node) const

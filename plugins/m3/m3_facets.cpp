@@ -131,9 +131,31 @@ TransformTracks M3Transforms::tracks(const Model &model, NodeId node) const
     return {track("position"), track("rotation"), track("scale")};
 }
 
+namespace {
+
+/// Lists of rows have no place for "none": entries for removed objects go.
+template<class T, class N>
+void dropGone(const List<T> &owners, const char *field, Array<N> T::*rows, const char *domain, const Renumber &renumber, ChangeSet &changes)
+{
+    for (std::size_t i = 0; i < owners.size(); ++i) {
+        std::vector<N> left;
+        for (const N row : owners[i].*rows)
+            if (const std::int64_t now = row == N(-1) ? std::int64_t(row) : renumber(domain, row); now != -1)
+                left.push_back(N(now));
+        if (left.size() != (owners[i].*rows).size())
+            changes.push_back({Change::Set, {owners.ids[i], std::uint16_t(describe<T>().indexOf(field))}, 0, 0, 0, Value::of(Array<N>(std::span<const N>(left)))});
+    }
+}
+
+} // namespace
+
 Status M3References::detach(const Model &model, std::span<const NodeId> removed, const Renumber &renumber, ChangeSet &changes) const
 {
     const Root &root = rootOf(model);
+    dropGone(root.groups, "collections", &SequenceGroup::collections, "collections", renumber, changes);
+    dropGone(root.turrets, "parts", &Turret::parts, "turretParts", renumber, changes);
+    dropGone(root.particles, "copies", &Particle::copies, "particleCopies", renumber, changes);
+    dropGone(root.billboards, "dependents", &Billboard::dependents, "bones", renumber, changes);
     const std::vector<std::int64_t> heirs = rowsOfHeirs(M3Transforms().hierarchy(model), removed, "bones", renumber);
     if (heirs.empty() || root.boneLookup.isEmpty())
         return Done{};

@@ -53,7 +53,7 @@ public:
     std::vector<RelatedField> relatedFields(const Model &, NodeId) const override { return {}; }
 };
 
-/// Entries of the bone look-up go to the nearest ancestor of a deleted bone that stays.
+/// Entries of the bone look-up go to the nearest ancestor of a deleted bone that stays; lists of rows lose those of deleted objects.
 class M3References final : public ReferenceFixer
 {
 public:

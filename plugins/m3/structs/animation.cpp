@@ -59,7 +59,7 @@ const StructInfo &describe<SequenceGroup>()
         .versionField("sectionVersion", &S::sectionVersion).stored(Storage::Runtime).hidden()
         .nameField("name", &S::name)
             .help(QT_TRANSLATE_NOOP("Field", "Name of the sequence in the same row"))
-        .field("collections", &S::collections).refersTo("collections").affects(Affects::Sequence)
+        .field("collections", &S::collections).refersTo("collections", OnDelete::Custom).affects(Affects::Sequence)
             .help(QT_TRANSLATE_NOOP("Field", "Collections that play; the first that animates a value wins"))
         .size(0, 24)
         .done();

@@ -131,7 +131,7 @@ const StructInfo &describe<Turret>()
 {
     static const StructInfo s = StructBuilder<Turret>("Turret").tag("TRGD").size(0, 24)
         .versionField("sectionVersion", &Turret::sectionVersion)
-        .field("parts", &Turret::parts).refersTo("turretParts", OnDelete::Clear, 0xffffffff)
+        .field("parts", &Turret::parts).refersTo("turretParts", OnDelete::Custom, 0xffffffff)
             .help(QT_TRANSLATE_NOOP("Field", "Parts that turn as one"))
         .nameField("name", &Turret::name)
             .help(QT_TRANSLATE_NOOP("Field", "Name by which the game finds the turret"))

@@ -184,7 +184,7 @@ const StructInfo &describe<Billboard>()
 {
     static const StructInfo s = StructBuilder<Billboard>("Billboard").tag("BBSC")
         .versionField("sectionVersion", &Billboard::sectionVersion)
-        .field("dependents", &Billboard::dependents).refersTo("bones", OnDelete::Clear, 0xffff)
+        .field("dependents", &Billboard::dependents).refersTo("bones", OnDelete::Custom, 0xffff)
             .help(QT_TRANSLATE_NOOP("Field", "Bones that follow; empty in all files seen"))
         .field("bone", &Billboard::bone).refersTo("bones", OnDelete::TakeOver, 0xffff).affects(Affects::Skeleton)
             .help(QT_TRANSLATE_NOOP("Field", "Bone that turns to the camera"))

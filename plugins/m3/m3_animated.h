@@ -24,6 +24,12 @@ using AnimatedValues = std::unordered_map<std::uint32_t, std::vector<AnimatedVal
 /// Those that `wanted` chooses, or all.
 AnimatedValues animatedValues(const M3Model &model, const std::function<bool(const AnimatedValue &)> &wanted = {});
 
+/// Whether keys of such values can be linear; others step.
+inline bool isContinuous(const TypeInfo &value)
+{
+    return value.kind != Kind::Integer && value.kind != Kind::FixedArray;
+}
+
 /// Another field of the Animated that has these keys, by name.
 Address beside(const Address &keys, const char *field);
 

@@ -50,10 +50,10 @@ Concern concernOf(const M3Model &model, const Change &change)
     }
     if (type.kind == Kind::Struct)
         return type.structure().indexOf("animId") >= 0 ? Concern::Arrangement : Concern::Nothing;
-    if (type.kind == Kind::Curve)
+    if (type.kind == Kind::Curve || (change.at.leaf != 0xffff && name == "interpolation"))
         return Concern::Keys;
     static const std::set<std::pair<const TypeInfo *, std::string_view>> fields{
-        {&typeInfo<Sequence>(), "lineStart"}, {&typeInfo<SequenceGroup>(), "collections"}, {&typeInfo<Collection>(), "animationSet"},
+        {&typeInfo<Sequence>(), "lineStart"}, {&typeInfo<SequenceGroup>(), "collections"}, {&typeInfo<Collection>(), "animationSet"}, {&typeInfo<Collection>(), "priority"},
         {&typeInfo<Block>(), "kind"}, {&typeInfo<Block>(), "lineStart"}};
     return name == "animId" || fields.count({model.object(change.at.node).info->type, name}) ? Concern::Arrangement : Concern::Nothing;
 }
@@ -63,10 +63,13 @@ Concern concernOf(const M3Model &model, const Change &change)
 Completion::Completion(const M3Model &before, ChangeSet &changes, Concern concern)
     : FollowUp(before, changes), m_concern(concern), m_lineBefore(before.data)
 {
+    std::vector<Address> reinterpolated;
     for (const Change &change : changes) {
         if (change.kind == Change::Insert || change.kind == Change::Set)
             collectNodes(change.other.type(), change.other.data(), m_inserted);
         const FieldRef ref = m_after.field(change.at.whole());
+        if (ref && change.at.leaf != 0xffff && ref.field->name == std::string_view("interpolation"))
+            reinterpolated.push_back(beside(change.at, "keys"));
         if (!ref || ref.type->kind != Kind::Curve)
             continue;
         m_edited.insert(change.at.whole());
@@ -76,6 +79,23 @@ Completion::Completion(const M3Model &before, ChangeSet &changes, Concern concer
             for (const Event &event : m_after.data.events) // one block holds the keys of several
                 m_wanted.insert(event.animId);
     }
+    for (const Address &keys : reinterpolated)
+        takeInterpolation(keys);
+}
+
+/// Where the file's number says otherwise than the curve has it. The keys are then edited as well.
+void Completion::takeInterpolation(const Address &keys)
+{
+    const FieldRef ref = m_after.field(keys);
+    const auto &head = *static_cast<const Animated<float> *>(ref.object);
+    const auto &curve = *static_cast<const CurveBase *>(ref.data);
+    if (!curve.isPresent() || !isContinuous(*ref.type->element) || (head.interpolation != 0) == (curve.interpolation() != Interpolation::None))
+        return;
+    Value now(*ref.type, ref.data);
+    static_cast<CurveBase *>(now.data())->setHeaderRaw({std::uint32_t(head.interpolation ? Interpolation::Linear : Interpolation::None)}, ref.type->element->valueSize());
+    set(keys, now);
+    m_edited.insert(keys);
+    m_wanted.insert(head.animId);
 }
 
 void Completion::append(const Address &list, Value items)
@@ -116,6 +136,7 @@ Status Completion::run()
         separateCollections();
         dropCollections();
         dropKeysOfBlocks();
+        arrange();
     }
     indexBlocks();
     if (m_concern >= Concern::Objects) {
@@ -194,15 +215,18 @@ void Completion::giveFreshIds()
         return;
     collectIds();
     std::set<std::uint32_t> seen = m_idsInUse;
-    std::vector<Address> renamed;
+    std::vector<std::pair<Address, std::uint32_t>> renamed;
     for (const auto &[id, same] : values()) {
         for (const AnimatedValue &value : same)
             if (id != 0 && m_inserted.count(value.keys.node) && !seen.insert(id).second)
-                renamed.push_back(value.keys);
+                renamed.emplace_back(value.keys, id);
         m_idsInUse.insert(id);
     }
-    for (const Address &keys : renamed)
-        set(beside(keys, "animId"), Value::of(freshId()));
+    for (const auto &[keys, original] : renamed) {
+        const std::uint32_t id = freshId();
+        set(beside(keys, "animId"), Value::of(id));
+        m_copiedFrom.emplace(id, original);
+    }
     if (!renamed.empty())
         m_values.reset();
 }

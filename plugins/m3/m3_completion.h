@@ -7,6 +7,7 @@
 #include "plugins/m3/m3_animated.h"
 #include "plugins/m3/m3_line.h"
 
+#include <map>
 #include <optional>
 #include <set>
 #include <unordered_set>
@@ -37,6 +38,10 @@ private:
         }
     };
 
+    /// Stretches of the line, and to which keys of a value go from there.
+    using Moves = std::multimap<std::int32_t, std::int32_t>;
+
+    void takeInterpolation(const Address &keys);
     void append(const Address &list, Value items);
     Address rootList(const char *name) const;
     Address blocksOf(NodeId collection) const;
@@ -52,9 +57,10 @@ private:
     // m3_completion_sequences.cpp
     void placeSequences();
     void separateCollections();
-    void copyKeys(const Collection &from, std::int32_t start, std::int32_t to);
     void dropCollections();
     void dropKeysOfBlocks();
+    void arrange();
+    void moveKeys(const Address &at, const CurveBase &curve, const TypeInfo &value, const Stretches &line, const Moves &moves);
     void setWithout(const Address &at, const CurveBase &curve, const TypeInfo &value, const std::set<std::int32_t> &starts);
 
     // m3_completion_blocks.cpp
@@ -62,12 +68,15 @@ private:
     Status fitValues();
     Status fitValue(const AnimatedValue &value, const Stretches &line);
     void shareKeys();
+    void giveInterpolation(const Address &keys);
     void dropBlocksOfGone();
     Status fitEvents();
-    void addBlock(const Stretch &stretch, std::uint32_t animId, std::uint16_t kind, std::int32_t last);
+    Status addBlock(const Stretch &stretch, std::uint32_t animId, std::uint16_t kind, std::int32_t last);
+    NodeId blockOf(std::uint32_t animId, std::uint16_t kind, NodeId collection, std::int32_t start) const;
     void removeBlock(NodeId block);
     void removeBlocks(std::uint32_t animId, const TypeInfo &value, const std::set<std::int32_t> &keep, const std::set<std::int32_t> &former);
-    NodeId collectionFor(const Stretch &stretch);
+    NodeId collectionFor(const Stretch &stretch, std::uint32_t animId, std::uint16_t kind);
+    NodeId newCollection(std::size_t sequence);
     bool sharesSection(NodeId a, NodeId b) const;
 
     Concern m_concern;
@@ -77,6 +86,8 @@ private:
     std::unordered_set<std::uint32_t> m_wanted; ///< where only keys are concerned: the animIds of their curves
     std::optional<AnimatedValues> m_values; ///< see values()
     std::unordered_map<std::uint32_t, std::vector<NodeId>> m_blocks; ///< by animId; see indexBlocks()
+    std::unordered_map<std::uint32_t, std::uint32_t> m_copiedFrom; ///< animIds of copies: that of the original
+    std::unordered_set<NodeId> m_moved; ///< blocks that stand elsewhere now
     std::set<std::uint32_t> m_idsInUse; ///< empty until one is needed
 };
 

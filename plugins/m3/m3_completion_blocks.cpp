@@ -102,8 +102,15 @@ void Completion::shareKeys()
                 continue;
             if (renamed)
                 set(beside(other.keys, "animId"), Value::of(animIdNow));
-            if (!equalValues(*ref.type, ref.data, other.curve))
-                set(other.keys, Value(*ref.type, ref.data));
+            // The interpolation is each value's own until one of them is given another.
+            Value keys(*ref.type, ref.data);
+            const FieldRef was = m_before.field(edited);
+            const bool sameHeader = was && static_cast<const CurveBase *>(was.data)->header() == static_cast<const CurveBase *>(ref.data)->header();
+            if (auto &curve = *static_cast<CurveBase *>(keys.data()); sameHeader && curve.isPresent() && other.curve->isPresent())
+                curve.setHeaderRaw(other.curve->header(), other.value->valueSize());
+            if (!equalValues(*ref.type, keys.data(), other.curve))
+                set(other.keys, std::move(keys));
+            giveInterpolation(other.keys);
         }
     }
     if (anyRenamed)
@@ -145,9 +152,9 @@ Status Completion::fitValue(const AnimatedValue &value, const Stretches &line)
     const KeysByStretch keys = keysByStretch(*value.curve, line, outside);
     if (outside)
         return outsideOfSequences();
-    std::set<std::int32_t> former;
+    KeysByStretch former;
     if (const FieldRef was = m_before.field(value.keys); was && !m_inserted.count(value.keys.node))
-        former = startsOf(keysByStretch(*static_cast<const CurveBase *>(was.data), m_lineBefore, ignored));
+        former = keysByStretch(*static_cast<const CurveBase *>(was.data), m_lineBefore, ignored);
     bool any = false;
     std::set<std::int32_t> with;
     for (const NodeId id : m_blocks[value.animId]) {
@@ -156,14 +163,17 @@ Status Completion::fitValue(const AnimatedValue &value, const Stretches &line)
             continue;
         any = true;
         with.insert(block.lineStart);
+        // Some blocks of files end before their last key; that stays until the key moves.
         const auto own = keys.find(block.lineStart);
-        if (own != keys.end() && own->second > std::int64_t(block.end) && former.count(block.lineStart))
+        const auto then = former.find(block.lineStart);
+        if (own != keys.end() && own->second > std::int64_t(block.end) && then != former.end() && then->second != own->second)
             set(id, "end", std::uint32_t(own->second));
     }
     for (const auto &[start, last] : keys)
         if (!with.count(start))
-            addBlock(*line.startingAt(start), value.animId, blockKindFor(*value.value), last);
-    removeBlocks(value.animId, *value.value, startsOf(keys), former);
+            if (Status added = addBlock(*line.startingAt(start), value.animId, blockKindFor(*value.value), last); !added)
+                return added;
+    removeBlocks(value.animId, *value.value, startsOf(keys), startsOf(former));
 
     const auto &head = *static_cast<const Animated<float> *>(m_after.field(value.keys).object);
     constexpr std::uint16_t animatedFlags = 6;
@@ -171,12 +181,18 @@ Status Completion::fitValue(const AnimatedValue &value, const Stretches &line)
         set(beside(value.keys, "flags"), Value::of(std::uint16_t(head.flags | animatedFlags)));
     else if (keys.empty() && !former.empty() && (head.flags & animatedFlags) == animatedFlags)
         set(beside(value.keys, "flags"), Value::of(std::uint16_t(head.flags & ~animatedFlags)));
-    // The curve editor sets the curve's interpolation; the file has it beside the animId.
-    const bool continuous = value.value->kind != Kind::Integer && value.value->kind != Kind::FixedArray;
-    const std::uint16_t interpolation = value.curve->interpolation() == Interpolation::None ? 0 : 1;
-    if (value.curve->isPresent() && continuous && (head.interpolation != 0) != (interpolation != 0))
-        set(beside(value.keys, "interpolation"), Value::of(interpolation));
+    giveInterpolation(value.keys);
     return Done{};
+}
+
+/// The curve editor sets the curve's interpolation; the file has it beside the animId.
+void Completion::giveInterpolation(const Address &keys)
+{
+    const FieldRef ref = m_after.field(keys);
+    const auto &curve = *static_cast<const CurveBase *>(ref.data);
+    const std::uint16_t interpolation = curve.interpolation() == Interpolation::None ? 0 : 1;
+    if (curve.isPresent() && isContinuous(*ref.type->element) && (static_cast<const Animated<float> *>(ref.object)->interpolation != 0) != (interpolation != 0))
+        set(beside(keys, "interpolation"), Value::of(interpolation));
 }
 
 void Completion::removeBlock(NodeId block)
@@ -189,7 +205,7 @@ void Completion::removeBlocks(std::uint32_t animId, const TypeInfo &value, const
 {
     std::erase_if(m_blocks[animId], [&](NodeId id) {
         const Block &block = *m_after.get<Block>(id);
-        if (!canHold(block.kind, value) || keep.count(block.lineStart) || !former.count(block.lineStart))
+        if (!canHold(block.kind, value) || keep.count(block.lineStart) || !former.count(block.lineStart) || m_moved.count(id))
             return false;
         removeBlock(id);
         return true;
@@ -235,68 +251,106 @@ Status Completion::fitEvents()
                 with.insert(block.lineStart);
         for (const auto &[start, last] : keys)
             if (!with.count(start))
-                addBlock(*line.startingAt(start), animId, BlockKind::Event, last);
+                if (Status added = addBlock(*line.startingAt(start), animId, BlockKind::Event, last); !added)
+                    return added;
     }
     for (const auto &[animId, starts] : former)
         removeBlocks(animId, typeInfo<NoValue>(), startsOf(now[animId]), starts);
     return Done{};
 }
 
-/// The collection that takes new keys of a stretch: of a sequence the first that doesn't play over others. It is made where the
-/// sequence has none.
-NodeId Completion::collectionFor(const Stretch &stretch)
+/// The block of a value in a collection, or on a stretch of the line; NoNode for none. `start` notOnLine: wherever it stands.
+NodeId Completion::blockOf(std::uint32_t animId, std::uint16_t kind, NodeId collection, std::int32_t start) const
+{
+    const auto blocks = m_blocks.find(animId);
+    if (blocks == m_blocks.end())
+        return NoNode;
+    Block wanted;
+    wanted.animId = animId;
+    wanted.kind = kind;
+    const auto found = std::find_if(blocks->second.begin(), blocks->second.end(), [&](NodeId id) {
+        const Block &block = *m_after.get<Block>(id);
+        return valueOf(block) == valueOf(wanted) && (collection == NoNode || m_after.parentOf(id) == collection) && (start == notOnLine || block.lineStart == start);
+    });
+    return found == blocks->second.end() ? NoNode : *found;
+}
+
+/// The collection that takes new keys of a stretch, NoNode where all that could have keys of that value elsewhere. Of a sequence the first
+/// that doesn't play over others; it is made where the sequence has none.
+NodeId Completion::collectionFor(const Stretch &stretch, std::uint32_t animId, std::uint16_t kind)
 {
     const auto &collections = m_after.data.collections;
-    if (stretch.sequence < 0)
-        return collections.ids[std::size_t(stretch.collection)];
+    const auto isFree = [&](NodeId collection) { return blockOf(animId, kind, collection, notOnLine) == NoNode; };
+    if (stretch.sequence < 0) {
+        const NodeId collection = collections.ids[std::size_t(stretch.collection)];
+        return isFree(collection) ? collection : NoNode;
+    }
     const auto row = std::size_t(stretch.sequence);
-    const Sequence &sequence = m_after.data.sequences[row];
+    bool any = false;
     if (row < m_after.data.groups.size()) {
         const auto members = m_after.data.groups[row].collections.view();
         for (const bool concurrent : {false, true})
-            for (const std::uint32_t member : members)
-                if (member < collections.size() && (collections[member].concurrent != 0) == concurrent)
+            for (const std::uint32_t member : members) {
+                any = any || member < collections.size();
+                if (member < collections.size() && (collections[member].concurrent != 0) == concurrent && isFree(collections.ids[member]))
                     return collections.ids[member];
+            }
     }
-    const auto made = std::uint32_t(collections.size());
+    return any ? NodeId(NoNode) : newCollection(row);
+}
+
+/// Made for a sequence by its row.
+NodeId Completion::newCollection(std::size_t sequence)
+{
+    const auto made = std::uint32_t(m_after.data.collections.size());
     List<AnimationSet> sets;
     sets.append();
     append(rootList("animationSets"), Value::of(sets));
     List<Collection> added;
     Collection &collection = added.append();
-    const std::string name = std::string(sequence.name.view()) + "_full";
+    const std::string name = std::string(m_after.data.sequences[sequence].name.view()) + "_full";
     collection.name.set(std::string_view(name).substr(0, 255));
     collection.animationSet = collection.animationSetCopy = std::uint16_t(m_after.data.animationSets.size() - 1);
     append(rootList("collections"), Value::of(added));
-    while (m_after.data.groups.size() <= row) {
+    while (m_after.data.groups.size() <= sequence) {
         List<SequenceGroup> groups;
         groups.append().name = m_after.data.sequences[m_after.data.groups.size()].name;
         append(rootList("groups"), Value::of(groups));
     }
-    const NodeId group = m_after.data.groups.ids[row];
-    Array<std::uint32_t> members = m_after.data.groups[row].collections;
+    const NodeId group = m_after.data.groups.ids[sequence];
+    Array<std::uint32_t> members = m_after.data.groups[sequence].collections;
     members.splice(members.size(), 0, std::span(&made, 1));
     set(group, "collections", members);
-    if (m_after.data.groups[row].name.isEmpty())
-        set(group, "name", m_after.data.sequences[row].name);
-    return collections.ids[made];
+    if (m_after.data.groups[sequence].name.isEmpty())
+        set(group, "name", m_after.data.sequences[sequence].name);
+    return m_after.data.collections.ids[made];
 }
 
-void Completion::addBlock(const Stretch &stretch, std::uint32_t animId, std::uint16_t kind, std::int32_t last)
+/// For the keys of a value on a stretch; those of a copy where the original has its own.
+Status Completion::addBlock(const Stretch &stretch, std::uint32_t animId, std::uint16_t kind, std::int32_t last)
 {
-    const NodeId collection = collectionFor(stretch);
-    const auto &blocks = m_after.get<Collection>(collection)->blocks;
+    const auto original = m_copiedFrom.find(animId);
+    const NodeId model = original == m_copiedFrom.end() ? NodeId(NoNode) : blockOf(original->second, kind, NoNode, stretch.start);
     List<Block> added;
     Block &block = added.append();
+    if (model != NoNode) {
+        block = *m_after.get<Block>(model);
+    } else {
+        block.kind = kind;
+        block.flags = kind == BlockKind::Event;
+        block.end = stretch.sequence < 0 ? 0 : m_after.data.sequences[std::size_t(stretch.sequence)].end;
+        block.lineStart = stretch.start;
+    }
+    const NodeId collection = model != NoNode ? m_after.parentOf(model) : collectionFor(stretch, animId, kind);
+    if (collection == NoNode)
+        return Error{QT_TRANSLATE_NOOP("Message", "a collection holds the keys of a value only once, and those that play here have them elsewhere"), {}, -1, {}};
+    const auto &blocks = m_after.get<Collection>(collection)->blocks;
     block.animId = animId;
-    block.kind = kind;
-    block.row = std::uint16_t(std::count_if(blocks.begin(), blocks.end(), [&](const Block &b) { return b.kind == kind; }));
-    block.flags = kind == BlockKind::Event;
-    const std::uint32_t end = stretch.sequence < 0 ? 0 : m_after.data.sequences[std::size_t(stretch.sequence)].end;
-    block.end = std::max(end, std::uint32_t(std::max(last, 0)));
-    block.lineStart = stretch.start;
+    block.end = std::max(block.end, std::uint32_t(std::max(last, 0)));
+    block.row = std::uint16_t(std::count_if(blocks.begin(), blocks.end(), [&](const Block &b) { return b.kind == block.kind; }));
     append(blocksOf(collection), Value::of(added));
     m_blocks[animId].push_back(blocks.ids.back());
+    return Done{};
 }
 
 } // namespace sinew::m3

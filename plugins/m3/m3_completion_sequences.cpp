@@ -29,8 +29,7 @@ void Completion::placeSequences()
     }
 }
 
-/// A new sequence whose group names collections that another one plays is a copy: it gets copies of them and of their keys. One without any
-/// gets an empty one.
+/// A new sequence whose group names collections that another one plays is a copy: it gets copies of them. One without any gets an empty one.
 void Completion::separateCollections()
 {
     for (std::size_t row = 0; row < m_after.data.sequences.size(); ++row) {
@@ -39,7 +38,7 @@ void Completion::separateCollections()
             continue;
         const std::int32_t to = m_after.data.sequences[row].lineStart;
         if (row >= m_after.data.groups.size() || m_after.data.groups[row].collections.isEmpty()) {
-            collectionFor({to, 0, int(row), -1});
+            newCollection(row);
             continue;
         }
         Array<std::uint32_t> members = m_after.data.groups[row].collections;
@@ -49,36 +48,17 @@ void Completion::separateCollections()
             const int other = member < m_after.data.collections.size() ? sequenceOf(m_after.data, member) : -1;
             if (other < 0 || m_after.data.sequences[std::size_t(other)].lineStart == to)
                 continue;
-            const std::int32_t from = m_after.data.sequences[std::size_t(other)].lineStart;
             List<Collection> copies;
             Collection &copy = copies.append(m_after.data.collections[member]);
-            const Collection original = copy;
-            copy.blocks = {};
+            const List<Block> blocks = std::exchange(copy.blocks, {});
             List<AnimationSet> sets;
             sets.append(copy.animationSet < m_after.data.animationSets.size() ? m_after.data.animationSets[copy.animationSet] : AnimationSet());
             copy.animationSet = copy.animationSetCopy = std::uint16_t(m_after.data.animationSets.size());
             append(rootList("animationSets"), Value::of(sets));
             const std::size_t made = m_after.data.collections.size();
             append(rootList("collections"), Value::of(copies));
-            // What an earlier collection covers stands on a stretch that no sequence plays, and what couldn't be read on none.
-            std::int32_t covered = notOnLine, coveredTo = notOnLine;
-            List<Block> blocks;
-            for (const Block &block : original.blocks) {
-                Block &copied = blocks.append(block);
-                if (block.lineStart == from) {
-                    copied.lineStart = to;
-                } else if (block.lineStart != notOnLine) {
-                    if (covered == notOnLine)
-                        coveredTo = std::int32_t(std::min<std::int64_t>(nextStretch(m_after.data), std::numeric_limits<std::int32_t>::max() - lineStep));
-                    covered = block.lineStart;
-                    copied.lineStart = coveredTo;
-                }
-            }
             if (!blocks.isEmpty())
                 append(blocksOf(m_after.data.collections.ids[made]), Value::of(blocks));
-            copyKeys(original, from, to);
-            if (covered != notOnLine)
-                copyKeys(original, covered, coveredTo);
             members.edit()[i] = std::uint32_t(made);
             changed = true;
         }
@@ -127,42 +107,6 @@ void Completion::dropCollections()
     }
 }
 
-/// Keys of a collection's blocks from one stretch, put on another one as well.
-void Completion::copyKeys(const Collection &from, std::int32_t start, std::int32_t to)
-{
-    const Stretches line(m_after.data);
-    const auto copy = [&](const Address &at, const CurveBase &curve, const TypeInfo &value) {
-        CurveBase keys = curve.sliceRaw(0, curve.size(), value.valueSize());
-        const CurveBase nothing = curve.sliceRaw(0, 0, value.valueSize());
-        for (std::size_t i = keys.size(); i-- > 0;) {
-            const Stretch *stretch = line.at(keys.times()[i]);
-            if (!stretch || stretch->start != start)
-                keys.spliceRaw(i, 1, nothing, value.valueSize());
-        }
-        for (std::size_t i = 0; i < keys.size(); ++i)
-            keys.editTimes(value.valueSize())[i] += to - start;
-        Value now(*m_after.field(at).type, &curve);
-        static_cast<CurveBase *>(now.data())->spliceRaw(curve.size(), 0, keys, value.valueSize());
-        if (keys.size())
-            set(at, now);
-    };
-    const AnimatedValues &all = values();
-    const auto times = std::uint16_t(describe<Event>().indexOf("times"));
-    for (const Block &block : from.blocks) {
-        if (block.lineStart != start)
-            continue;
-        if (block.kind == BlockKind::Event) {
-            for (std::size_t row = 0; row < m_after.data.events.size(); ++row)
-                if (m_after.data.events[row].animId == block.animId)
-                    copy({m_after.data.events.ids[row], times}, m_after.data.events[row].times, typeInfo<NoValue>());
-        } else if (const auto found = all.find(block.animId); found != all.end()) {
-            for (const AnimatedValue &value : found->second)
-                if (value.curve->isPresent() && canHold(block.kind, *value.value))
-                    copy(value.keys, *value.curve, *value.value);
-        }
-    }
-}
-
 /// Keys whose block was deleted by itself or with its collection.
 void Completion::dropKeysOfBlocks()
 {
@@ -198,6 +142,121 @@ void Completion::dropKeysOfBlocks()
                     setWithout(value.keys, *value.curve, *value.value, own);
         }
     }
+}
+
+/// Puts blocks where they would stand if the file was read anew, but for those that nothing forces to move; their keys go along. A block that
+/// stands with another one of its value, as copies of collections do, takes copies of the keys.
+void Completion::arrange()
+{
+    const Root &root = m_after.data;
+    struct Place
+    {
+        NodeId block;
+        std::uint16_t kind;
+        std::int32_t from, to;
+    };
+    std::unordered_map<std::uint32_t, std::vector<Place>> places; // by animId
+    std::unordered_set<std::uint32_t> moving;
+    std::unordered_set<std::int32_t> played;
+    for (const Sequence &sequence : root.sequences)
+        played.insert(sequence.lineStart);
+    std::unordered_map<std::int32_t, std::unordered_set<std::uint64_t>> taken; // by stretch
+    std::unordered_map<std::int32_t, std::size_t> spares; // stretches that no sequence plays, with the row of the collection that has it
+    std::int64_t next = nextStretch(root);
+    for (const Claims::Claim &claim : claimsOf(root).order) {
+        const List<Block> &blocks = root.collections[claim.collection].blocks;
+        const std::int32_t start = claim.sequence < 0 ? notOnLine : root.sequences[std::size_t(claim.sequence)].lineStart;
+        std::int32_t spare = notOnLine;
+        std::unordered_map<std::uint64_t, std::int32_t> own; // where the first block of each value goes; a second one stays with it
+        for (std::size_t i = 0; i < blocks.size(); ++i) {
+            const Block &block = blocks[i];
+            if (block.lineStart == notOnLine)
+                continue;
+            const auto [entry, isFirst] = own.try_emplace(valueOf(block), block.lineStart);
+            std::int32_t &to = entry->second;
+            if (isFirst && start != notOnLine && taken[start].insert(valueOf(block)).second) {
+                to = start;
+            } else if (isFirst && (played.count(to) || spares.try_emplace(to, claim.collection).first->second != claim.collection)) {
+                if (spare == notOnLine && next < std::numeric_limits<std::int32_t>::max() - 2 * std::int64_t(lineStep)) {
+                    spare = std::int32_t(next);
+                    spares.emplace(spare, claim.collection);
+                    std::uint32_t last = 0;
+                    for (const Block &each : blocks)
+                        last = std::max(last, std::min(each.end, std::uint32_t(longestSequence)));
+                    next += (last + 2 * std::int64_t(lineMargin) + lineStep - 1) / lineStep * lineStep;
+                }
+                to = spare == notOnLine ? to : spare; // no more room: both show the same keys
+            }
+            places[block.animId].push_back({blocks.ids[i], block.kind, block.lineStart, to});
+            if (to != block.lineStart)
+                moving.insert(block.animId);
+        }
+    }
+    if (moving.empty())
+        return;
+    const Stretches line(root);
+    const auto times = std::uint16_t(describe<Event>().indexOf("times"));
+    for (const std::uint32_t animId : moving) {
+        const auto movesOf = [&](const TypeInfo &value) {
+            Moves moves;
+            for (const Place &place : places[animId])
+                if (canHold(place.kind, value))
+                    moves.emplace(place.from, place.to);
+            return moves;
+        };
+        if (const auto found = values().find(animId); found != values().end())
+            for (const AnimatedValue &value : found->second)
+                moveKeys(value.keys, *value.curve, *value.value, line, movesOf(*value.value));
+        for (std::size_t row = 0; row < root.events.size(); ++row)
+            if (root.events[row].animId == animId)
+                moveKeys({root.events.ids[row], times}, root.events[row].times, typeInfo<NoValue>(), line, movesOf(typeInfo<NoValue>()));
+    }
+    for (const std::uint32_t animId : moving)
+        for (const Place &place : places[animId])
+            if (place.from != place.to) {
+                set(place.block, "lineStart", place.to);
+                m_moved.insert(place.block);
+            }
+}
+
+void Completion::moveKeys(const Address &at, const CurveBase &curve, const TypeInfo &value, const Stretches &line, const Moves &moves)
+{
+    struct Key
+    {
+        std::int32_t stretch, time;
+        std::size_t row;
+    };
+    std::vector<Key> keys;
+    bool same = true;
+    for (std::size_t row = 0; row < curve.size(); ++row) {
+        const std::int32_t time = curve.times()[row];
+        const Stretch *from = line.at(time);
+        const auto [first, last] = from ? moves.equal_range(from->start) : std::pair(moves.end(), moves.end());
+        if (first == last)
+            keys.push_back({from ? from->start : time, time, row});
+        std::set<std::int32_t> met; // integers of several widths may have a block each
+        for (auto move = first; move != last; ++move)
+            if (met.insert(move->second).second) {
+                keys.push_back({move->second, time - from->start + move->second, row});
+                same = same && move->second == from->start;
+            }
+    }
+    if (same)
+        return;
+    std::ranges::stable_sort(keys, {}, &Key::stretch);
+    const std::size_t width = value.valueSize();
+    CurveBase moved;
+    moved.resetRaw(curve.header(), keys.size(), width);
+    std::int32_t *times = moved.editTimes(width);
+    for (std::size_t i = 0; i < keys.size(); ++i)
+        times[i] = keys[i].time;
+    for (int part = 0; width && part < (curve.hasTangents() ? 3 : 1); ++part) {
+        const std::byte *from = curve.rawPart(part, width);
+        std::byte *to = moved.editRawPart(part, width);
+        for (std::size_t i = 0; i < keys.size(); ++i)
+            std::memcpy(to + i * width, from + keys[i].row * width, width);
+    }
+    set(at, Value(*m_after.field(at).type, &moved));
 }
 
 /// A curve without its keys on some stretches of the line as it was.

@@ -6,20 +6,15 @@
 #include "plugins/m3/m3_blocks.h"
 
 #include <algorithm>
+#include <functional>
 #include <unordered_map>
 
 namespace sinew::m3 {
 
 namespace {
 
-/// Enough for the rows of a collection's blocks: 65,536 of each kind. A kind has the four bits above.
+/// Enough for the rows of a collection's blocks: 65,536 of each kind. valueOf() leaves as many bits free.
 constexpr int rowBits = 28;
-
-/// The same for kinds whose keys can be those of one curve: integers of any width.
-std::uint16_t curveKind(std::uint16_t kind)
-{
-    return canHold(kind, typeInfo<std::uint32_t>()) ? std::uint16_t(BlockKind::UInt32) : kind;
-}
 
 } // namespace
 
@@ -74,6 +69,38 @@ std::int64_t nextStretch(const Root &root)
     return (next + lineStep - 1) / lineStep * lineStep;
 }
 
+std::uint64_t valueOf(const Block &block)
+{
+    const std::uint16_t kind = canHold(block.kind, typeInfo<std::uint32_t>()) ? std::uint16_t(BlockKind::UInt32) : block.kind;
+    return std::uint64_t(block.animId) << 4 | kind;
+}
+
+Claims claimsOf(const Root &root)
+{
+    Claims claims;
+    std::vector<int> placed(root.collections.size(), -1);
+    for (std::size_t row = 0; row < root.sequences.size(); ++row) {
+        std::vector<std::uint32_t> members;
+        if (row < root.groups.size())
+            for (const std::uint32_t collection : root.groups[row].collections)
+                if (collection < root.collections.size())
+                    members.push_back(collection);
+        std::ranges::stable_sort(members, std::greater(), [&](std::uint32_t member) { return root.collections[member].priority; });
+        const auto shared = std::ranges::find_if(members, [&](std::uint32_t member) { return placed[member] >= 0; });
+        const int sequence = shared == members.end() ? int(row) : placed[*shared];
+        claims.stretch.push_back(sequence);
+        for (const std::uint32_t member : members)
+            if (placed[member] < 0) {
+                placed[member] = sequence;
+                claims.order.push_back({member, sequence});
+            }
+    }
+    for (std::size_t collection = 0; collection < placed.size(); ++collection)
+        if (placed[collection] < 0)
+            claims.order.push_back({collection, -1});
+    return claims;
+}
+
 void LinePlaces::add(std::size_t collection, std::size_t block, std::int32_t first, std::int32_t last)
 {
     Extent &extent = m_extents[collection];
@@ -96,36 +123,29 @@ std::int32_t LinePlaces::takeStretch(std::int64_t length)
 
 void LinePlaces::place()
 {
-    std::vector<std::int32_t> startOf(m_root.collections.size(), notOnLine);
-    std::vector<std::uint8_t> placed(m_root.collections.size(), 0);
-    std::vector<std::pair<std::size_t, std::int32_t>> order; // collections by group, with their stretch
+    const Claims claims = claimsOf(m_root);
+    std::vector<std::int32_t> starts;
     for (std::size_t row = 0; row < m_root.sequences.size(); ++row) {
         Sequence &sequence = m_root.sequences[row];
-        std::vector<std::uint32_t> members;
-        if (row < m_root.groups.size())
-            for (const std::uint32_t collection : m_root.groups[row].collections)
-                if (collection < m_root.collections.size())
-                    members.push_back(collection);
-        std::int64_t length = std::min<std::uint32_t>(std::max(sequence.start, sequence.end), std::uint32_t(longestSequence));
-        for (const std::uint32_t collection : members)
-            length = std::max<std::int64_t>(length, m_extents[collection].last);
-        const auto shared = std::find_if(members.begin(), members.end(), [&](std::uint32_t c) { return placed[c] && startOf[c] != notOnLine; });
-        sequence.lineStart = shared != members.end() ? startOf[*shared] : takeStretch(length);
-        if (sequence.lineStart == notOnLine)
-            sequence.lineStart = 0;
-        else
-            for (const std::uint32_t collection : members)
-                if (!placed[collection]) {
-                    placed[collection] = 1;
-                    startOf[collection] = sequence.lineStart;
-                    order.emplace_back(collection, sequence.lineStart);
-                }
-    }
-    for (std::size_t collection = 0; collection < placed.size(); ++collection)
-        if (!placed[collection] && !m_root.collections[collection].blocks.isEmpty()) {
-            startOf[collection] = takeStretch(m_extents[collection].last);
-            order.emplace_back(collection, startOf[collection]);
+        if (claims.stretch[row] != int(row)) {
+            starts.push_back(starts[std::size_t(claims.stretch[row])]);
+        } else {
+            std::int64_t length = std::min<std::uint32_t>(std::max(sequence.start, sequence.end), std::uint32_t(longestSequence));
+            if (row < m_root.groups.size())
+                for (const std::uint32_t collection : m_root.groups[row].collections)
+                    if (collection < m_extents.size())
+                        length = std::max<std::int64_t>(length, m_extents[collection].last);
+            starts.push_back(takeStretch(length));
         }
+        sequence.lineStart = starts.back() == notOnLine ? 0 : starts.back();
+    }
+    std::vector<std::pair<std::size_t, std::int32_t>> order; // collections with their stretch
+    for (const Claims::Claim &claim : claims.order) {
+        if (claim.sequence >= 0)
+            order.emplace_back(claim.collection, starts[std::size_t(claim.sequence)]);
+        else if (!m_root.collections[claim.collection].blocks.isEmpty())
+            order.emplace_back(claim.collection, takeStretch(m_extents[claim.collection].last));
+    }
     std::unordered_map<std::int32_t, std::vector<std::uint64_t>> taken; // sorted
     for (const auto &[collection, start] : order) {
         auto &blocks = m_root.collections[collection].blocks;
@@ -137,7 +157,7 @@ void LinePlaces::place()
         for (std::uint32_t row = 0; row < blocks.size(); ++row) {
             blocks[row].lineStart = notOnLine;
             if (start != notOnLine && !extent.far[row])
-                own.push_back(std::uint64_t(blocks[row].animId) << 32 | std::uint64_t(curveKind(blocks[row].kind)) << rowBits | row);
+                own.push_back(valueOf(blocks[row]) << rowBits | row);
         }
         sortByAnimId(own);
         std::int32_t spare = notOnLine; // where those stand that an earlier collection covers

@@ -45,11 +45,27 @@ private:
 /// Where the next new sequence can start.
 std::int64_t nextStretch(const Root &root);
 
-/// Decides where sequences, and the blocks of their collections, stand on the model's one line.
+/// Which collections go before which: of two that animate a value in one stretch only the blocks of the first play.
+struct Claims
+{
+    struct Claim
+    {
+        std::size_t collection = 0; ///< row
+        int sequence = -1; ///< row of the one on whose stretch it plays, -1 of those that no group names
+    };
+    /// Those of a sequence before those of later ones and of none; within one by priority, the highest first, then as its group lists them.
+    std::vector<Claim> order;
+    /// By sequence: the row of the one whose stretch it plays on. Another one's where its group names a collection of that one.
+    std::vector<int> stretch;
+};
+Claims claimsOf(const Root &root);
+/// What a block animates, in 36 bits: the same for kinds whose keys can be those of one curve. Ordered by animId.
+std::uint64_t valueOf(const Block &block);
+
+/// Decides where sequences, and the blocks of their collections, stand on the line of a model that is read.
 ///
 /// Each sequence gets a stretch, and the blocks of the collections of its group stand on it. Where two of them animate the same value the
-/// group's first wins; blocks of the later one get a stretch that no sequence plays, as do collections that no group names. A sequence
-/// whose group names a collection of an earlier one shares that one's stretch.
+/// first by claimsOf() wins; blocks of the later one get a stretch that no sequence plays, as do collections that no group names.
 class LinePlaces
 {
 public:

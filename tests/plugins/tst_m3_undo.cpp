@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
-#include "m3_document.h"
+#include "m3_edits.h"
 #include "random_edit.h"
 
 #include <set>
@@ -9,23 +9,6 @@ using namespace sinew;
 using namespace sinew::test;
 
 namespace {
-
-std::unique_ptr<Document> openDocument(const QString &sample)
-{
-    FormatRegistry registry;
-    registry.add(createM3Format());
-    auto document = registry.open(fileSet(sample, sampleFiles().value(sample)), sample.section(QLatin1Char('/'), -1));
-    if (!document)
-        qFatal("%s", document.error().text().c_str());
-    return std::move(*document);
-}
-
-/// Empty where the model can't be written.
-QByteArray saved(const Document &document)
-{
-    const auto written = m3Format().write(document.model());
-    return written ? written->front().bytes : QByteArray();
-}
 
 /// Another value of the same type that most files can hold.
 Value changed(const FieldRef &ref)
@@ -66,14 +49,15 @@ std::size_t keysOf(const Model &model)
     return keys;
 }
 
-/// Whether two blocks hold the same keys: a copied collection. In the file each has its own, so that there are more when it is read.
+/// Whether a collection has two blocks of a value. In the file each has the keys, so that there are more when it is read.
 bool hasTwins(const m3::Root &root)
 {
-    std::set<std::pair<std::uint32_t, std::int32_t>> met;
-    for (const m3::Collection &collection : root.collections)
+    for (const m3::Collection &collection : root.collections) {
+        std::set<std::pair<std::uint32_t, std::int32_t>> met;
         for (const m3::Block &block : collection.blocks)
             if (!met.insert({block.animId, block.lineStart}).second)
                 return true;
+    }
     return false;
 }
 

@@ -17,6 +17,7 @@
 #include "widgets/curves/curve_session.h"
 #include "widgets/hex_widget.h"
 #include "widgets/history_widget.h"
+#include "widgets/materials/material_page.h"
 #include "widgets/message_bar.h"
 #include "widgets/model_tree.h"
 #include "widgets/object_counterpart.h"
@@ -116,6 +117,7 @@ void MainWindow::makeDocks()
     m_problems = new ProblemsWidget;
     m_hex = new HexWidget;
     m_textures = new TexturePage;
+    m_materials = new MaterialPage;
 
     setCorner(Qt::BottomLeftCorner, Qt::BottomDockWidgetArea);
     setCorner(Qt::BottomRightCorner, Qt::BottomDockWidgetArea);
@@ -135,6 +137,7 @@ void MainWindow::makeDocks()
     splitDockWidget(timeline, sequences, Qt::Vertical);
     tabifyDockWidget(sequences, addDock(QStringLiteral("dope"), tr("Dope sheet"), m_curves->dopeSheet(), Qt::BottomDockWidgetArea));
     tabifyDockWidget(sequences, addDock(QStringLiteral("curves"), tr("Curves"), m_curves->curves(), Qt::BottomDockWidgetArea));
+    tabifyDockWidget(sequences, addDock(QStringLiteral("materials"), tr("Materials"), m_materials, Qt::BottomDockWidgetArea));
     tabifyDockWidget(sequences, addDock(QStringLiteral("textures"), tr("Textures"), m_textures, Qt::BottomDockWidgetArea));
     QDockWidget *hex = addDock(QStringLiteral("hex"), tr("Hex"), m_hex, Qt::BottomDockWidgetArea);
     tabifyDockWidget(timeline, hex);
@@ -145,10 +148,15 @@ void MainWindow::makeDocks()
     connect(m_textures, &TexturePage::settled, m_messages, &MessageBar::withdraw);
     TexturePage::Services services = textureServices(*m_views, m_settings, this, [this](const Notice &notice) { tell(notice); });
     services.browse = [this](const QString &current, const std::function<void(const QString &)> &use) { browseAssets(current, use); };
+    m_materials->setStates(services.states);
     m_textures->setServices(std::move(services));
+    connect(m_materials, &MaterialPage::notice, this, &MainWindow::tell);
+    connect(m_materials, &MaterialPage::settled, m_messages, &MessageBar::withdraw);
     connect(m_views, &DocumentViews::texturesArrived, m_textures, [this](Document *document) {
-        if (document == m_documents.current())
-            m_textures->refresh();
+        if (document != m_documents.current())
+            return;
+        m_textures->refresh();
+        m_materials->refresh();
     });
     connect(m_views, &DocumentViews::assetsChanged, m_textures, &TexturePage::refresh);
     connect(m_curves->dopeSheet(), &DopePage::sequenceMenuRequested, m_sequences, &SequenceTable::showMenuOf);
@@ -164,7 +172,7 @@ void MainWindow::makeDocks()
     const QString tree = QStringLiteral("tree"), props = QStringLiteral("properties"),
                   time = QStringLiteral("timeline"), past = QStringLiteral("history"),
                   trouble = QStringLiteral("problems"), bytes = QStringLiteral("hex"),
-                  list = QStringLiteral("sequences"), dope = QStringLiteral("dope"), curves = QStringLiteral("curves"), textures = QStringLiteral("textures");
+                  list = QStringLiteral("sequences"), dope = QStringLiteral("dope"), curves = QStringLiteral("curves"), textures = QStringLiteral("textures"), materials = QStringLiteral("materials");
     m_layouts = new DockLayouts(
         *this, m_settings,
         {{QStringLiteral("model"),
@@ -175,9 +183,9 @@ void MainWindow::makeDocks()
          {QStringLiteral("animate"), tr("Animate"), {tree, props, time, list, dope, curves}, {{tree, 240}, {props, 340}}, {{time, 90}, {curves, 330}}},
          {QStringLiteral("texture"),
           tr("Texture"),
-          {tree, props, trouble, textures},
+          {tree, props, trouble, textures, materials},
           {{tree, 260}, {props, 380}},
-          {{props, 420}, {past, 140}, {textures, 360}}},
+          {{props, 420}, {past, 140}, {materials, 380}}},
          {QStringLiteral("inspect"),
           tr("Inspect"),
           {tree, props, past, trouble, time, bytes},
@@ -235,6 +243,9 @@ void MainWindow::connectParts()
              tr("Recalculate the bounds of “%1”").arg(displayName(document, address.node))}};
     });
     connect(m_properties, &PropertyPanel::editCurveRequested, this, &MainWindow::showCurve);
+    connect(&m_materials->context(), &PropertyContext::editCurveRequested, this, &MainWindow::showCurve);
+    connect(&m_materials->context(), &PropertyContext::assetBrowseRequested, this, &MainWindow::browseAssetsFor);
+    m_materials->context().setAssetNoteProvider(assetNotesOf(*m_views, m_settings, this, [this](const Notice &notice) { tell(notice); }));
     m_properties->setAssetNoteProvider(assetNotesOf(*m_views, m_settings, this, [this](const Notice &notice) { tell(notice); }));
     connect(m_properties, &PropertyPanel::assetBrowseRequested, this, &MainWindow::browseAssetsFor);
     connect(m_views, &DocumentViews::assetsChanged, m_properties, &PropertyPanel::refreshAssets);
@@ -355,6 +366,7 @@ void MainWindow::showDocument(Document *document)
     m_problems->setDocument(document);
     m_hex->setDocument(document);
     m_textures->setDocument(document);
+    m_materials->setDocument(document);
     m_status->setDocument(document);
     m_messages->setSubject(document);
     m_views->show(document);

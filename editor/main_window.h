@@ -27,6 +27,7 @@ class FileActions;
 class FormatRegistry;
 class HexWidget;
 class HistoryWidget;
+class MaterialPage;
 class MessageBar;
 class ModelTree;
 class ProblemsWidget;
@@ -148,6 +149,7 @@ private:
     ProblemsWidget *m_problems = nullptr;
     HexWidget *m_hex = nullptr;
     TexturePage *m_textures = nullptr;
+    MaterialPage *m_materials = nullptr;
     CommandPalette *m_palette = nullptr;
     QHash<const Document *, int> m_toldMissing; ///< how many textures each document was last said to miss
     QList<QDockWidget *> m_docks;

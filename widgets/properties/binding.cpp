@@ -105,6 +105,13 @@ Binding Binding::describedBy(FieldInfo field) const
     return other;
 }
 
+Binding Binding::writtenBy(Write write) const
+{
+    Binding other = *this;
+    other.m_write = std::move(write);
+    return other;
+}
+
 Binding Binding::atPlayhead() const
 {
     Binding now = part(*m_type->element, 0);
@@ -227,6 +234,8 @@ Status Binding::editEach(const ModifyEach &modify, const QString &text, MergeKey
             continue;
         if (Message problem = valueProblem(*m_field, *m_type, part); !problem.empty())
             return Error{std::move(problem)};
+        if (m_write)
+            return pushEdit(*m_document, m_write(value), text, key);
         if (keyed) {
             if (Status status = canKey(*m_document, std::span(&curve, 1)); !status)
                 return status;
@@ -272,6 +281,8 @@ Status Binding::restore(const std::vector<Value> &values, const QString &text, M
 {
     if (!isValid())
         return Done{};
+    if (m_write)
+        return values.back().isEmpty() ? Status(Done{}) : pushEdit(*m_document, m_write(values.back()), text, key);
     // What stood there is no new value: the table's ranges do not matter.
     ChangeSet changes;
     for (std::size_t i = 0; i < m_addresses.size(); ++i) {

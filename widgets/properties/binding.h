@@ -39,6 +39,9 @@ public:
 
     /// Of a binding that names whole curves: the value where playback stands, colours red first. Setting it sets keys there.
     Binding atPlayhead() const;
+    /// Of a binding to one whole value: edits go through `write`, which says what has to change so that the value becomes that.
+    using Write = std::function<Result<ChangeSet>(const Value &value)>;
+    Binding writtenBy(Write write) const;
     /// Whether setting the value sets keys.
     bool setsKeys() const { return !m_addresses.empty() && keyedCurve(m_addresses.size() - 1).node != NoNode; }
 
@@ -98,6 +101,7 @@ private:
     bool m_ownerInside = false;
     bool m_whole = true;
     bool m_atPlayhead = false;
+    Write m_write;
     mutable std::vector<Value> m_now; ///< what keyed curves give, by object
 };
 

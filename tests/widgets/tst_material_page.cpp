@@ -1,0 +1,189 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#include "../plugins/mdx_bytes.h"
+#include "../plugins/mdx_document.h"
+
+#include "widgets/materials/layer_card.h"
+#include "widgets/materials/material_page.h"
+#include "widgets/properties/property_row.h"
+
+#include <QAction>
+#include <QComboBox>
+#include <QLineEdit>
+#include <QMenu>
+#include <QSignalSpy>
+#include <QToolButton>
+#include <QTreeWidget>
+
+using namespace sinew;
+using namespace sinew::test;
+
+namespace {
+
+std::unique_ptr<Document> sample()
+{
+    MdxFile f;
+    f.textures = {texture(0, "Armor.blp"), texture(1, ""), texture(0, "Glow.blp")};
+    f.materials = {material(800, {layer(800, 1, -1, {}, {}, 0), layer(800, 0, -1, {}, {}, 2)}), material(800, {layer(800, 2, -1, {}, {}, 3)}),
+                   material(800, {layer(800, 2, -1, {}, {}, 3)})};
+    f.geosets = {GeosetParts{}.bytes(800)};
+    return open(f.bytes());
+}
+
+struct Fixture
+{
+    Fixture()
+    {
+        page.resize(1200, 500);
+        page.setDocument(document.get());
+        page.show();
+    }
+    /// Filter modes of the first material's layers, in order.
+    QList<quint32> modes() const
+    {
+        QList<quint32> modes;
+        for (const mdx::Layer &layer : mdxOf(*document).data.materials[0].layers)
+            modes.append(layer.filterMode);
+        return modes;
+    }
+    PropertyRow *row(std::size_t card, const char *field) const
+    {
+        for (PropertyRow *row : page.cards()[card]->rows())
+            if (qstrcmp(row->binding().field().name, field) == 0)
+                return row;
+        return nullptr;
+    }
+    void choose(const char *menu, QMenu *from, const char *entry)
+    {
+        Q_UNUSED(menu)
+        Q_EMIT from->aboutToShow();
+        for (QAction *action : from->actions())
+            if (action->objectName() == QLatin1String(entry))
+                action->trigger();
+    }
+
+    std::unique_ptr<Document> document = sample();
+    MaterialPage page;
+};
+
+} // namespace
+
+class TestMaterialPage : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void listAndStack()
+    {
+        Fixture f;
+        QCOMPARE(f.page.list()->topLevelItemCount(), 3);
+        QCOMPARE(f.page.cards().size(), std::size_t(2));
+        QVERIFY(f.page.list()->isColumnHidden(1)); // all are SD
+        f.page.list()->setCurrentItem(f.page.list()->topLevelItem(1));
+        QCOMPARE(f.page.cards().size(), std::size_t(1));
+        QCOMPARE(f.document->selection().current(), object(*f.document, "materials", 1));
+        // What is selected elsewhere is shown: a layer, a geoset that uses the material.
+        f.document->selection().select(f.document->model().idAt(at(*f.document, "materials[0].layers"), 1));
+        QCOMPARE(f.page.current(), object(*f.document, "materials", 0));
+        f.page.list()->setCurrentItem(f.page.list()->topLevelItem(2));
+        f.document->selection().select(object(*f.document, "geosets", 0));
+        QCOMPARE(f.page.current(), object(*f.document, "materials", mdxOf(*f.document).data.geosets[0].materialId));
+        f.page.filterEdit()->setText(QStringLiteral("nonsense"));
+        QVERIFY(f.page.list()->topLevelItem(0)->isHidden());
+    }
+
+    void valuesAreEdited()
+    {
+        Fixture f;
+        const QByteArray before = saved(*f.document);
+        PropertyRow *blend = f.row(1, "filterMode");
+        QVERIFY(blend);
+        auto *combo = blend->editor()->findChild<QComboBox *>();
+        QVERIFY(combo);
+        combo->setCurrentIndex(combo->findText(QStringLiteral("Additive")));
+        Q_EMIT combo->activated(combo->currentIndex());
+        QCOMPARE(f.modes(), (QList<quint32>{0, 3}));
+        QCOMPARE(f.row(1, "filterMode"), blend); // the row stays
+        f.document->undo();
+        COMPARE_BYTES(saved(*f.document), before);
+        QCOMPARE(combo->currentText(), QStringLiteral("Blend"));
+    }
+
+    void layersComeGoAndMove()
+    {
+        Fixture f;
+        const QByteArray before = saved(*f.document);
+        f.page.cards()[0]->button("down")->click();
+        QCOMPARE(f.modes(), (QList<quint32>{2, 0}));
+        QVERIFY(!f.page.cards()[0]->button("up")->isEnabled());
+        f.page.cards()[0]->button("duplicate")->click();
+        QCOMPARE(f.modes(), (QList<quint32>{2, 2, 0}));
+        QCOMPARE(f.page.cards().size(), std::size_t(3));
+        // Dragged: the last before the first.
+        Q_EMIT f.page.cards()[0]->dropped(f.page.cards()[2]->layer().node, f.page.cards()[0]->layer().node, false);
+        QCOMPARE(f.modes(), (QList<quint32>{0, 2, 2}));
+        Q_EMIT f.page.cards()[2]->dropped(f.page.cards()[0]->layer().node, f.page.cards()[1]->layer().node, true);
+        QCOMPARE(f.modes(), (QList<quint32>{2, 0, 2}));
+        f.page.cards()[1]->button("delete")->click();
+        QCOMPARE(f.modes(), (QList<quint32>{2, 2}));
+        f.page.action("addLayer")->trigger();
+        QCOMPARE(f.page.cards().size(), std::size_t(3));
+        while (f.document->canUndo())
+            f.document->undo();
+        COMPARE_BYTES(saved(*f.document), before);
+        QCOMPARE(f.page.cards().size(), std::size_t(2));
+    }
+
+    void recipesAndLists()
+    {
+        Fixture f;
+        const QByteArray before = saved(*f.document);
+        f.choose("setUp", f.page.setUpMenu(), "glow");
+        QCOMPARE(f.modes(), QList<quint32>{3});
+        f.choose("new", f.page.newMenu(), "teamColour");
+        QCOMPARE(f.page.list()->topLevelItemCount(), 4);
+        QCOMPARE(f.page.current(), object(*f.document, "materials", 3));
+        f.page.action("duplicate")->trigger();
+        QCOMPARE(f.page.list()->topLevelItemCount(), 5);
+        f.page.action("merge")->trigger(); // 1 = 2, 3 = 4
+        QCOMPARE(f.page.list()->topLevelItemCount(), 3);
+        f.page.action("unused")->trigger();
+        QCOMPARE(f.page.list()->topLevelItemCount(), 1);
+        while (f.document->canUndo())
+            f.document->undo();
+        COMPARE_BYTES(saved(*f.document), before);
+    }
+
+    void useFor()
+    {
+        Fixture f;
+        f.page.list()->setCurrentItem(f.page.list()->topLevelItem(2));
+        Q_EMIT f.page.useMenu()->aboutToShow();
+        QCOMPARE(f.page.useMenu()->actions().size(), 1);
+        QVERIFY(!f.page.useMenu()->actions().front()->isChecked());
+        f.page.useMenu()->actions().front()->trigger();
+        QCOMPARE(mdxOf(*f.document).data.geosets[0].materialId, 2u);
+    }
+
+    void refusalsAreTold()
+    {
+        Fixture f;
+        f.page.list()->setCurrentItem(f.page.list()->topLevelItem(int(mdxOf(*f.document).data.geosets[0].materialId)));
+        QSignalSpy notices(&f.page, &MaterialPage::notice);
+        f.page.action("delete")->trigger(); // a geoset uses it
+        QCOMPARE(notices.count(), 1);
+        QCOMPARE(f.page.list()->topLevelItemCount(), 3);
+    }
+
+    void withoutDocument()
+    {
+        Fixture f;
+        f.page.setDocument(nullptr);
+        QVERIFY(!f.page.isShowingContent());
+        QVERIFY(!f.page.action("merge")->isEnabled());
+        f.document.reset();
+    }
+};
+
+QTEST_MAIN(TestMaterialPage)
+#include "tst_material_page.moc"

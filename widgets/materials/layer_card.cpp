@@ -1,0 +1,214 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#include "widgets/materials/layer_card.h"
+
+#include "widgets/properties/property_row.h"
+
+#include <QApplication>
+#include <QCoreApplication>
+#include <QDrag>
+#include <QHBoxLayout>
+#include <QIcon>
+#include <QLabel>
+#include <QMimeData>
+#include <QMouseEvent>
+#include <QPainter>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace sinew {
+
+namespace {
+
+constexpr int pictureSide = 32, labelWidth = 130;
+
+bool sameRows(const MaterialLayer &a, const MaterialLayer &b)
+{
+    return a.node == b.node && std::equal(a.values.begin(), a.values.end(), b.values.begin(), b.values.end(), [](const LayerValue &x, const LayerValue &y) {
+               return x.role == y.role && x.label == y.label && x.shown == y.shown && x.track == y.track;
+           });
+}
+
+} // namespace
+
+LayerCard::LayerCard(PropertyContext &context, const MaterialFacet &facet, QWidget *parent)
+    : QFrame(parent), m_context(context), m_facet(facet), m_fold(new QToolButton), m_name(new QLabel), m_picture(new QLabel), m_body(new QWidget), m_column(new QVBoxLayout(m_body))
+{
+    setFrameShape(QFrame::StyledPanel);
+    setAcceptDrops(true);
+    m_fold->setAutoRaise(true);
+    m_fold->setArrowType(Qt::DownArrow);
+    m_fold->setAccessibleName(tr("Fold or unfold the layer"));
+    m_picture->setFixedSize(pictureSide, pictureSide);
+    m_name->setTextFormat(Qt::PlainText);
+    m_name->setMinimumWidth(40);
+    auto *head = new QHBoxLayout;
+    head->addWidget(m_fold);
+    head->addWidget(m_picture);
+    head->addWidget(m_name, 1);
+    const auto add = [&](const char *name, const QString &icon, const QString &text, const auto &run) {
+        QToolButton *button = makeButton(name, icon, text);
+        connect(button, &QToolButton::clicked, this, run);
+        head->addWidget(button);
+    };
+    add("up", QStringLiteral("go-up"), tr("Draw this layer earlier"), [this] { Q_EMIT shiftWanted(m_layer.node, -1); });
+    add("down", QStringLiteral("go-down"), tr("Draw this layer later"), [this] { Q_EMIT shiftWanted(m_layer.node, 1); });
+    add("duplicate", QStringLiteral("edit-duplicate"), tr("Duplicate the layer"), [this] { Q_EMIT duplicateWanted(m_layer.node); });
+    add("delete", QStringLiteral("edit-delete"), tr("Delete the layer"), [this] { Q_EMIT deleteWanted(m_layer.node); });
+    m_column->setContentsMargins(0, 0, 0, 0);
+    m_column->setSpacing(2);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(4, 2, 4, 4);
+    column->setSpacing(2);
+    column->addLayout(head);
+    column->addWidget(m_body);
+    connect(m_fold, &QToolButton::clicked, this, [this] { setUnfolded(!isUnfolded()); });
+}
+
+QToolButton *LayerCard::makeButton(const char *name, const QString &icon, const QString &text)
+{
+    auto *button = new QToolButton;
+    button->setObjectName(QLatin1String(name));
+    button->setIcon(QIcon::fromTheme(icon));
+    button->setToolTip(text);
+    button->setAccessibleName(text);
+    button->setAutoRaise(true);
+    return button;
+}
+
+Binding LayerCard::bindingOf(const LayerValue &value) const
+{
+    const Binding binding(*m_context.document(), {value.shown});
+    return binding.writtenBy([this, value, document = m_context.document()](const Value &wanted) { return m_facet.set(document->model(), m_layer.node, value, wanted); });
+}
+
+void LayerCard::setLayer(const MaterialLayer &layer)
+{
+    const bool keep = sameRows(m_layer, layer), first = m_layer.node != layer.node;
+    m_layer = layer;
+    m_name->setText(QString::fromStdString(layer.name));
+    m_name->setEnabled(layer.isOn);
+    if (first)
+        setUnfolded(layer.isOn);
+    if (!keep && isUnfolded())
+        makeRows();
+    else if (!keep)
+        std::for_each(m_rows.begin(), m_rows.end(), [](PropertyRow *row) { row->deleteLater(); }), m_rows.clear();
+    refresh();
+}
+
+void LayerCard::makeRows()
+{
+    for (PropertyRow *row : m_rows)
+        row->deleteLater();
+    m_rows.clear();
+    for (const LayerValue &value : m_layer.values) {
+        auto *row = new PropertyRow(m_context, bindingOf(value), QCoreApplication::translate("Label", value.label.c_str()));
+        if (value.track.node != NoNode)
+            row->setCurve(Binding(*m_context.document(), {value.track}));
+        row->setLabelWidth(labelWidth);
+        m_column->addWidget(row);
+        m_rows.push_back(row);
+    }
+}
+
+void LayerCard::refresh()
+{
+    for (PropertyRow *row : m_rows)
+        row->refresh();
+}
+
+void LayerCard::setThumbnail(const QPixmap &picture)
+{
+    m_picture->setPixmap(picture.isNull() ? picture : picture.scaled(pictureSide, pictureSide, Qt::KeepAspectRatio, Qt::SmoothTransformation));
+}
+
+void LayerCard::setMovable(bool movable, bool up, bool down)
+{
+    m_movable = movable;
+    for (const char *name : {"up", "down", "duplicate", "delete"})
+        button(name)->setVisible(movable);
+    button("up")->setEnabled(up);
+    button("down")->setEnabled(down);
+    setCursor(movable ? Qt::OpenHandCursor : Qt::ArrowCursor);
+    m_body->setCursor(Qt::ArrowCursor);
+}
+
+void LayerCard::setUnfolded(bool on)
+{
+    m_body->setVisible(on);
+    m_fold->setArrowType(on ? Qt::DownArrow : Qt::RightArrow);
+    if (on && m_rows.empty() && m_layer.node != NoNode) {
+        makeRows();
+        refresh();
+    }
+}
+
+void LayerCard::setChosen(bool on)
+{
+    QFont font = m_name->font();
+    font.setBold(on);
+    m_name->setFont(font);
+    setFrameShadow(on ? QFrame::Raised : QFrame::Plain);
+}
+
+void LayerCard::mousePressEvent(QMouseEvent *event)
+{
+    m_pressed = event->pos();
+    Q_EMIT chosen(m_layer.node);
+}
+
+void LayerCard::mouseMoveEvent(QMouseEvent *event)
+{
+    if (!m_movable || !(event->buttons() & Qt::LeftButton) || (event->pos() - m_pressed).manhattanLength() < QApplication::startDragDistance())
+        return;
+    auto *data = new QMimeData;
+    data->setData(mimeType(), QByteArray::number(m_layer.node));
+    auto *drag = new QDrag(this);
+    drag->setMimeData(data);
+    drag->setPixmap(grab(QRect(0, 0, width(), std::min(height(), 60))));
+    drag->exec(Qt::MoveAction);
+}
+
+void LayerCard::dragEnterEvent(QDragEnterEvent *event)
+{
+    if (m_movable && event->mimeData()->hasFormat(mimeType()))
+        event->acceptProposedAction();
+}
+
+void LayerCard::dragMoveEvent(QDragMoveEvent *event)
+{
+    m_dropAt = event->position().y() > height() / 2.0 ? 1 : -1;
+    event->acceptProposedAction();
+    update();
+}
+
+void LayerCard::dragLeaveEvent(QDragLeaveEvent *)
+{
+    m_dropAt = 0;
+    update();
+}
+
+void LayerCard::dropEvent(QDropEvent *event)
+{
+    const NodeId dragged = event->mimeData()->data(mimeType()).toUInt();
+    const bool behind = event->position().y() > height() / 2.0;
+    m_dropAt = 0;
+    update();
+    event->acceptProposedAction();
+    if (dragged != m_layer.node)
+        Q_EMIT dropped(dragged, m_layer.node, behind);
+}
+
+void LayerCard::paintEvent(QPaintEvent *event)
+{
+    QFrame::paintEvent(event);
+    if (m_dropAt == 0)
+        return;
+    QPainter painter(this);
+    painter.fillRect(0, m_dropAt < 0 ? 0 : height() - 3, width(), 3, palette().highlight());
+}
+
+} // namespace sinew

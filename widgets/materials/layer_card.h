@@ -1,0 +1,84 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/model/material_facets.h"
+#include "widgets/properties/binding.h"
+#include "widgets/properties/property_context.h"
+
+#include <QFrame>
+#include <QPixmap>
+#include <QToolButton>
+
+class QLabel;
+class QVBoxLayout;
+
+namespace sinew {
+
+class MaterialFacet;
+class PropertyRow;
+
+/// One layer of the stack: a header to fold, move and drag it by, and a row for each value.
+class LayerCard : public QFrame
+{
+    Q_OBJECT
+
+public:
+    /// Both must live as long as the card.
+    LayerCard(PropertyContext &context, const MaterialFacet &facet, QWidget *parent = nullptr);
+
+    /// The same card for the layer as it is now; rows stay where they show the same values.
+    void setLayer(const MaterialLayer &layer);
+    const MaterialLayer &layer() const { return m_layer; }
+    void setThumbnail(const QPixmap &picture);
+    /// Whether it can come, go and be moved, and whether there is a neighbour above and below.
+    void setMovable(bool movable, bool up, bool down);
+    bool isUnfolded() const { return m_body->isVisibleTo(this); }
+    void setUnfolded(bool on);
+    /// Whether it is what is selected.
+    void setChosen(bool on);
+    /// Values or keys may be others.
+    void refresh();
+    const std::vector<PropertyRow *> &rows() const { return m_rows; }
+    /// By name: "up", "down", "duplicate", "delete".
+    QToolButton *button(const char *name) const { return findChild<QToolButton *>(QLatin1String(name)); }
+
+    /// The mime type of a dragged layer: its node as a decimal number.
+    static QString mimeType() { return QStringLiteral("application/x-sinew-layer"); }
+
+Q_SIGNALS:
+    void chosen(sinew::NodeId layer);
+    void shiftWanted(sinew::NodeId layer, int delta);
+    void duplicateWanted(sinew::NodeId layer);
+    void deleteWanted(sinew::NodeId layer);
+    /// Another layer was dropped before or behind this one.
+    void dropped(sinew::NodeId dragged, sinew::NodeId target, bool behind);
+
+protected:
+    void mousePressEvent(QMouseEvent *event) override;
+    void mouseMoveEvent(QMouseEvent *event) override;
+    void dragEnterEvent(QDragEnterEvent *event) override;
+    void dragMoveEvent(QDragMoveEvent *event) override;
+    void dragLeaveEvent(QDragLeaveEvent *event) override;
+    void dropEvent(QDropEvent *event) override;
+    void paintEvent(QPaintEvent *event) override;
+
+private:
+    QToolButton *makeButton(const char *name, const QString &icon, const QString &text);
+    void makeRows();
+    Binding bindingOf(const LayerValue &value) const;
+
+    PropertyContext &m_context;
+    const MaterialFacet &m_facet;
+    MaterialLayer m_layer;
+    QToolButton *m_fold;
+    QLabel *m_name, *m_picture;
+    QWidget *m_body;
+    QVBoxLayout *m_column;
+    std::vector<PropertyRow *> m_rows;
+    QPoint m_pressed;
+    bool m_movable = false;
+    int m_dropAt = 0; ///< -1 before, 1 behind: where a dragged layer would go
+};
+
+} // namespace sinew

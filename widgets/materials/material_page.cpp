@@ -1,0 +1,323 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#include "widgets/materials/material_page.h"
+
+#include "core/format/format.h"
+#include "core/format/translated.h"
+#include "widgets/materials/layer_card.h"
+#include "widgets/object_edits.h"
+#include "widgets/object_names.h"
+
+#include <QAction>
+#include <QCoreApplication>
+#include <QLabel>
+#include <QMenu>
+#include <QScopedValueRollback>
+#include <QTreeWidget>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace sinew {
+
+namespace {
+
+enum Column { NameColumn, KindColumn, UsersColumn };
+
+} // namespace
+
+const MaterialFacet *MaterialPage::facet() const
+{
+    return m_document && m_document->format() ? m_document->format()->materials() : nullptr;
+}
+
+void MaterialPage::setDocument(Document *document)
+{
+    if (m_document) {
+        m_document->disconnect(this);
+        m_document->selection().disconnect(this);
+        m_document->playback().disconnect(this);
+    }
+    m_document = document;
+    m_context.setDocument(document);
+    m_current = NoNode;
+    qDeleteAll(m_cards);
+    m_cards.clear();
+    if (!facet()) {
+        m_list->clear();
+        m_materials.clear();
+        showEmpty(document ? tr("This format has no materials.") : tr("Open a model to see and edit its materials here."));
+        updateActions();
+        return;
+    }
+    connect(document, &QObject::destroyed, this, [this] { setDocument(nullptr); });
+    connect(document, &Document::committed, this, [this] {
+        Q_EMIT settled(m_document.data(), topic());
+        reload();
+    });
+    connect(&document->selection(), &Selection::changed, this, &MaterialPage::followSelection);
+    connect(&document->playback(), &Playback::timeChanged, this, [this] {
+        for (LayerCard *card : m_cards)
+            card->refresh();
+    });
+    showContent();
+    reload();
+    followSelection();
+    if (m_current == NoNode && !m_materials.empty())
+        setCurrent(m_materials.front().node);
+}
+
+void MaterialPage::reload()
+{
+    m_materials = facet()->materials(m_document->model());
+    const TextureFacet *textures = m_document->format()->textures();
+    m_textures = textures ? textures->textures(m_document->model()) : std::vector<ModelTexture>();
+    const auto known = [this](NodeId id) { return std::any_of(m_materials.begin(), m_materials.end(), [id](const ModelMaterial &m) { return m.node == id; }); };
+    if (!known(m_current))
+        m_current = m_materials.empty() ? NoNode : m_materials.front().node;
+    const QScopedValueRollback guard(m_following, true);
+    m_list->clear();
+    bool kinds = false;
+    for (const ModelMaterial &material : m_materials) {
+        QStringList users;
+        for (const NodeId user : material.users)
+            users.append(displayName(*m_document, user));
+        auto *item = new QTreeWidgetItem({QString::fromStdString(material.name), QCoreApplication::translate("Label", material.kind.c_str()),
+                                          users.isEmpty() ? tr("nothing") : users.join(QStringLiteral(", "))});
+        item->setData(NameColumn, Qt::UserRole, material.node);
+        item->setToolTip(UsersColumn, users.join(u'\n'));
+        m_list->addTopLevelItem(item);
+        if (material.node == m_current)
+            m_list->setCurrentItem(item);
+        kinds |= !material.kind.empty();
+    }
+    m_list->setColumnHidden(KindColumn, !kinds);
+    applyFilter();
+    showStack();
+}
+
+void MaterialPage::showStack()
+{
+    const auto material = std::find_if(m_materials.begin(), m_materials.end(), [this](const ModelMaterial &m) { return m.node == m_current; });
+    const std::vector<MaterialLayer> layers = material == m_materials.end() ? std::vector<MaterialLayer>() : facet()->layers(m_document->model(), m_current);
+    m_title->setText(material == m_materials.end() ? QString() : QString::fromStdString(material->name));
+    QStringList users;
+    if (material != m_materials.end())
+        for (const NodeId user : material->users)
+            users.append(displayName(*m_document, user));
+    m_users->setText(material == m_materials.end() ? QString() : users.isEmpty() ? tr("Nothing uses it.") : tr("Used by %1").arg(users.join(QStringLiteral(", "))));
+    while (m_cards.size() > layers.size()) {
+        m_cards.back()->deleteLater();
+        m_cards.back()->hide();
+        m_cards.pop_back();
+    }
+    while (m_cards.size() < layers.size()) {
+        auto *card = new LayerCard(m_context, *facet());
+        connect(card, &LayerCard::chosen, this, [this](NodeId layer) {
+            const QScopedValueRollback guard(m_following, true);
+            m_document->selection().select(layer);
+            for (LayerCard *each : m_cards)
+                each->setChosen(each->layer().node == layer);
+        });
+        connect(card, &LayerCard::shiftWanted, this, &MaterialPage::shiftLayer);
+        connect(card, &LayerCard::dropped, this, &MaterialPage::dropLayer);
+        connect(card, &LayerCard::duplicateWanted, this, [this](NodeId layer) { push(facet()->duplicateLayer(m_document->model(), layer), tr("Duplicate a layer")); });
+        connect(card, &LayerCard::deleteWanted, this, [this](NodeId layer) { push(facet()->removeLayer(m_document->model(), layer), tr("Delete a layer")); });
+        m_stack->insertWidget(int(m_cards.size()), card);
+        m_cards.push_back(card);
+    }
+    const bool movable = m_current != NoNode && facet()->canStack(m_document->model(), m_current);
+    for (std::size_t i = 0; i < layers.size(); ++i) {
+        m_cards[i]->setLayer(layers[i]);
+        m_cards[i]->setMovable(movable, i > 0, i + 1 < layers.size());
+        m_cards[i]->setChosen(m_document->selection().current() == layers[i].node);
+    }
+    showThumbnails();
+    updateActions();
+}
+
+void MaterialPage::showThumbnails()
+{
+    for (LayerCard *card : m_cards)
+        card->setThumbnail(pictureOf(card->layer()));
+}
+
+void MaterialPage::refresh()
+{
+    if (m_document)
+        showThumbnails();
+}
+
+QPixmap MaterialPage::pictureOf(const MaterialLayer &layer) const
+{
+    for (const LayerValue &value : layer.values) {
+        if (value.role != LayerRole::Texture || !m_states)
+            continue;
+        for (const ModelTexture &texture : m_textures) {
+            const auto names = [&](const std::vector<Address> &fields) {
+                return std::any_of(fields.begin(), fields.end(), [&](const Address &field) { return field == value.shown || field == value.shown.whole(); });
+            };
+            if (!names(texture.users) && !names(texture.paths))
+                continue;
+            const TextureState state = m_states(*m_document, texture);
+            return state.image ? QPixmap::fromImage(toQImage(*state.image, std::min<int>(int(state.image->levels.size()) - 1, 2))) : QPixmap();
+        }
+    }
+    return {};
+}
+
+NodeId MaterialPage::materialOf(NodeId node) const
+{
+    for (NodeId up = node; up != NoNode && up != RootNode; up = m_document->model().parentOf(up))
+        for (const ModelMaterial &material : m_materials)
+            if (material.node == up)
+                return up;
+    for (const ModelMaterial &material : m_materials) {
+        if (std::find(material.users.begin(), material.users.end(), node) != material.users.end())
+            return material.node;
+    }
+    // Layers that are no part of their material (M2 batches).
+    for (const ModelMaterial &material : m_materials)
+        for (const MaterialLayer &layer : facet()->layers(m_document->model(), material.node))
+            if (layer.node == node)
+                return material.node;
+    return NoNode;
+}
+
+void MaterialPage::followSelection()
+{
+    if (m_following || !facet())
+        return;
+    const NodeId node = m_document->selection().current();
+    if (const NodeId material = node == NoNode ? NoNode : materialOf(node); material != NoNode && material != m_current)
+        setCurrent(material);
+    for (LayerCard *card : m_cards)
+        card->setChosen(card->layer().node == node);
+}
+
+void MaterialPage::setCurrent(NodeId material)
+{
+    m_current = material;
+    const QScopedValueRollback guard(m_following, true);
+    for (int i = 0; i < m_list->topLevelItemCount(); ++i)
+        if (m_list->topLevelItem(i)->data(NameColumn, Qt::UserRole).toUInt() == material)
+            m_list->setCurrentItem(m_list->topLevelItem(i));
+    showStack();
+}
+
+void MaterialPage::choose(QTreeWidgetItem *item)
+{
+    if (m_following || !item || !m_document)
+        return;
+    const NodeId material = item->data(NameColumn, Qt::UserRole).toUInt();
+    setCurrent(material);
+    const QScopedValueRollback guard(m_following, true);
+    m_document->selection().select(material);
+}
+
+bool MaterialPage::push(Result<ChangeSet> changes, const QString &text)
+{
+    const Status done = !changes ? Status(changes.error()) : changes->empty() ? Status(Done{}) : m_document->push(std::move(*changes), text);
+    if (!done)
+        Q_EMIT notice({Severity::Warning, tr("Not changed: %1.").arg(translated(done.error().message)), {}, m_document, topic()});
+    return bool(done);
+}
+
+void MaterialPage::push(Result<NewObject> made, const QString &text)
+{
+    if (!made) {
+        push(Result<ChangeSet>(made.error()), text);
+        return;
+    }
+    if (push(Result<ChangeSet>(std::move(made->changes)), text))
+        m_document->selection().select(made->node);
+}
+
+void MaterialPage::fillRecipes(QMenu *menu, const std::function<void(const MaterialRecipe &, const QString &)> &run)
+{
+    menu->clear();
+    for (const MaterialRecipe &recipe : facet()->recipes(m_document->model())) {
+        const QString name = QCoreApplication::translate("Recipe", recipe.name);
+        QAction *action = menu->addAction(name, this, [recipe, name, run] { run(recipe, name); });
+        action->setObjectName(QLatin1String(recipe.id));
+        action->setToolTip(QCoreApplication::translate("Recipe", recipe.help));
+    }
+    menu->setToolTipsVisible(true);
+}
+
+void MaterialPage::fillNewMenu()
+{
+    fillRecipes(m_newMenu, [this](const MaterialRecipe &recipe, const QString &name) { push(facet()->create(m_document->model(), recipe.id), tr("Add a material: %1").arg(name)); });
+}
+
+void MaterialPage::fillSetUpMenu()
+{
+    fillRecipes(m_setUpMenu, [this](const MaterialRecipe &recipe, const QString &name) {
+        if (push(facet()->apply(m_document->model(), m_current, recipe.id), tr("Set a material up: %1").arg(name)))
+            Q_EMIT notice({Severity::Info, QCoreApplication::translate("Recipe", recipe.help), {}, m_document, topic()});
+    });
+}
+
+void MaterialPage::fillUseMenu()
+{
+    m_useMenu->clear();
+    std::vector<NodeId> all;
+    for (const ModelMaterial &material : m_materials)
+        all.insert(all.end(), material.users.begin(), material.users.end());
+    std::sort(all.begin(), all.end());
+    for (const NodeId user : all) {
+        QAction *action = m_useMenu->addAction(displayName(*m_document, user));
+        action->setCheckable(true);
+        action->setChecked(materialOf(user) == m_current);
+        connect(action, &QAction::triggered, this, [this, user] { push(facet()->assign(m_document->model(), user, m_current), tr("Use a material for “%1”").arg(displayName(*m_document, user))); });
+    }
+}
+
+void MaterialPage::duplicate()
+{
+    push(facet()->duplicate(m_document->model(), m_current), tr("Duplicate a material"));
+}
+
+void MaterialPage::remove()
+{
+    if (const Status done = ObjectEdits(*m_document).remove({m_current}); !done)
+        Q_EMIT notice({Severity::Warning, tr("Not changed: %1.").arg(translated(done.error())), {}, m_document, topic()});
+}
+
+void MaterialPage::merge()
+{
+    const std::size_t before = m_materials.size();
+    if (push(facet()->mergeEqual(m_document->model()), tr("Merge equal materials")))
+        Q_EMIT notice({Severity::Info, m_materials.size() == before ? tr("No two materials are the same.") : tr("%n materials were merged into others.", nullptr, int(before - m_materials.size())),
+                       {}, m_document, topic()});
+}
+
+void MaterialPage::removeUnused()
+{
+    const int step = m_document->historyIndex();
+    if (push(facet()->removeUnused(m_document->model()), tr("Remove unused materials")))
+        Q_EMIT notice({Severity::Info, m_document->historyIndex() == step ? tr("All materials are used.") : tr("Unused materials were removed."), {}, m_document, topic()});
+}
+
+void MaterialPage::addLayer()
+{
+    push(facet()->addLayer(m_document->model(), m_current, -1), tr("Add a layer"));
+}
+
+void MaterialPage::shiftLayer(NodeId layer, int delta)
+{
+    const auto card = std::find_if(m_cards.begin(), m_cards.end(), [layer](const LayerCard *c) { return c->layer().node == layer; });
+    push(facet()->moveLayer(m_document->model(), layer, int(card - m_cards.begin()) + delta), tr("Move a layer"));
+}
+
+void MaterialPage::dropLayer(NodeId dragged, NodeId target, bool behind)
+{
+    const auto rowOf = [this](NodeId layer) {
+        return int(std::find_if(m_cards.begin(), m_cards.end(), [layer](const LayerCard *c) { return c->layer().node == layer; }) - m_cards.begin());
+    };
+    const int from = rowOf(dragged), at = rowOf(target) + behind;
+    if (from < int(m_cards.size()))
+        push(facet()->moveLayer(m_document->model(), dragged, at > from ? at - 1 : at), tr("Move a layer"));
+}
+
+} // namespace sinew

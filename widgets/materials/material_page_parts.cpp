@@ -1,0 +1,143 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#include "core/format/format.h"
+#include "widgets/materials/material_page.h"
+
+#include <QAction>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QIcon>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMenu>
+#include <QScrollArea>
+#include <QSplitter>
+#include <QToolBar>
+#include <QToolButton>
+#include <QTreeWidget>
+#include <QVBoxLayout>
+
+// How MaterialPage is put together.
+
+namespace sinew {
+
+MaterialPage::MaterialPage(QWidget *parent)
+    : DockPage(parent), m_list(new QTreeWidget), m_filter(new QLineEdit), m_title(new QLabel), m_users(new QLabel), m_scroll(new QScrollArea), m_stack(nullptr), m_bar(new QToolBar)
+{
+    makeActions();
+    makeLayout();
+    connect(m_list, &QTreeWidget::currentItemChanged, this, &MaterialPage::choose);
+    connect(m_filter, &QLineEdit::textChanged, this, &MaterialPage::applyFilter);
+    setDocument(nullptr);
+}
+
+QAction *MaterialPage::makeAction(const char *name, const QString &icon, const QString &text, const QString &help, void (MaterialPage::*slot)())
+{
+    auto *action = new QAction(QIcon::fromTheme(icon), text, this);
+    action->setObjectName(QLatin1String(name));
+    action->setToolTip(help);
+    if (slot)
+        connect(action, &QAction::triggered, this, slot);
+    m_bar->addAction(action);
+    return action;
+}
+
+QMenu *MaterialPage::makeMenu(const char *name, const QString &icon, const QString &text, const QString &help, void (MaterialPage::*fill)())
+{
+    auto *menu = new QMenu(this);
+    QAction *action = makeAction(name, icon, text, help, nullptr);
+    action->setMenu(menu);
+    connect(menu, &QMenu::aboutToShow, this, fill);
+    if (auto *button = qobject_cast<QToolButton *>(m_bar->widgetForAction(action)))
+        button->setPopupMode(QToolButton::InstantPopup);
+    return menu;
+}
+
+void MaterialPage::makeActions()
+{
+    m_bar->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    m_newMenu = makeMenu("new", QStringLiteral("list-add"), tr("New"), tr("Add a material after a recipe"), &MaterialPage::fillNewMenu);
+    m_setUpMenu = makeMenu("setUp", QStringLiteral("configure"), tr("Set up as"), tr("Set the chosen material up after a recipe; the texture that it shows stays"), &MaterialPage::fillSetUpMenu);
+    m_useMenu = makeMenu("use", QStringLiteral("draw-brush"), tr("Use for"), tr("What uses the chosen material"), &MaterialPage::fillUseMenu);
+    makeAction("addLayer", QStringLiteral("list-add"), tr("Add layer"), tr("Add a layer that is drawn last"), &MaterialPage::addLayer);
+    makeAction("duplicate", QStringLiteral("edit-duplicate"), tr("Duplicate"), tr("Copy the chosen material"), &MaterialPage::duplicate);
+    makeAction("delete", QStringLiteral("edit-delete"), tr("Delete"), tr("Delete the chosen material"), &MaterialPage::remove);
+    makeAction("merge", QStringLiteral("edit-link"), tr("Merge equal"), tr("Lead everything that uses equal materials to the first of them"), &MaterialPage::merge);
+    makeAction("unused", QStringLiteral("edit-clear-all"), tr("Remove unused"), tr("Remove the materials that nothing uses"), &MaterialPage::removeUnused);
+}
+
+void MaterialPage::makeLayout()
+{
+    m_list->setHeaderLabels({tr("Material"), tr("Kind"), tr("Used by")});
+    m_list->setRootIsDecorated(false);
+    m_list->setUniformRowHeights(true);
+    m_list->setAlternatingRowColors(true);
+    m_list->setAccessibleName(tr("Materials"));
+    m_list->header()->setSectionResizeMode(QHeaderView::Interactive);
+    m_list->header()->resizeSection(0, 200);
+    m_list->header()->resizeSection(1, 80);
+    m_filter->setPlaceholderText(tr("Search"));
+    m_filter->setClearButtonEnabled(true);
+    m_filter->setAccessibleName(tr("Search materials"));
+    m_filter->setMaximumWidth(180);
+    QFont bold = m_title->font();
+    bold.setBold(true);
+    m_title->setFont(bold);
+    m_users->setWordWrap(true);
+
+    auto *stack = new QWidget;
+    auto *whole = new QVBoxLayout(stack);
+    whole->setContentsMargins(0, 0, 0, 0);
+    m_stack = new QVBoxLayout;
+    m_stack->setSpacing(4);
+    whole->addWidget(m_title);
+    whole->addWidget(m_users);
+    whole->addLayout(m_stack);
+    whole->addStretch();
+    m_scroll->setWidget(stack);
+    m_scroll->setWidgetResizable(true);
+    m_scroll->setFrameShape(QFrame::NoFrame);
+    auto *splitter = new QSplitter;
+    splitter->addWidget(m_list);
+    splitter->addWidget(m_scroll);
+    splitter->setStretchFactor(0, 2);
+    splitter->setStretchFactor(1, 3);
+    splitter->setSizes({400, 600});
+    m_scroll->setMinimumWidth(200);
+    splitter->setChildrenCollapsible(false);
+    auto *bar = new QHBoxLayout;
+    bar->addWidget(m_bar, 1);
+    bar->addWidget(m_filter);
+    auto *column = new QVBoxLayout(content());
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(2);
+    column->addLayout(bar);
+    column->addWidget(splitter, 1);
+}
+
+void MaterialPage::applyFilter()
+{
+    for (int i = 0; i < m_list->topLevelItemCount(); ++i) {
+        QTreeWidgetItem *item = m_list->topLevelItem(i);
+        bool matches = false;
+        for (int column = 0; column < m_list->columnCount(); ++column)
+            matches |= item->text(column).contains(m_filter->text(), Qt::CaseInsensitive);
+        item->setHidden(!matches);
+    }
+}
+
+void MaterialPage::updateActions()
+{
+    const MaterialFacet *facet = this->facet();
+    const bool any = facet && m_current != NoNode, recipes = facet && !facet->recipes(m_document->model()).empty();
+    action("new")->setEnabled(recipes);
+    action("setUp")->setEnabled(any && recipes);
+    action("use")->setEnabled(any);
+    action("addLayer")->setEnabled(any && facet->canStack(m_document->model(), m_current));
+    action("duplicate")->setEnabled(any);
+    action("delete")->setEnabled(any);
+    action("merge")->setEnabled(any);
+    action("unused")->setEnabled(any);
+}
+
+} // namespace sinew

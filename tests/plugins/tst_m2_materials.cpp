@@ -4,6 +4,8 @@
 #include "m2_edit_test.h"
 #include "scene_looks.h"
 
+#include <random>
+
 using namespace sinew;
 using namespace sinew::test;
 
@@ -475,6 +477,93 @@ private Q_SLOTS:
         QVERIFY(!m2Format().textures()->removeUnused(*opened.model));
         QVERIFY(!m2Format().materials()->removeUnused(*opened.model));
         QVERIFY(!m2Format().materials()->mergeEqual(*opened.model));
+    }
+
+    /// Files that no official tool would write: every action is carried out or refused, and undone.
+    void oddFiles()
+    {
+        FormatRegistry registry;
+        registry.add(createM2Format());
+        int carriedOut = 0;
+        for (const QString &sample : sampleFiles().keys()) {
+            if (!sample.endsWith(QLatin1String(".m2")))
+                continue;
+            auto opened = registry.open(fileSet(sampleFiles(), sample), sample.section(QLatin1Char('/'), -1));
+            if (!opened)
+                continue;
+            Document &document = **opened;
+            const QMap<QString, QByteArray> before = savedFiles(document, true);
+            const auto attempt = [&](auto changes) { carriedOut += pushed(document, std::move(changes)).isEmpty(); };
+            const TextureFacet &textures = texturesOf(document);
+            const MaterialFacet &facet = materialsOf(document);
+            for (const ModelMaterial &material : facet.materials(document.model())) {
+                attempt(facet.apply(document.model(), material.node, "glow"));
+                attempt(facet.addLayer(document.model(), material.node, 0));
+                attempt(facet.assign(document.model(), material.node, facet.materials(document.model()).front().node));
+                for (const MaterialLayer &layer : facet.layers(document.model(), material.node)) {
+                    for (const LayerValue &value : layer.values)
+                        attempt(facet.set(document.model(), layer.node, value, numberFor(document, value, 1)));
+                    attempt(facet.moveLayer(document.model(), layer.node, 0));
+                    attempt(facet.duplicateLayer(document.model(), layer.node));
+                    attempt(facet.removeLayer(document.model(), layer.node));
+                }
+            }
+            attempt(textures.mergeEqual(document.model()));
+            attempt(textures.removeUnused(document.model()));
+            attempt(facet.mergeEqual(document.model()));
+            attempt(facet.removeUnused(document.model()));
+            attempt(textures.add(document.model(), "x.blp"));
+            const QString changed = changedByUndo(document, before);
+            QVERIFY2(changed.isEmpty(), qPrintable(sample + QStringLiteral(": ") + changed));
+        }
+        QVERIFY(carriedOut > 1000);
+    }
+
+    /// Of a model's layers only the one that was meant looks otherwise.
+    void oneLayerAtATime()
+    {
+        const QStringList files = corpusFiles();
+        if (files.isEmpty())
+            QSKIP("no corpus beside the sources");
+        FormatRegistry registry;
+        registry.add(createM2Format());
+        std::mt19937 random(7);
+        int edits = 0;
+        for (const QString &path : files) {
+            auto opened = registry.open(path);
+            if (!opened)
+                continue;
+            Document &document = **opened;
+            const QMap<QString, QByteArray> before = savedFiles(document, true);
+            const MaterialFacet &facet = materialsOf(document);
+            const std::vector<ModelMaterial> materials = facet.materials(document.model());
+            for (int n = 0; n < 6 && !materials.empty(); ++n) {
+                const std::size_t row = random() % materials.size();
+                const std::vector<MaterialLayer> layers = facet.layers(document.model(), materials[row].node);
+                if (layers.empty())
+                    continue;
+                const MaterialLayer &layer = layers[random() % layers.size()];
+                const LayerValue &value = layer.values[random() % layer.values.size()];
+                if (value.label == "Priority plane" || value.label == "Material layer")
+                    continue; // these move it within its stack
+                const RenderScene scene = sceneOf(document);
+                const std::string what = path.toStdString() + ": " + value.label;
+                QCOMPARE(setNumber(document, layer, value, double(random() % 3)), QString());
+                ++edits;
+                RenderScene now = sceneOf(document);
+                QCOMPARE(now.materials.size(), scene.materials.size());
+                for (std::size_t m = 0; m < scene.materials.size(); ++m)
+                    for (std::size_t l = 0; l < scene.materials[m].layers.size(); ++l)
+                        if (scene.materials[m].layers[l].source == layer.node)
+                            now.materials[m].layers.at(l) = scene.materials[m].layers[l];
+                const QString other = SceneLooks().difference(scene, now);
+                QVERIFY2(other.isEmpty(), (what + ": " + other.toStdString()).c_str());
+            }
+            const QString changed = changedByUndo(document, before);
+            QVERIFY2(changed.isEmpty(), qPrintable(path + QStringLiteral(": ") + changed));
+        }
+        qInfo("%d edits", edits);
+        QVERIFY(edits > 500);
     }
 
     void corpus()

@@ -25,12 +25,12 @@ SceneLayer displacementPass(const DisplacementMaterial &m, const TextureRows &te
     return pass;
 }
 
-/// Mist: its colour, as dense as it is over one unit.
+/// Mist: its colour, thinner than its density over one unit, since nothing tells how much of the volume is in front of what it veils.
 SceneLayer mistPass(const List<Layer> &colour, const Animated<float> &density, const TextureRows &textures)
 {
     SceneLayer pass = plainPass(FilterMode::Alpha, {{}, {0.8f, 0.8f, 0.8f, 1}});
     pass.unshaded = true;
-    pass.alpha = share(density, 1);
+    pass.alpha = share(density, 0.3f);
     if (const SurfaceLayer layer = surfaceLayer(colour, textures); layer.isOn)
         (*pass.surface)[SurfaceSlot::Diffuse] = layer;
     return pass;

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "viewport/qt3d/scene_entity.h"
 
+#include "core/scene/scene_util.h"
 #include "viewport/markers.h"
 #include "viewport/overlay_shapes.h"
 #include "viewport/overlay_statistics.h"
@@ -52,9 +53,7 @@ void SceneEntity::sync(const ViewContent &content)
 {
     m_model.sync(*content.scene, content.options, content.selectedMeshes);
     const SceneExtent &extent = content.scene->extent;
-    // A yard of World of Warcraft and a cell of StarCraft II are about 40 units of Warcraft III.
-    const bool coarse = content.scene->nodes.empty() || content.scene->nodes.front().rules == NodeRules::Warcraft3;
-    const float reach = std::max({extent.radius, std::abs(extent.maximum.x), std::abs(extent.minimum.x), coarse ? 50.f : 1.f});
+    const float reach = std::max({extent.radius, std::abs(extent.maximum.x), std::abs(extent.minimum.x), 1.25f * worldScale(*content.scene)});
     m_ground.setLines(content.options.grid ? gridLines(std::min(reach, 1e5f), content.options.background)
                                            : OverlayLines());
 }

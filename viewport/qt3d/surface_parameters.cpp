@@ -50,7 +50,10 @@ std::optional<StandIn> standIn(const SceneLayer &layer, SurfaceSlot slot)
     };
     switch (slot) {
     case SurfaceSlot::Diffuse:
-        return blends ? std::optional(StandIn{faintTexel(layer.filterMode), true}) : std::nullopt;
+        if (!blends)
+            return std::nullopt;
+        // The opacity is that of the masks, whatever this one's is.
+        return StandIn{filterState(layer.filterMode).destination == BlendFactor::One ? QColor(48, 48, 48, 48) : faintTexel(layer.filterMode), true};
     case SurfaceSlot::Decal:
         return neutral(surface.decalBlend);
     case SurfaceSlot::Emissive1: {
@@ -58,7 +61,7 @@ std::optional<StandIn> standIn(const SceneLayer &layer, SurfaceSlot slot)
             return neutral(surface.emissive1Blend);
         if (!blends)
             return std::nullopt;
-        const int grey = int(96 / std::max(1.f, surface.hdrEmissive));
+        const int grey = int(64 / std::max(1.f, surface.hdrEmissive));
         return StandIn{QColor(grey, grey, grey, grey), true};
     }
     case SurfaceSlot::Emissive2:
@@ -72,7 +75,7 @@ std::optional<StandIn> standIn(const SceneLayer &layer, SurfaceSlot slot)
     case SurfaceSlot::LightMap:
         return StandIn{QColor(128, 128, 128)};
     case SurfaceSlot::AlphaMask1:
-        return StandIn{blends ? QColor(128, 128, 128, 128) : QColor(Qt::white)};
+        return StandIn{blends ? QColor(96, 96, 96, 96) : QColor(Qt::white)};
     default:
         return StandIn{QColor(Qt::white)};
     }

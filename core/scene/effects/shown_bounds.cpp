@@ -3,13 +3,14 @@
 #include "core/scene/effects/shown_bounds.h"
 
 #include "core/scene/ray_cast.h"
+#include "core/scene/scene_util.h"
 
 namespace sinew {
 
 namespace {
 
-/// World units: smaller meshes are no body that effects belong to, but a part of the effect.
-constexpr float bodySize = 20;
+/// Yards: smaller meshes are no body that effects belong to, but a part of the effect.
+constexpr float bodySize = 0.5f;
 
 } // namespace
 
@@ -26,7 +27,7 @@ Eigen::AlignedBox3f shownBounds(const RenderScene &scene, const PoseTime &when, 
     if (effects.isEmpty())
         return meshes;
     const float size = meshes.diagonal().norm();
-    if (size >= bodySize) {
+    if (size >= bodySize * worldScale(scene)) {
         const Eigen::Vector3f room = Eigen::Vector3f::Constant(2 * size);
         effects = effects.intersection(Eigen::AlignedBox3f(meshes.min() - room, meshes.max() + room));
     }

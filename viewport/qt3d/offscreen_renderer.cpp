@@ -156,8 +156,10 @@ Result<QImage> OffscreenRenderer::render(const ViewContent &content)
     std::unique_ptr<QRenderCaptureReply> reply(m_engine->capture->requestCapture());
     QElapsedTimer timer;
     timer.start();
-    while (!reply->isComplete() && timer.elapsed() < 20000)
+    while (!reply->isComplete() && timer.elapsed() < 20000) {
         m_engine->engine.processFrame();
+        m_engine->pass->setDrawn(false); // the picture is taken; it comes with a later frame
+    }
     if (!reply->isComplete())
         return Error{QT_TRANSLATE_NOOP("Message", "the renderer gave no picture")};
     return reply->image().convertToFormat(QImage::Format_RGB32);

@@ -149,6 +149,9 @@ void MainWindow::makeDocks()
     TexturePage::Services services = textureServices(*m_views, m_settings, this, [this](const Notice &notice) { tell(notice); });
     services.browse = [this](const QString &current, const std::function<void(const QString &)> &use) { browseAssets(current, use); };
     m_materials->setStates(services.states);
+    services.convert = [this](Document &document, const std::vector<TextureState> &states) {
+        convertTextures(convertSourcesOf(*m_views, document, states));
+    };
     m_textures->setServices(std::move(services));
     connect(m_materials, &MaterialPage::notice, this, &MainWindow::tell);
     connect(m_materials, &MaterialPage::settled, m_messages, &MessageBar::withdraw);

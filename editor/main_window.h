@@ -40,6 +40,7 @@ class TexturePage;
 class TimelineWidget;
 class TransformActions;
 class ViewportWidget;
+struct ConvertSource;
 
 /// The window: tabs over one viewport, docks around it, menus, toolbar and status bar. It makes the parts and connects
 /// them; what they do is theirs.
@@ -124,6 +125,8 @@ private:
     /// `use` is called with the path that was chosen.
     void browseAssets(const QString &current, const std::function<void(const QString &)> &use);
     void browseAssetsFor(const Address &address, const QString &current);
+    /// Opens the dialog with these pictures in its list.
+    void convertTextures(const std::vector<ConvertSource> &sources);
 
     Settings &m_settings;
     const FormatRegistry &m_formats;

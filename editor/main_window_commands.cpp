@@ -13,6 +13,7 @@
 #include "editor/asset_places.h"
 #include "editor/asset_textures.h"
 #include "editor/asset_scenes.h"
+#include "editor/convert_dialog.h"
 #include "editor/curve_docks.h"
 #include "editor/document_views.h"
 #include "editor/document_views.h"
@@ -236,6 +237,13 @@ void MainWindow::exportAnimation()
     if (AssetScenes *scenes = m_views->scenes(m_documents.current()))
         dialog.setScenes(*scenes);
     dialog.exec();
+}
+
+void MainWindow::convertTextures(const std::vector<ConvertSource> &sources)
+{
+    auto *dialog = new ConvertDialog(sources, m_formats.images(), m_settings, this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->show();
 }
 
 void MainWindow::browseAssets(const QString &current, const std::function<void(const QString &)> &use)

@@ -5,6 +5,7 @@
 
 #include "editor/main_window.h"
 
+#include "editor/convert_batch.h"
 #include "editor/curve_docks.h"
 #include "editor/dock_layouts.h"
 #include "editor/preferences_dialog.h"
@@ -94,6 +95,13 @@ void MainWindow::makeToolsMenu()
                {},
                tr("Search the files of all asset sources, see their pictures, extract them")},
               [this] { browseAssets({}, {}); }, false);
+    addAction(menu,
+              {QStringLiteral("tools.convertTextures"),
+               tr("C&onvert textures…"),
+               QStringLiteral("document-export"),
+               {},
+               tr("Write pictures and folders of pictures as BLP, DDS, TGA or PNG, and see what it costs")},
+              [this] { convertTextures({}); }, false);
     QAction *preferences = addAction(
         menu,
         {QStringLiteral("tools.preferences"),

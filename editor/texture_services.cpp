@@ -53,6 +53,20 @@ TextureState stateOf(const DocumentViews &views, const Document &document, const
 
 } // namespace
 
+std::vector<ConvertSource> convertSourcesOf(const DocumentViews &views, const Document &document, const std::vector<TextureState> &states)
+{
+    std::vector<ConvertSource> sources;
+    AssetFinder *finder = views.finder(&document);
+    for (const TextureState &state : states) {
+        const QString name = QFileInfo(state.path).isAbsolute() ? QFileInfo(state.path).fileName() : state.path;
+        if (!state.diskPath.isEmpty())
+            sources.push_back({name, state.diskPath});
+        else if (const FoundAsset found = finder ? finder->search().find(state.path, AssetKind::Image) : FoundAsset(); found.found())
+            sources.push_back({name, {}, found.bytes});
+    }
+    return sources;
+}
+
 TexturePage::Services textureServices(const DocumentViews &views, Settings &settings, QWidget *window, std::function<void(const Notice &)> told)
 {
     TexturePage::Services services;

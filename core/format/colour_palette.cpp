@@ -12,8 +12,8 @@ namespace sinew {
 namespace {
 
 /// Above so many different colours the lowest bit of each channel is ignored, then the next.
-constexpr std::size_t mostColours = 1 << 16;
-constexpr int rounds = 6;
+constexpr std::size_t mostColours = 1 << 15;
+constexpr int rounds = 4;
 
 struct Weighted
 {
@@ -224,6 +224,10 @@ QByteArray paletteIndices(const ImageLevel &level, const std::vector<Colour8> &p
     for (const Colour8 &entry : palette)
         colours.push_back({float(entry[0]), float(entry[1]), float(entry[2])});
     const Nearest nearest(colours);
+    const auto key = [](const std::uint8_t *rgb) { return rgb[0] | rgb[1] << 8 | rgb[2] << 16; };
+    std::unordered_map<int, std::size_t> rows;
+    for (std::size_t i = 0; i < palette.size(); ++i)
+        rows.emplace(key(palette[i].data()), i);
     QByteArray indices(qsizetype(level.width) * level.height, Qt::Uninitialized);
     const auto *rgba = reinterpret_cast<const std::uint8_t *>(level.bytes.constData());
     // Errors that come to this line and to the next, one texel of room on each side.
@@ -240,8 +244,8 @@ QByteArray paletteIndices(const ImageLevel &level, const std::vector<Colour8> &p
                 wanted[c] = std::clamp(own[c] + now[slot][c], 0.f, 255.f);
             std::size_t row = nearest(wanted);
             if (dither) {
-                if (const std::size_t exact = nearest(own); colours[exact] == own) {
-                    row = exact;
+                if (const auto exact = rows.find(key(rgba + at * 4)); exact != rows.end()) {
+                    row = exact->second;
                     wanted = own; // what came from the neighbours ends here
                 }
                 const std::size_t ahead = back ? slot - 1 : slot + 1, behind = back ? slot + 1 : slot - 1;

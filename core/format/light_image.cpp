@@ -165,6 +165,43 @@ std::vector<Taps> tapsOf(int from, int to, MipFilter filter)
     return result;
 }
 
+void add(LightTexel &sum, const LightTexel &texel, float weight)
+{
+    for (std::size_t i = 0; i < sum.size(); ++i)
+        sum[i] += texel[i] * weight;
+}
+
+/// `lineAt(y)` points to the texels of a line until it is called again.
+template <class LineAt>
+LightImage scaledLines(int fromWidth, int fromHeight, const LineAt &lineAt, int width, int height, MipFilter filter)
+{
+    const std::vector<Taps> columns = tapsOf(fromWidth, width, filter), rows = tapsOf(fromHeight, height, filter);
+    LightImage result{width, height, {}};
+    result.texels.resize(std::size_t(width) * std::size_t(height));
+    std::vector<LightTexel> narrow(columns.size());
+    std::size_t open = 0; // the first row that is not complete
+    for (int y = 0; y < fromHeight; ++y) {
+        const LightTexel *line = lineAt(y);
+        for (std::size_t x = 0; x < columns.size(); ++x) {
+            narrow[x] = {};
+            for (std::size_t k = 0; k < columns[x].weights.size(); ++k)
+                add(narrow[x], line[std::size_t(columns[x].first) + k], columns[x].weights[k]);
+        }
+        const auto endOf = [](const Taps &taps) { return taps.first + int(taps.weights.size()); };
+        while (open < rows.size() && endOf(rows[open]) <= y)
+            ++open;
+        for (std::size_t row = open; row < rows.size() && rows[row].first <= y; ++row) {
+            if (endOf(rows[row]) <= y)
+                continue;
+            const float weight = rows[row].weights[std::size_t(y - rows[row].first)];
+            LightTexel *out = result.texels.data() + row * narrow.size();
+            for (std::size_t x = 0; x < narrow.size(); ++x)
+                add(out[x], narrow[x], weight);
+        }
+    }
+    return result;
+}
+
 } // namespace
 
 float lightOfSrgb(std::uint8_t value)
@@ -184,18 +221,6 @@ std::uint8_t srgbOfLight(float light)
     return std::uint8_t(std::upper_bound(steps.begin(), steps.end(), light) - steps.begin());
 }
 
-LightImage toLight(const ImageLevel &level, TexelMeaning meaning)
-{
-    LightImage result{level.width, level.height, {}};
-    result.texels.resize(std::size_t(level.width) * std::size_t(level.height));
-    const auto *rgba = reinterpret_cast<const std::uint8_t *>(level.bytes.constData());
-    for (auto &texel : result.texels) {
-        texel = toLightTexel(rgba, meaning);
-        rgba += 4;
-    }
-    return result;
-}
-
 ImageLevel fromLight(const LightImage &image, TexelMeaning meaning)
 {
     ImageLevel result{image.width, image.height, QByteArray(qsizetype(image.texels.size()) * 4, Qt::Uninitialized)};
@@ -207,36 +232,25 @@ ImageLevel fromLight(const LightImage &image, TexelMeaning meaning)
     return result;
 }
 
-LightImage scaled(const LightImage &image, int width, int height, MipFilter filter)
+LightImage scaledLight(const ImageLevel &level, TexelMeaning meaning, int width, int height, MipFilter filter)
 {
-    const auto add = [](LightTexel &sum, const LightTexel &texel, float weight) {
-        for (std::size_t i = 0; i < sum.size(); ++i)
-            sum[i] += texel[i] * weight;
+    const auto *rgba = reinterpret_cast<const std::uint8_t *>(level.bytes.constData());
+    std::vector<LightTexel> line(std::size_t(level.width));
+    const auto lineAt = [&](int y) {
+        const std::uint8_t *texel = rgba + std::size_t(y) * line.size() * 4;
+        for (LightTexel &out : line) {
+            out = toLightTexel(texel, meaning);
+            texel += 4;
+        }
+        return line.data();
     };
-    const std::vector<Taps> columns = tapsOf(image.width, width, filter), rows = tapsOf(image.height, height, filter);
-    LightImage narrow{width, image.height, {}};
-    narrow.texels.resize(std::size_t(width) * std::size_t(image.height));
-    for (int y = 0; y < image.height; ++y) {
-        const auto *line = image.texels.data() + std::size_t(y) * std::size_t(image.width);
-        auto *out = narrow.texels.data() + std::size_t(y) * std::size_t(width);
-        for (const Taps &taps : columns) {
-            for (std::size_t k = 0; k < taps.weights.size(); ++k)
-                add(*out, line[std::size_t(taps.first) + k], taps.weights[k]);
-            ++out;
-        }
-    }
-    LightImage result{width, height, {}};
-    result.texels.resize(std::size_t(width) * std::size_t(height));
-    for (int y = 0; y < height; ++y) {
-        const Taps &taps = rows[std::size_t(y)];
-        auto *out = result.texels.data() + std::size_t(y) * std::size_t(width);
-        for (std::size_t k = 0; k < taps.weights.size(); ++k) {
-            const auto *line = narrow.texels.data() + (std::size_t(taps.first) + k) * std::size_t(width);
-            for (int x = 0; x < width; ++x)
-                add(out[x], line[x], taps.weights[k]);
-        }
-    }
-    return result;
+    return scaledLines(level.width, level.height, lineAt, width, height, filter);
+}
+
+LightImage scaledLight(const LightImage &image, int width, int height, MipFilter filter)
+{
+    const auto lineAt = [&](int y) { return image.texels.data() + std::size_t(y) * std::size_t(image.width); };
+    return scaledLines(image.width, image.height, lineAt, width, height, filter);
 }
 
 } // namespace sinew

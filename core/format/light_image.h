@@ -19,9 +19,11 @@ struct LightImage
     std::vector<LightTexel> texels;
 };
 
-LightImage toLight(const ImageLevel &level, TexelMeaning meaning);
 ImageLevel fromLight(const LightImage &image, TexelMeaning meaning);
-LightImage scaled(const LightImage &image, int width, int height, MipFilter filter);
+
+/// A picture in another size. An Rgba8 level is taken line by line, so that it is never there twice.
+LightImage scaledLight(const ImageLevel &level, TexelMeaning meaning, int width, int height, MipFilter filter);
+LightImage scaledLight(const LightImage &image, int width, int height, MipFilter filter);
 
 /// 0 … 255 of sRGB as light 0 … 1 (IEC 61966-2-1), and back, rounded to the nearest.
 float lightOfSrgb(std::uint8_t value);

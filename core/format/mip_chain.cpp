@@ -43,9 +43,12 @@ std::vector<ImageLevel> levelsBelow(const ImageLevel &base, const ScalingOptions
 {
     std::vector<ImageLevel> result;
     const double coverage = options.coverageThreshold ? alphaCoverage(base, *options.coverageThreshold) : 0;
-    LightImage light = toLight(base, options.meaning);
-    while (light.width > 1 || light.height > 1) {
-        light = scaled(light, std::max(1, light.width / 2), std::max(1, light.height / 2), options.filter);
+    LightImage light;
+    for (int width = base.width, height = base.height; width > 1 || height > 1;) {
+        width = std::max(1, width / 2);
+        height = std::max(1, height / 2);
+        light = result.empty() ? scaledLight(base, options.meaning, width, height, options.filter)
+                               : scaledLight(light, width, height, options.filter);
         result.push_back(fromLight(light, options.meaning));
         if (options.coverageThreshold)
             setAlphaCoverage(result.back(), *options.coverageThreshold, coverage);
@@ -56,8 +59,8 @@ std::vector<ImageLevel> levelsBelow(const ImageLevel &base, const ScalingOptions
 ImageLevel scaled(const ImageLevel &level, int width, int height, const ScalingOptions &options)
 {
     const bool larger = width > level.width || height > level.height;
-    const LightImage light = toLight(level, options.meaning);
-    return fromLight(scaled(light, width, height, larger ? MipFilter::Kaiser : options.filter), options.meaning);
+    const MipFilter filter = larger ? MipFilter::Kaiser : options.filter;
+    return fromLight(scaledLight(level, options.meaning, width, height, filter), options.meaning);
 }
 
 double alphaCoverage(const ImageLevel &level, int threshold)

@@ -1,5 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
+#include "core/format/image_registry.h"
+#include "core/format/mip_chain.h"
 #include "plugins/blp/blp_codec.h"
 #include "plugins/dds/dds_codec.h"
 #include "plugins/tga/tga_codec.h"
@@ -9,6 +11,7 @@
 
 #include <benchmark/benchmark.h>
 
+#include <cmath>
 #include <random>
 
 using namespace sinew;
@@ -113,5 +116,61 @@ BENCHMARK(decompressBlocks)
     ->Arg(int(PixelFormat::Bc5))
     ->Arg(int(PixelFormat::Bc7))
     ->Unit(benchmark::kMillisecond);
+
+/// Waves with some noise, as soft and as rough as painted textures are.
+DecodedImage painted(int side)
+{
+    DecodedImage image;
+    image.hasAlpha = true;
+    QByteArray rgba;
+    std::minstd_rand random(1);
+    for (int y = 0; y < side; ++y)
+        for (int x = 0; x < side; ++x)
+            for (const double step : {0.031, 0.047, 0.023, 0.011})
+                rgba.append(char(int(128 + 100 * std::sin(x * step) * std::cos(y * step)) + int(random() >> 8) % 8));
+    image.levels.push_back({side, side, rgba});
+    return image;
+}
+
+/// One level on one core, in bytes of RGBA that go in.
+void encode(benchmark::State &state, const char *id, int quality)
+{
+    constexpr int side = 256;
+    ImageRegistry images;
+    images.add(createBlpCodec());
+    images.add(createDdsCodec());
+    images.add(createTgaCodec());
+    const ImageRegistry::Writer writer = images.writer(QLatin1String(id));
+    const DecodedImage image = painted(side);
+    EncodeOptions options;
+    options.variant = writer.variant.id;
+    options.quality = quality;
+    for (auto _ : state)
+        benchmark::DoNotOptimize(writer.codec->encode(image, options));
+    state.SetBytesProcessed(state.iterations() * side * side * 4);
+}
+BENCHMARK_CAPTURE(encode, blp1_jpeg, "blp1-jpeg", 0)->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(encode, blp1_palette, "blp1-palette", 0)->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(encode, blp2_bgra, "blp2-bgra", 0)->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(encode, dds_dxt1, "dds-dxt1", 0)->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(encode, dds_dxt3, "dds-dxt3", 0)->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(encode, dds_dxt5, "dds-dxt5", 0)->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(encode, dds_dxt5_thorough, "dds-dxt5", 100)->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(encode, dds_bc5, "dds-bc5", 0)->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(encode, dds_bgra, "dds-bgra", 0)->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(encode, tga, "tga", 0)->Unit(benchmark::kMillisecond);
+
+/// All levels below one, in bytes of that one.
+void makeMips(benchmark::State &state)
+{
+    constexpr int side = 1024;
+    const DecodedImage image = painted(side);
+    ScalingOptions options;
+    options.filter = MipFilter(state.range(0));
+    for (auto _ : state)
+        benchmark::DoNotOptimize(levelsBelow(image.levels.front(), options));
+    state.SetBytesProcessed(state.iterations() * side * side * 4);
+}
+BENCHMARK(makeMips)->ArgName("filter")->Arg(int(MipFilter::Box))->Arg(int(MipFilter::Kaiser))->Unit(benchmark::kMillisecond);
 
 } // namespace

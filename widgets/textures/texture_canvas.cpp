@@ -60,6 +60,7 @@ void TextureCanvas::fit()
     m_centre = QPointF(m_picture.width(), m_picture.height()) / 2;
     update();
     Q_EMIT zoomChanged(m_zoom);
+    Q_EMIT viewChanged();
 }
 
 void TextureCanvas::setZoom(double zoom, const QPointF &fixed)
@@ -70,6 +71,15 @@ void TextureCanvas::setZoom(double zoom, const QPointF &fixed)
     m_fits = false;
     update();
     Q_EMIT zoomChanged(m_zoom);
+    Q_EMIT viewChanged();
+}
+
+void TextureCanvas::followView(const TextureCanvas &other)
+{
+    m_zoom = other.m_zoom;
+    m_centre = other.m_centre;
+    m_fits = other.m_fits;
+    update();
 }
 
 QRectF TextureCanvas::target() const
@@ -117,6 +127,7 @@ void TextureCanvas::mouseMoveEvent(QMouseEvent *event)
         m_pressed = event->position();
         m_fits = false;
         update();
+        Q_EMIT viewChanged();
     }
     Q_EMIT hovered(texelAt(event->position()));
 }

@@ -32,6 +32,8 @@ public:
     /// Screen pixels per texel.
     double zoom() const { return m_zoom; }
     void setZoom(double zoom, const QPointF &fixed);
+    /// Shows the same part as another one of the same size, as large. Says nothing.
+    void followView(const TextureCanvas &other);
     /// The texel at a place of the widget; may lie outside of the picture.
     QPoint texelAt(const QPointF &position) const;
 
@@ -41,6 +43,7 @@ Q_SIGNALS:
     void hovered(const QPoint &texel);
     void left();
     void zoomChanged(double zoom);
+    void viewChanged(); ///< zoomed, moved or fitted
 
 protected:
     void paintEvent(QPaintEvent *event) override;

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "plugins/m3/m3_format.h"
 
+#include "plugins/m3/m3_bounds.h"
 #include "plugins/m3/m3_facets.h"
 #include "plugins/m3/m3_looks.h"
 #include "plugins/m3/m3_reader.h"
@@ -51,6 +52,7 @@ public:
     const TransformFacet *transforms() const override { return &m_transforms; }
     const NamedFacet *names() const override { return &m_names; }
     const ReferenceFixer *references() const override { return &m_references; }
+    const BoundsFacet *bounds() const override { return &m_bounds; }
     const SceneFacet *scene() const override { return &m_scene; }
     const TextureFacet *textures() const override { return &m_textures; }
     const MaterialFacet *materials() const override { return &m_materials; }
@@ -66,6 +68,7 @@ private:
     M3Names m_names;
     M3References m_references;
     M3Scene m_scene;
+    M3Bounds m_bounds;
     M3Textures m_textures;
     M3Materials m_materials;
 };

@@ -3,91 +3,31 @@
 #include "plugins/mdx/mdx_bounds.h"
 
 #include "core/model/edit_builder.h"
-#include "core/scene/pose.h"
+#include "core/scene/posed_bounds.h"
 #include "plugins/mdx/mdx_scene.h"
-
-#include <Eigen/Geometry>
-
-#include <algorithm>
 
 namespace sinew::mdx {
 
 namespace {
 
-using Box = Eigen::AlignedBox3f;
+using Box = PosedBounds::Box;
 
-constexpr int stepMilliseconds = 33;
-constexpr int mostSteps = 300; ///< a longer sequence is posed less often
-
-/// The model's posed geometry, worked out sequence by sequence.
-class PosedBounds
+Box geosetAtRest(const MdxModel &model, std::size_t geoset)
 {
-public:
-    explicit PosedBounds(const MdxModel &model) : m_model(model), m_scene(MdxScene().build(model)) {}
+    Box box;
+    for (const Vec3 &v : model.data.geosets[geoset].vertices)
+        box.extend(Eigen::Vector3f(v.x, v.y, v.z));
+    return box;
+}
 
-    /// Boxes by geoset during a sequence.
-    const std::vector<Box> &during(std::size_t sequence)
-    {
-        if (m_sequences.size() != m_scene.sequences.size())
-            m_sequences.resize(m_scene.sequences.size());
-        std::vector<Box> &boxes = m_sequences[sequence];
-        if (boxes.empty() && !m_scene.meshes.empty()) {
-            boxes.resize(m_scene.meshes.size());
-            const SceneSequence &s = m_scene.sequences[sequence];
-            const int length = std::max(0, s.end - s.start);
-            const int steps = std::clamp(length / stepMilliseconds, 1, mostSteps);
-            for (int i = 0; i <= steps; ++i)
-                add(std::int32_t(sequence), s.start + double(length) * i / steps, boxes);
-        }
-        return boxes;
-    }
-
-    Box sequence(std::size_t index)
-    {
-        Box all;
-        for (const Box &box : during(index))
-            all.extend(box);
-        return all;
-    }
-
-    Box geosetAtRest(std::size_t geoset) const
-    {
-        Box box;
-        for (const Vec3 &v : m_model.data.geosets[geoset].vertices)
-            box.extend(Eigen::Vector3f(v.x, v.y, v.z));
-        return box;
-    }
-
-    Box model()
-    {
-        Box all;
-        for (std::size_t i = 0; i < m_scene.sequences.size(); ++i)
-            all.extend(sequence(i));
-        if (all.isEmpty())
-            for (std::size_t i = 0; i < m_scene.meshes.size(); ++i)
-                all.extend(geosetAtRest(i));
-        return all;
-    }
-
-private:
-    void add(std::int32_t sequence, double time, std::vector<Box> &boxes)
-    {
-        evaluatePose(m_scene, {.sequence = sequence, .time = time, .globalTime = time}, m_pose);
-        for (std::size_t i = 0; i < m_scene.meshes.size(); ++i) {
-            if (m_pose.meshAlpha[i] < 0.01f)
-                continue;
-            skinnedPositions(m_scene.meshes[i], m_pose, m_positions);
-            for (const Eigen::Vector3f &p : m_positions)
-                boxes[i].extend(p);
-        }
-    }
-
-    const MdxModel &m_model;
-    RenderScene m_scene;
-    Pose m_pose;
-    std::vector<Eigen::Vector3f> m_positions;
-    std::vector<std::vector<Box>> m_sequences;
-};
+Box boxOf(const MdxModel &model, PosedBounds &posed)
+{
+    Box all = posed.allSequences();
+    if (all.isEmpty())
+        for (std::size_t i = 0; i < model.data.geosets.size(); ++i)
+            all.extend(geosetAtRest(model, i));
+    return all;
+}
 
 Extent extentOf(const Box &box)
 {
@@ -117,11 +57,11 @@ bool recalculateOne(const MdxModel &model, PosedBounds &posed, const Address &ad
     if (!field || field.type != &typeInfo<Extent>())
         return false;
     if (address.node == RootNode)
-        edit.set(address, extentOf(posed.model()));
+        edit.set(address, extentOf(boxOf(model, posed)));
     else if (model.get<Sequence>(address.node))
         edit.set(address, extentOf(posed.sequence(std::size_t(model.rowOf(address.node)))));
     else if (model.get<Geoset>(address.node))
-        edit.set(address, extentOf(posed.geosetAtRest(std::size_t(model.rowOf(address.node)))));
+        edit.set(address, extentOf(geosetAtRest(model, std::size_t(model.rowOf(address.node)))));
     else
         return false;
     return true;
@@ -140,7 +80,7 @@ bool MdxBounds::isBounds(const Model &model, const Address &address) const
 Result<ChangeSet> MdxBounds::recalculate(const Model &model, std::span<const Address> addresses) const
 {
     const auto &mdx = static_cast<const MdxModel &>(model);
-    PosedBounds posed(mdx);
+    PosedBounds posed(MdxScene().build(model));
     EditBuilder edit(model);
     for (const Address &address : addresses)
         if (!recalculateOne(mdx, posed, address, edit))
@@ -151,7 +91,7 @@ Result<ChangeSet> MdxBounds::recalculate(const Model &model, std::span<const Add
 Result<ChangeSet> MdxBounds::recalculateAll(const Model &model) const
 {
     const auto &mdx = static_cast<const MdxModel &>(model);
-    PosedBounds posed(mdx);
+    PosedBounds posed(MdxScene().build(model));
     EditBuilder edit(model);
     const auto modelField = std::uint16_t(model.info().indexOf("model")), extentLeaf = std::uint16_t(describe<ModelInfo>().indexOf("extent"));
     recalculateOne(mdx, posed, {RootNode, modelField, extentLeaf}, edit);

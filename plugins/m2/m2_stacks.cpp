@@ -127,8 +127,9 @@ Result<ChangeSet> M2Materials::moveLayer(const Model &model, NodeId layer, int r
 {
     Stack stack(model, submeshOf(model, layer));
     const auto at = std::find(stack.ids.begin(), stack.ids.end(), layer);
-    if (at == stack.ids.end() || row < 0 || std::size_t(row) >= stack.ids.size())
+    if (at == stack.ids.end())
         return cannot();
+    row = std::clamp(row, 0, int(stack.ids.size()) - 1);
     LookEdit edit(m2Of(model));
     const int listRow = model.rowOf(stack.ids[std::size_t(row)]);
     stack.ids.erase(at);

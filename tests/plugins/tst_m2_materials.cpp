@@ -367,6 +367,8 @@ private Q_SLOTS:
         QCOMPARE(order(), (std::vector<NodeId>{first[2], first[0], first[1]}));
         QCOMPARE(pushed(*document, facet.moveLayer(document->model(), first[2], 2)), QString());
         QCOMPARE(order(), first);
+        QCOMPARE(pushed(*document, facet.moveLayer(document->model(), first[2], 3)), QString()); // it is the last one already
+        QCOMPARE(order(), first);
         const auto copy = facet.duplicateLayer(document->model(), first[0]);
         QVERIFY(copy);
         QCOMPARE(pushed(*document, copy->changes), QString());

@@ -3,6 +3,7 @@
 #include "../plugins/mdx_bytes.h"
 #include "../plugins/mdx_document.h"
 
+#include "plugins/m2/m2_format.h"
 #include "widgets/materials/layer_card.h"
 #include "widgets/materials/material_page.h"
 #include "widgets/properties/property_row.h"
@@ -173,6 +174,32 @@ private Q_SLOTS:
         f.page.action("delete")->trigger(); // a geoset uses it
         QCOMPARE(notices.count(), 1);
         QCOMPARE(f.page.list()->topLevelItemCount(), 3);
+    }
+
+    /// A submesh is its own material; its textures stand in a look-up table.
+    void batchesOfASubmesh()
+    {
+        FormatRegistry registry;
+        registry.add(createM2Format());
+        const auto document = registry.open(QStringLiteral(SINEW_SOURCE_DIR "/tests/samples/m2wotlk/tiny.m2"));
+        QVERIFY(document);
+        Fixture f;
+        std::vector<NodeId> asked;
+        f.page.setStates([&](const Document &, const ModelTexture &texture) {
+            asked.push_back(texture.node);
+            return TextureState();
+        });
+        f.page.setDocument(document->get());
+        QCOMPARE(f.page.cards().size(), std::size_t(2));
+        const std::vector<ModelTexture> textures = (*document)->format()->textures()->textures((*document)->model());
+        QVERIFY(std::find(asked.begin(), asked.end(), textures[0].node) != asked.end());
+        QVERIFY(f.page.action("addLayer")->isEnabled());
+        for (const char *name : {"new", "duplicate", "delete"})
+            QVERIFY(!f.page.action(name)->isEnabled());
+        f.page.cards()[0]->button("down")->click();
+        QCOMPARE(f.page.cards().size(), std::size_t(2));
+        QVERIFY((*document)->canUndo());
+        f.page.setDocument(nullptr);
     }
 
     void withoutDocument()

@@ -4,6 +4,7 @@
 
 #include "core/format/format.h"
 #include "core/format/translated.h"
+#include "core/model/references.h"
 #include "widgets/materials/layer_card.h"
 #include "widgets/object_edits.h"
 #include "widgets/object_names.h"
@@ -23,6 +24,14 @@ namespace sinew {
 namespace {
 
 enum Column { NameColumn, KindColumn, UsersColumn };
+
+/// The object that a field or an entry of a look-up table names by its row, NoNode for none.
+NodeId namedObject(const Model &model, const Address &at)
+{
+    const FieldRef ref = model.field(at);
+    const Domain *domain = ref && ref.type->kind == Kind::Integer && ref.field->reference.domain ? model.info().domain(ref.field->reference.domain) : nullptr;
+    return domain ? DomainIndex(model, *domain).target(readInteger(*ref.type, ref.data)) : NoNode;
+}
 
 } // namespace
 
@@ -153,11 +162,12 @@ QPixmap MaterialPage::pictureOf(const MaterialLayer &layer) const
     for (const LayerValue &value : layer.values) {
         if (value.role != LayerRole::Texture || !m_states)
             continue;
+        const NodeId named = namedObject(m_document->model(), value.shown);
         for (const ModelTexture &texture : m_textures) {
             const auto names = [&](const std::vector<Address> &fields) {
                 return std::any_of(fields.begin(), fields.end(), [&](const Address &field) { return field == value.shown || field == value.shown.whole(); });
             };
-            if (!names(texture.users) && !names(texture.paths))
+            if (texture.node != named && !names(texture.users) && !names(texture.paths))
                 continue;
             const TextureState state = m_states(*m_document, texture);
             return state.image ? QPixmap::fromImage(toQImage(*state.image, std::min<int>(int(state.image->levels.size()) - 1, 2))) : QPixmap();
@@ -287,8 +297,11 @@ void MaterialPage::remove()
 void MaterialPage::merge()
 {
     const std::size_t before = m_materials.size();
-    if (push(facet()->mergeEqual(m_document->model()), tr("Merge equal materials")))
-        Q_EMIT notice({Severity::Info, m_materials.size() == before ? tr("No two materials are the same.") : tr("%n materials were merged into others.", nullptr, int(before - m_materials.size())),
+    Result<ChangeSet> changes = facet()->mergeEqual(m_document->model());
+    const bool none = changes && changes->empty();
+    if (push(std::move(changes), tr("Merge equal materials")))
+        // What M2's batches share is no material of the list.
+        Q_EMIT notice({Severity::Info, none ? tr("No two materials are the same.") : m_materials.size() == before ? tr("Equal materials were merged.") : tr("%n materials were merged into others.", nullptr, int(before - m_materials.size())),
                        {}, m_document, topic()});
 }
 

@@ -17,6 +17,8 @@
 #include <QTreeWidget>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 // How MaterialPage is put together.
 
 namespace sinew {
@@ -130,12 +132,16 @@ void MaterialPage::updateActions()
 {
     const MaterialFacet *facet = this->facet();
     const bool any = facet && m_current != NoNode, recipes = facet && !facet->recipes(m_document->model()).empty();
-    action("new")->setEnabled(recipes);
+    // A submesh (M2) is its own material: it can't be made, copied or deleted here.
+    const bool isUser = std::any_of(m_materials.begin(), m_materials.end(), [this](const ModelMaterial &material) {
+        return material.node == m_current && std::find(material.users.begin(), material.users.end(), m_current) != material.users.end();
+    });
+    action("new")->setEnabled(recipes && !isUser);
     action("setUp")->setEnabled(any && recipes);
     action("use")->setEnabled(any);
     action("addLayer")->setEnabled(any && facet->canStack(m_document->model(), m_current));
-    action("duplicate")->setEnabled(any);
-    action("delete")->setEnabled(any);
+    action("duplicate")->setEnabled(any && !isUser);
+    action("delete")->setEnabled(any && !isUser);
     action("merge")->setEnabled(any);
     action("unused")->setEnabled(any);
 }

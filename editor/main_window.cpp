@@ -17,6 +17,7 @@
 #include "widgets/curves/curve_session.h"
 #include "widgets/hex_widget.h"
 #include "widgets/history_widget.h"
+#include "widgets/materials/look_page.h"
 #include "widgets/materials/material_page.h"
 #include "widgets/message_bar.h"
 #include "widgets/model_tree.h"
@@ -118,6 +119,7 @@ void MainWindow::makeDocks()
     m_hex = new HexWidget;
     m_textures = new TexturePage;
     m_materials = new MaterialPage;
+    m_looks = new LookPage;
 
     setCorner(Qt::BottomLeftCorner, Qt::BottomDockWidgetArea);
     setCorner(Qt::BottomRightCorner, Qt::BottomDockWidgetArea);
@@ -138,6 +140,7 @@ void MainWindow::makeDocks()
     tabifyDockWidget(sequences, addDock(QStringLiteral("dope"), tr("Dope sheet"), m_curves->dopeSheet(), Qt::BottomDockWidgetArea));
     tabifyDockWidget(sequences, addDock(QStringLiteral("curves"), tr("Curves"), m_curves->curves(), Qt::BottomDockWidgetArea));
     tabifyDockWidget(sequences, addDock(QStringLiteral("materials"), tr("Materials"), m_materials, Qt::BottomDockWidgetArea));
+    tabifyDockWidget(sequences, addDock(QStringLiteral("looks"), tr("Diagnosis"), m_looks, Qt::BottomDockWidgetArea));
     tabifyDockWidget(sequences, addDock(QStringLiteral("textures"), tr("Textures"), m_textures, Qt::BottomDockWidgetArea));
     QDockWidget *hex = addDock(QStringLiteral("hex"), tr("Hex"), m_hex, Qt::BottomDockWidgetArea);
     tabifyDockWidget(timeline, hex);
@@ -152,6 +155,7 @@ void MainWindow::makeDocks()
     services.convert = [this](Document &document, const std::vector<TextureState> &states) {
         convertTextures(convertSourcesOf(*m_views, document, states));
     };
+    m_looks->setSources(shownScenes(*m_views), textureFacts(*m_views));
     m_textures->setServices(std::move(services));
     connect(m_materials, &MaterialPage::notice, this, &MainWindow::tell);
     connect(m_materials, &MaterialPage::settled, m_messages, &MessageBar::withdraw);
@@ -160,6 +164,7 @@ void MainWindow::makeDocks()
             return;
         m_textures->refresh();
         m_materials->refresh();
+        m_looks->refresh();
     });
     connect(m_views, &DocumentViews::assetsChanged, m_textures, &TexturePage::refresh);
     connect(m_curves->dopeSheet(), &DopePage::sequenceMenuRequested, m_sequences, &SequenceTable::showMenuOf);
@@ -175,7 +180,7 @@ void MainWindow::makeDocks()
     const QString tree = QStringLiteral("tree"), props = QStringLiteral("properties"),
                   time = QStringLiteral("timeline"), past = QStringLiteral("history"),
                   trouble = QStringLiteral("problems"), bytes = QStringLiteral("hex"),
-                  list = QStringLiteral("sequences"), dope = QStringLiteral("dope"), curves = QStringLiteral("curves"), textures = QStringLiteral("textures"), materials = QStringLiteral("materials");
+                  list = QStringLiteral("sequences"), dope = QStringLiteral("dope"), curves = QStringLiteral("curves"), textures = QStringLiteral("textures"), materials = QStringLiteral("materials"), looks = QStringLiteral("looks");
     m_layouts = new DockLayouts(
         *this, m_settings,
         {{QStringLiteral("model"),
@@ -186,7 +191,7 @@ void MainWindow::makeDocks()
          {QStringLiteral("animate"), tr("Animate"), {tree, props, time, list, dope, curves}, {{tree, 240}, {props, 340}}, {{time, 90}, {curves, 330}}},
          {QStringLiteral("texture"),
           tr("Texture"),
-          {tree, props, trouble, textures, materials},
+          {tree, props, trouble, looks, textures, materials},
           {{tree, 260}, {props, 380}},
           {{props, 420}, {past, 140}, {materials, 380}}},
          {QStringLiteral("inspect"),
@@ -370,6 +375,7 @@ void MainWindow::showDocument(Document *document)
     m_hex->setDocument(document);
     m_textures->setDocument(document);
     m_materials->setDocument(document);
+    m_looks->setDocument(document);
     m_status->setDocument(document);
     m_messages->setSubject(document);
     m_views->show(document);

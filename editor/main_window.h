@@ -27,6 +27,7 @@ class FileActions;
 class FormatRegistry;
 class HexWidget;
 class HistoryWidget;
+class LookPage;
 class MaterialPage;
 class MessageBar;
 class ModelTree;
@@ -153,6 +154,7 @@ private:
     HexWidget *m_hex = nullptr;
     TexturePage *m_textures = nullptr;
     MaterialPage *m_materials = nullptr;
+    LookPage *m_looks = nullptr;
     CommandPalette *m_palette = nullptr;
     QHash<const Document *, int> m_toldMissing; ///< how many textures each document was last said to miss
     QList<QDockWidget *> m_docks;

@@ -9,6 +9,8 @@
 #include "editor/asset_uses.h"
 #include "editor/collect_files.h"
 #include "editor/document_views.h"
+#include "viewport/document_view.h"
+#include "viewport/mesh_choice.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -86,6 +88,41 @@ TexturePage::Services textureServices(const DocumentViews &views, Settings &sett
     };
     services.collect = [&views, &settings, window, told](Document &document) { collectFiles(document, views, settings, window, told); };
     return services;
+}
+
+LookPage::Source shownScenes(const DocumentViews &views)
+{
+    return [&views](const Document &document) {
+        const DocumentView *view = views.shown();
+        ShownScene shown;
+        if (!view || views.sceneOf(&document) != &view->scene())
+            return shown;
+        shown.scene = &view->scene();
+        evaluatePose(view->scene(), view->when(), shown.pose);
+        shown.shown = chosenMeshes(view->scene(), view->meshChoice());
+        return shown;
+    };
+}
+
+LookPage::Facts textureFacts(const DocumentViews &views)
+{
+    return [&views](const Document &document, const SceneTexture &texture) {
+        AssetTextures *textures = views.textures(&document);
+        TextureFact fact;
+        fact.name = !texture.path.empty() ? texture.path : texture.fileId ? std::to_string(texture.fileId) : std::to_string(slotOf(texture));
+        if (!textures)
+            return fact;
+        const TextureAnswer answer = textures->texture(texture);
+        if (answer.state == TextureAnswer::Ready) {
+            fact.kind = TextureFact::Found;
+            fact.hasAlpha = answer.image->hasAlpha;
+        } else if (answer.state == TextureAnswer::Pending) {
+            fact.kind = TextureFact::Pending;
+        } else if (!texture.path.empty() || texture.fileId != 0) {
+            fact.kind = TextureFact::Missing;
+        }
+        return fact;
+    };
 }
 
 } // namespace sinew

@@ -4,6 +4,7 @@
 
 #include "editor/convert_batch.h"
 #include "widgets/notice.h"
+#include "widgets/materials/look_page.h"
 #include "widgets/textures/texture_page.h"
 
 namespace sinew {
@@ -17,5 +18,9 @@ std::vector<ConvertSource> convertSourcesOf(const DocumentViews &views, const Do
 /// What the dock of textures needs of the program, `browse` and `convert` left out. `told` hears how copying files went. All must live as long as the
 /// answer.
 TexturePage::Services textureServices(const DocumentViews &views, Settings &settings, QWidget *window, std::function<void(const Notice &)> told);
+
+/// What is drawn of a document, and what is known of its textures, for the dock that explains looks.
+LookPage::Source shownScenes(const DocumentViews &views);
+LookPage::Facts textureFacts(const DocumentViews &views);
 
 } // namespace sinew

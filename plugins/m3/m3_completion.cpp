@@ -4,6 +4,7 @@
 
 #include "core/model/walk.h"
 #include "plugins/m3/m3_facets.h"
+#include "plugins/m3/m3_layout.h"
 #include "plugins/m3/m3_plan.h"
 
 #include <QtGlobal>
@@ -287,6 +288,9 @@ Status completeChanges(const M3Model &model, ChangeSet &changes)
 {
     if (changes.size() == 1 && !changeProblem(model, changes.front()).empty())
         return Done{}; // the document says why
+    const auto *layout = static_cast<const M3Layout *>(model.layout().get());
+    if (layout && !changes.empty() && layout->placeOf(RootNode).section < 0)
+        return Error{QT_TRANSLATE_NOOP("Message", "the section of the model itself was not understood and is kept as it is: nothing in this file can be changed"), {}, -1, {}};
     static const auto opaques = std::uint16_t(model.info().indexOf("opaques"));
     Concern concern = Concern::Nothing;
     for (const Change &change : changes) {

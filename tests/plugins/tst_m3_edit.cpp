@@ -79,6 +79,24 @@ private Q_SLOTS:
         }, expected);
     }
 
+    /// What has no place in the file is not taken and then lost.
+    void filesWithoutModel()
+    {
+        const auto document = openDocument(QStringLiteral("m3odd/unknown-version-of-root.m3"));
+        QVERIFY(document);
+        const QByteArray before = saved(*document);
+        for (const char *list : {"bones", "standardMaterials", "sequences"}) {
+            EditBuilder builder(document->model());
+            builder.insertNew(at(*document, list), -1);
+            QVERIFY(push(*document, builder.finish()).contains(QLatin1String("not understood")));
+        }
+        EditBuilder builder(document->model());
+        builder.set(at(*document, "vertexFlags"), std::uint32_t(1));
+        QVERIFY(!push(*document, builder.finish()).isEmpty());
+        QVERIFY(!document->canUndo());
+        QCOMPARE(saved(*document), before);
+    }
+
     void numbersInPlace()
     {
         made::File expected = tiny().file();

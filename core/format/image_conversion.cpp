@@ -175,6 +175,8 @@ void Converter::warn()
         warnings.emplace_back(QT_TRANSLATE_NOOP("Message", "the alpha channel is left out"));
     if (alphaBits == 1 && hasSoftAlpha(m_source))
         warnings.emplace_back(QT_TRANSLATE_NOOP("Message", "alpha of one bit: soft edges become hard"));
+    if (alphaBits == 1 && m_variant.format == PixelFormat::Bc1 && !isOpaque(m_source))
+        warnings.emplace_back(QT_TRANSLATE_NOOP("Message", "transparent texels become black"));
 }
 
 } // namespace

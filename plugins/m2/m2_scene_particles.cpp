@@ -169,6 +169,32 @@ void addFlags(std::uint32_t flags, M2Particles &result)
     result.shiftCentre = flags & Flag::ShiftCentre;
 }
 
+/// The bones that a bone generator emits from: the emitter's own and all below it; where particles are born along bones those below it alone, as a
+/// bone lies between its joint and its parent's. Which ones the game takes is not known; viewers leave the generator out.
+std::vector<std::int32_t> generatorBones(const Root &root, std::size_t own, bool alongBones)
+{
+    constexpr std::size_t most = 512;
+    std::vector<std::int32_t> bones;
+    if (own >= root.bones.size())
+        return bones;
+    std::vector<std::vector<std::int32_t>> below(root.bones.size());
+    for (std::size_t bone = 0; bone < root.bones.size(); ++bone)
+        if (const std::int32_t parent = rowIn(root.bones, root.bones[bone].parent); parent >= 0)
+            below[std::size_t(parent)].push_back(std::int32_t(bone));
+    std::vector<bool> known(root.bones.size(), false);
+    known[own] = true;
+    bones.push_back(std::int32_t(own));
+    for (std::size_t i = 0; i < bones.size(); ++i)
+        for (const std::int32_t bone : below[std::size_t(bones[i])])
+            if (!known[std::size_t(bone)] && bones.size() < most) {
+                known[std::size_t(bone)] = true;
+                bones.push_back(bone);
+            }
+    if (alongBones && bones.size() > 1)
+        bones.erase(bones.begin());
+    return bones;
+}
+
 M2Particles m2Particles(const Root &root, std::size_t row)
 {
     const Particle &p = root.particles[row];
@@ -184,6 +210,8 @@ M2Particles m2Particles(const Root &root, std::size_t row)
     result.lifeSpan.curve = p.lifespan;
     result.zSource.curve = p.zSource;
     result.splinePoints = p.splinePoints;
+    if (result.generator == ParticleGenerator::Bone)
+        result.bones = generatorBones(root, p.bone, p.flags & Flag::BoneNotJoint);
     if (hasSubTracks(root.version))
         addNewLife(p, result);
     else

@@ -321,6 +321,27 @@ private Q_SLOTS:
         QVERIFY(scene.particleEmitters[3].m2->boneNotJoint && !scene.particleEmitters[3].m2->multiTexture);
     }
 
+    /// Bone generators: on the joints of the emitter's bone (1) and of those below it, or along the bones between them.
+    void boneGenerator()
+    {
+        const auto document = openSample("m2wotlk/tiny.m2");
+        RenderScene scene = sceneOf(*document);
+        QCOMPARE(scene.particleEmitters[3].m2->bones, (std::vector<std::int32_t>{2, 4, 3}));
+        const auto set = [&](const char *path, const char *value) {
+            const auto target = parsePath(document->model(), path);
+            ChangeSet changes{*makeSet(document->model(), *target, value)};
+            const ChangeSet same = changes;
+            QVERIFY(document->push(std::move(changes), {}));
+            document->format()->scene()->update(document->model(), same, scene);
+        };
+        set("particles[3].flags", "0x20000");
+        QCOMPARE(scene.particleEmitters[3].m2->bones, (std::vector<std::int32_t>{1, 2, 4, 3}));
+        set("bones[3].parent", "0");
+        QCOMPARE(scene.particleEmitters[3].m2->bones, (std::vector<std::int32_t>{1, 2, 4}));
+        set("particles[3].bone", "4");
+        QCOMPARE(scene.particleEmitters[3].m2->bones, (std::vector<std::int32_t>{4}));
+    }
+
     void particlesBefore264()
     {
         const RenderScene scene = sceneOf(*openSample("m2classic/tiny256.m2"));

@@ -5,6 +5,8 @@
 
 #include "core/schema/text.h"
 #include "plugins/m2/m2_layout.h"
+#include "plugins/m2/m2_parent_skeleton.h"
+#include "plugins/m2/m2_values.h"
 
 #include <QtGlobal>
 
@@ -47,6 +49,7 @@ Status checkKeys(const M2Model &before, const M2Model &after, const ChangeSet &c
     std::vector<std::pair<std::int32_t, std::size_t>> starts;
     for (std::size_t row = 0; row < sequences.size(); ++row)
         starts.emplace_back(sequences[row].lineStart, row);
+    const std::vector<std::int32_t> parents = parentStretches(after);
     std::sort(starts.begin(), starts.end());
     const std::vector<bool> missing = missingSequences(after);
     std::set<std::pair<NodeId, std::uint16_t>> seen;
@@ -67,6 +70,8 @@ Status checkKeys(const M2Model &before, const M2Model &after, const ChangeSet &c
         if (curve.globalSequence() >= 0 || starts.empty() || !hasSubTracks(after.data.version))
             continue;
         for (const std::int32_t time : curve.times()) {
+            if (isInStretch(parents, slot, time))
+                continue; // see checkParentKeys()
             const auto next = std::upper_bound(starts.begin(), starts.end(), std::pair(time, ~std::size_t(0)));
             if (next == starts.begin() || std::int64_t(time) - std::prev(next)->first >= slot / 4 * 3)
                 return Error{QT_TRANSLATE_NOOP("Message", "a key can't lie before the start of its sequence")};
@@ -136,6 +141,8 @@ Status completeChanges(const M2Model &model, ChangeSet &changes)
     }
     if (hasSubTracks(model.data.version) && (tables || curves))
         completion.fitTracks();
+    if (Status parents = checkParentKeys(model, completion.after(), changes); !parents)
+        return parents;
     if (tables) {
         completion.setLookups();
         completion.clearPackedTextures();

@@ -73,6 +73,10 @@ void Completion::placeSequences()
     std::vector<std::size_t> homeless, followers;
     std::set<std::int32_t> taken;
     std::int64_t last = -slot;
+    for (const ParentSequence &sequence : m_after.data.parentSequences) {
+        last = std::max<std::int64_t>(last, sequence.lineStart);
+        taken.insert(sequence.lineStart);
+    }
     for (std::size_t row = 0; row < after.size(); ++row) {
         starts.push_back(after[row].lineStart);
         if (after[row].lineStart >= 0)

@@ -5,6 +5,7 @@
 #include "core/model/curve_channels.h"
 #include "core/model/hierarchy.h"
 #include "plugins/m2/m2_layout.h"
+#include "plugins/m2/m2_parent_skeleton.h"
 #include "plugins/m2/m2_values.h"
 #include "plugins/m2/names/animation_names.h"
 #include "plugins/m2/names/attachment_names.h"
@@ -109,6 +110,14 @@ std::vector<Clip> M2Curves::clips(const Model &model) const
         clip.missing = missing[row];
         clips.push_back(std::move(clip));
     }
+    const M2Layout *layout = static_cast<const M2Model &>(model).m2Layout();
+    for (std::size_t row = 0; row < root.parentSequences.size(); ++row) {
+        const ParentSequence &sequence = root.parentSequences[row];
+        const std::int64_t end = std::int64_t(sequence.lineStart) + sequence.duration;
+        Clip &clip = clips.emplace_back(Clip{root.parentSequences.ids[row], sequenceName(sequence) + " (" + shownLabel(QT_TRANSLATE_NOOP("Label", "Parent skeleton")) + ")", sequence.lineStart, std::int32_t(std::min<std::int64_t>(end, 0x7fffffff)), false, true, false});
+        clip.ownTime = true;
+        clip.missing = layout && row < layout->missingParentKeys.size() && layout->missingParentKeys[row];
+    }
     for (std::size_t i = 0; i < root.globalLoops.size(); ++i)
         clips.push_back({root.globalLoops.ids[i], shownLabel(QT_TRANSLATE_NOOP("Label", "Global loop")) + " " + std::to_string(i), 0,
                          std::int32_t(std::min(root.globalLoops[i].duration, 0x7fffffffu)), true, true, false});
@@ -188,6 +197,8 @@ std::string M2Names::name(const Model &model, NodeId id) const
     const std::string numbered = shownLabel(object.info->displayLabel().c_str()) + " " + std::to_string(row);
     const auto joined = [&](const std::string &text) { return text.empty() ? numbered : numbered + " – " + text; };
     if (const auto *sequence = model.get<Sequence>(id))
+        return sequenceName(*sequence);
+    if (const auto *sequence = model.get<ParentSequence>(id))
         return sequenceName(*sequence);
     if (model.get<Bone>(id))
         return boneName(root, row);

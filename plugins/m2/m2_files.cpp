@@ -15,7 +15,8 @@ const char *suffixOf(FileKind kind)
     case FileKind::Model: return "m2";
     case FileKind::Skin:
     case FileKind::LodSkin: return "skin";
-    case FileKind::Animation: return "anim";
+    case FileKind::Animation:
+    case FileKind::ParentAnimation: return "anim";
     case FileKind::Skeleton:
     case FileKind::ParentSkeleton: return "skel";
     case FileKind::Physics: return "phys";

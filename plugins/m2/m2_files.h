@@ -42,4 +42,7 @@ private:
     Diagnostics &m_diagnostics;
 };
 
+/// Where the keys of each sequence are: fills M2Layout::sequences, and reads the .anim files by "Bear" or by the ids of `root`.
+void findAnimations(FileFinder &finder, M2Layout &layout, const Root &root, const QString &base, FileKind kind = FileKind::Animation);
+
 } // namespace sinew::m2

@@ -5,6 +5,7 @@
 #include "plugins/m2/m2_facets.h"
 #include "plugins/m2/m2_files.h"
 #include "plugins/m2/m2_looks.h"
+#include "plugins/m2/m2_parent_skeleton.h"
 #include "plugins/m2/m2_reader.h"
 #include "plugins/m2/m2_scene.h"
 #include "plugins/m2/m2_sequences.h"
@@ -43,14 +44,16 @@ public:
 
     Result<std::vector<OutputFile>> write(const Model &model, const WriteOptions &options) const override
     {
-        return M2Writer(static_cast<const M2Model &>(model), options, options.compact ? M2Writer::Mode::Compact : M2Writer::Mode::Patch).write();
+        std::unique_ptr<M2Model> copy;
+        return M2Writer(withoutParentKeys(static_cast<const M2Model &>(model), copy), options, options.compact ? M2Writer::Mode::Compact : M2Writer::Mode::Patch).write();
     }
 
     bool canCompact() const override { return true; }
 
     Result<std::vector<OutputFile>> prove(const Model &model) const override
     {
-        return M2Writer(static_cast<const M2Model &>(model), {}, M2Writer::Mode::Prove).write();
+        std::unique_ptr<M2Model> copy;
+        return M2Writer(withoutParentKeys(static_cast<const M2Model &>(model), copy), {}, M2Writer::Mode::Prove).write();
     }
 
     QString modelOf(const QString &path, Bytes) const override

@@ -16,7 +16,7 @@ namespace sinew::m2 {
 
 class M2Model;
 
-enum class FileKind : std::uint8_t { Model, Skin, LodSkin, Animation, Skeleton, ParentSkeleton, Physics, Bone };
+enum class FileKind : std::uint8_t { Model, Skin, LodSkin, Animation, Skeleton, ParentSkeleton, ParentAnimation, Physics, Bone };
 
 struct ChunkPlace
 {
@@ -82,7 +82,8 @@ public:
     bool hasSkeleton = false; ///< bones, sequences and attachments come from a .skel file
     std::int32_t slotLength = 1000000; ///< milliseconds between the starts of two sequences on the line
     std::vector<QString> missingFiles;
-    std::shared_ptr<const M2Model> original; ///< without a layout
+    std::vector<bool> missingParentKeys; ///< by row of Root::parentSequences: the .anim file was not found
+    std::shared_ptr<const M2Model> original; ///< without a layout and without keys of parent skeletons
 
     Bytes bytes(const Space &space) const { return files[space.file].view().subspan(space.begin, space.size); }
     Bytes bytes(std::int32_t space) const { return bytes(spaces[std::size_t(space)]); }

@@ -86,6 +86,7 @@ struct Root
     SkeletonHead skeletonHead;
     SkeletonParent skeletonParent;
     List<Physics> physics; ///< of the .phys file and of PFDC
+    List<ParentSequence> parentSequences; ///< what the game plays of parent skeletons; the curves of bones hold its keys as well
     List<BoneFile> boneFiles;
 };
 

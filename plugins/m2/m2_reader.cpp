@@ -7,7 +7,6 @@
 #include <QFileInfo>
 
 #include <algorithm>
-#include <unordered_map>
 
 namespace sinew::m2 {
 
@@ -56,7 +55,10 @@ Result<std::unique_ptr<Model>> M2Reader::read()
     readChunkIds();
     findSkeleton();
     readSequences();
-    findAnimations();
+    if (hasSubTracks(m_model->data.version))
+        findAnimations(*m_finder, *m_layout, m_model->data, m_base);
+    findParents();
+    fitStretches();
     sniffTextureRotations();
 
     placeSequences(std::vector<bool>(m_model->data.sequences.size(), false));
@@ -82,6 +84,7 @@ Result<std::unique_ptr<Model>> M2Reader::read()
 
     m_model->buildIndex();
     m_layout->original = std::make_shared<const M2Model>(*m_model);
+    addParentKeys();
     m_model->setLayout(m_layout);
     return std::unique_ptr<Model>(std::move(m_model));
 }
@@ -200,68 +203,23 @@ void M2Reader::readSequences()
     const FieldInfo &field = describe<Root>().fields[std::size_t(describe<Root>().indexOf("sequences"))];
     reader.readReferenced(field, &root.sequences, placeOf("sequences"), ctx(), {nullptr, "sequences"}, TrackHome::Model);
     m_layout->sequences.assign(root.sequences.size(), {});
+}
+
+void M2Reader::fitStretches()
+{
+    const Root &root = m_model->data;
     std::uint32_t longest = 0;
     for (const Sequence &sequence : root.sequences)
         longest = std::max(longest, sequence.duration);
-    const std::int64_t count = std::int64_t(root.sequences.size()) + 8;
+    for (const ParentSequence &sequence : root.parentSequences)
+        longest = std::max(longest, sequence.duration);
+    const std::int64_t count = std::int64_t(root.sequences.size() + root.parentSequences.size()) + 8;
     std::int64_t slot = 1000000;
     while (slot <= longest && slot * 10 * count <= 0x7fffffff)
         slot *= 10;
     while (slot > 1 && slot * count > 0x7fffffff)
         slot /= 10;
     m_layout->slotLength = std::int32_t(slot);
-}
-
-void M2Reader::findAnimations()
-{
-    const Root &root = m_model->data;
-    if (!hasSubTracks(root.version))
-        return;
-    constexpr std::uint32_t inModel = 0x130; // the client loads no .anim file for these
-    // Real models have some hundred sequences; a wild count must not make as many look-ups.
-    constexpr std::size_t mostMissing = 4096;
-    const auto key = [](const auto &named) { return std::uint32_t(named.id) << 16 | named.variation; };
-    std::unordered_map<std::uint32_t, std::uint32_t> fileIds;
-    for (const AnimationFile &file : root.animationFiles)
-        fileIds[key(file)] = file.fileId;
-    std::unordered_map<std::uint32_t, int> found;
-    const std::vector<std::uint32_t> owners = resolveAliases(root);
-    for (std::size_t row = 0; row < root.sequences.size(); ++row) {
-        const Sequence &sequence = root.sequences[owners[row]];
-        SequenceSource &source = m_layout->sequences[row];
-        source.external = !(sequence.flags & inModel);
-        if (!source.external)
-            continue;
-        const auto [entry, isNew] = found.try_emplace(key(sequence), -1);
-        if (isNew && m_layout->missingFiles.size() < mostMissing) {
-            const auto id = fileIds.find(key(sequence));
-            entry->second = m_finder->find(FileKind::Animation, animationName(m_base, sequence.id, sequence.variation),
-                                           id == fileIds.end() ? 0 : id->second, true);
-        }
-        const int file = entry->second;
-        source.missing = file < 0;
-        if (source.missing)
-            continue;
-        SourceFile &bytes = m_layout->files[std::size_t(file)];
-        const bool chunked = bytes.bytes.startsWith("AFM2") || bytes.bytes.startsWith("AFSA") || bytes.bytes.startsWith("AFSB");
-        if (chunked && bytes.chunks.empty())
-            findChunks(bytes);
-        const auto spaceOf = [&](int chunk) {
-            for (std::size_t i = 0; i < m_layout->spaces.size(); ++i)
-                if (m_layout->spaces[i].file == std::uint32_t(file) && m_layout->spaces[i].chunk == chunk)
-                    return std::int32_t(i);
-            return m_finder->addSpace(file, chunk);
-        };
-        if (!chunked) {
-            source.spaces.fill(spaceOf(-1));
-            continue;
-        }
-        const int model = chunkRow(bytes, fourCc("AFM2")), attachments = chunkRow(bytes, fourCc("AFSA")), bones = chunkRow(bytes, fourCc("AFSB"));
-        source.spaces[std::size_t(TrackHome::Model)] = model < 0 ? -1 : spaceOf(model);
-        // Only models with a skeleton file have the other two.
-        source.spaces[std::size_t(TrackHome::Attachments)] = attachments < 0 ? source.spaces[0] : spaceOf(attachments);
-        source.spaces[std::size_t(TrackHome::Bones)] = bones < 0 ? source.spaces[0] : spaceOf(bones);
-    }
 }
 
 void M2Reader::placeSequences(const std::vector<bool> &separate)

@@ -4,6 +4,7 @@
 
 #include "plugins/m2/m2_files.h"
 #include "plugins/m2/m2_object_reader.h"
+#include "plugins/m2/m2_parent_skeleton.h"
 
 #include <optional>
 
@@ -21,7 +22,9 @@ private:
     void readChunkIds();
     void findSkeleton();
     void readSequences();
-    void findAnimations();
+    void findParents();
+    void fitStretches();
+    void addParentKeys();
     void placeSequences(const std::vector<bool> &separate);
     void sniffTextureRotations();
     void readObjects(ObjectReader &reader);
@@ -36,7 +39,6 @@ private:
     bool readPhysicsPart(std::int32_t space, std::uint8_t place);
     void readBoneFiles();
     void readSkeletonHead(ObjectReader &reader);
-    void findParentSkeleton();
 
     Ctx ctx() const { return m_model->ctx(); }
     /// The place of a field of the header, or in the .skel file.
@@ -51,6 +53,7 @@ private:
     std::optional<FileFinder> m_finder;
     QString m_base; ///< of the model's file name
     int m_skeletonFile = -1;
+    std::vector<std::unique_ptr<ParentSkeleton>> m_parents; ///< the nearest first
 };
 
 } // namespace sinew::m2

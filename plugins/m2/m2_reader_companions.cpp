@@ -6,7 +6,6 @@
 #include <QtGlobal>
 
 #include <algorithm>
-#include <unordered_set>
 
 namespace sinew::m2 {
 
@@ -15,7 +14,6 @@ void M2Reader::readCompanions(ObjectReader &reader)
     if (!hasSubTracks(m_model->data.version))
         return;
     readSkeletonHead(reader);
-    findParentSkeleton();
     readPhysicsFile();
     readBoneFiles();
 }
@@ -93,43 +91,6 @@ void M2Reader::readSkeletonHead(ObjectReader &reader)
     };
     m_layout->skeletonHead = read(fourCc("SKL1"), describe<SkeletonHead>(), &root.skeletonHead, "skeletonHead");
     m_layout->skeletonParent = read(fourCc("SKPD"), describe<SkeletonParent>(), &root.skeletonParent, "skeletonParent");
-}
-
-/// The parent's bones and sequences are not shown: only how many sequences of it the game plays with this model is said.
-void M2Reader::findParentSkeleton()
-{
-    const Root &root = m_model->data;
-    const std::uint32_t id = root.skeletonParent.parentFileId;
-    if (id == 0)
-        return;
-    const int row = m_finder->find(FileKind::ParentSkeleton, QStringLiteral("%1.skel").arg(id), id, true);
-    if (row < 0)
-        return;
-    SourceFile &file = m_layout->files[std::size_t(row)];
-    if (row != m_skeletonFile)
-        findChunks(file);
-    std::unordered_set<std::uint32_t> own;
-    for (const Sequence &sequence : root.sequences)
-        own.insert(std::uint32_t(sequence.id) << 16 | sequence.variation);
-    std::size_t taken = 0;
-    if (const int chunk = chunkRow(file, fourCc("SKS1")); chunk >= 0) {
-        const ChunkPlace &place = file.chunks[std::size_t(chunk)];
-        const Bytes bytes = file.view().subspan(place.begin, place.size);
-        ByteReader reader(bytes);
-        reader.seek(8);
-        const auto ref = reader.read<ArrayRef>();
-        const std::uint32_t width = diskPlan(describe<Sequence>(), ctx()).size;
-        if (ref.offset <= bytes.size() && ref.count <= (bytes.size() - ref.offset) / width)
-            for (std::uint32_t i = 0; i < ref.count; ++i) {
-                reader.seek(ref.offset + std::size_t(i) * width);
-                const auto animation = reader.read<std::uint16_t>(), variation = reader.read<std::uint16_t>();
-                const auto &blocked = root.blockedAnimations;
-                taken += !own.count(std::uint32_t(animation) << 16 | variation) && std::find(blocked.begin(), blocked.end(), animation) == blocked.end();
-            }
-    }
-    m_diagnostics.add(Severity::Info, "m2.parentSkeleton",
-                      {Message(QT_TRANSLATE_NOOP("Message", "the game also plays %1 sequences of the parent skeleton %2 (file id %3) with this model; they are not shown"), {taken, file.name.toStdString(), id}),
-                       m_layout->files[std::size_t(m_skeletonFile)].name.toStdString()});
 }
 
 } // namespace sinew::m2

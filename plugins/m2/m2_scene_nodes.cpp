@@ -39,7 +39,7 @@ std::string eventText(const Event &event, std::size_t)
     return std::string(event.identifier.view());
 }
 
-SceneNode boneNode(const Bone &bone, std::size_t row)
+SceneNode boneNode(const Bone &bone, std::size_t row, bool hasParentKeys)
 {
     SceneNode node;
     node.name = boneName(bone, row);
@@ -57,7 +57,7 @@ SceneNode boneNode(const Bone &bone, std::size_t row)
     node.billboardLockZ = flags & BoneFlag::BillboardLockZ;
     node.facesEye = flags & BoneFlag::FacesEye;
     node.rules = NodeRules::M2;
-    if (flags & BoneFlag::Animated) {
+    if ((flags & BoneFlag::Animated) || hasParentKeys) {
         node.translation.curve = bone.translation;
         node.rotation.curve = bone.rotation;
         node.scale.curve = bone.scaling;
@@ -90,7 +90,7 @@ void addPlaces(const Root &root, const List<T> &list, NodeKind kind, std::string
     }
 }
 
-std::string sequenceName(const Sequence &sequence)
+std::string sequenceName(const auto &sequence)
 {
     const char *known = animationName(sequence.id);
     std::string name = known ? known : std::to_string(sequence.id);
@@ -104,6 +104,32 @@ std::pair<std::int32_t, std::int32_t> blendTimes(const Sequence &sequence)
         return {sequence.blendTimeIn, sequence.blendTimeOut};
     const auto time = std::int32_t(std::min(std::uint32_t(sequence.blendTimeIn) | std::uint32_t(sequence.blendTimeOut) << 16, 0x7fffffffu));
     return {time, time};
+}
+
+/// Behind the model's own: their rows are beyond those of tracks with fewer sub-tracks, which play their first one, as in the game.
+void addParentSequences(const Root &root, RenderScene &scene)
+{
+    const std::size_t first = scene.sequences.size();
+    for (std::size_t row = 0; row < root.parentSequences.size(); ++row) {
+        const ParentSequence &s = root.parentSequences[row];
+        Sequence times;
+        times.flags = s.flags;
+        times.blendTimeIn = s.blendTimeIn;
+        times.blendTimeOut = s.blendTimeOut;
+        SceneSequence next;
+        next.source = root.parentSequences.ids[row];
+        next.name = sequenceName(s);
+        next.start = s.lineStart;
+        next.end = std::int32_t(std::min<std::int64_t>(std::int64_t(s.lineStart) + s.duration, 0x7fffffff));
+        next.extent = sceneExtent(s.bounds);
+        std::tie(next.blendIn, next.blendOut) = blendTimes(times);
+        for (std::size_t other = 0; other < root.parentSequences.size(); ++other)
+            if (s.variationNext >= 0 && root.parentSequences[other].level == s.level && root.parentSequences[other].parentRow == s.variationNext)
+                next.variationNext = std::int32_t(first + other);
+        next.frequency = s.frequency;
+        next.moveSpeed = s.moveSpeed;
+        scene.sequences.push_back(std::move(next));
+    }
 }
 
 } // namespace
@@ -143,6 +169,7 @@ void buildSequences(const M2Model &model, RenderScene &scene)
         next.moveSpeed = s.moveSpeed;
         scene.sequences.push_back(std::move(next));
     }
+    addParentSequences(root, scene);
     scene.globalSequences.clear();
     for (const GlobalLoop &loop : root.globalLoops)
         scene.globalSequences.push_back(std::int32_t(std::min(loop.duration, 0x7fffffffu)));
@@ -156,7 +183,7 @@ void buildNodes(const M2Model &model, RenderScene &scene)
     scene.nodes.clear();
     scene.nodes.reserve(NodeRows(root).count);
     for (std::size_t row = 0; row < root.bones.size(); ++row) {
-        scene.nodes.push_back(boneNode(root.bones[row], row));
+        scene.nodes.push_back(boneNode(root.bones[row], row, !root.parentSequences.isEmpty()));
         scene.nodes.back().source = root.bones.ids[row];
         scene.nodes.back().parent = rowIn(root.bones, root.bones[row].parent);
     }

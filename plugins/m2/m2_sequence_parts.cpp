@@ -4,6 +4,7 @@
 
 #include "core/model/walk.h"
 #include "plugins/m2/m2_layout.h"
+#include "plugins/m2/m2_parent_skeleton.h"
 #include "plugins/m2/m2_stretches.h"
 
 #include <QtGlobal>
@@ -17,8 +18,10 @@ Address sequenceField(NodeId id, const char *name)
     return {id, std::uint16_t(describe<Sequence>().indexOf(name))};
 }
 
-Error noSequence()
+Error noSequence(const Model &model, NodeId id)
 {
+    if (const auto *inherited = model.get<ParentSequence>(id))
+        return parentKeys(*inherited);
     return {QT_TRANSLATE_NOOP("Message", "this is not a sequence")};
 }
 
@@ -48,6 +51,8 @@ std::vector<TimeSpan> othersOf(const Model &model, std::span<const NodeId> ids)
     for (std::size_t row = 0; row < sequences.size(); ++row)
         if (std::find(ids.begin(), ids.end(), sequences.ids[row]) == ids.end())
             spans.push_back(stretchOf(model, sequences[row]));
+    for (const std::int32_t start : parentStretches(static_cast<const M2Model &>(model)))
+        spans.push_back({start, start + slotOf(model) - 1, false});
     return spans;
 }
 

@@ -13,7 +13,7 @@ namespace sinew::m2 {
 /// Where a field of a sequence stands.
 Address sequenceField(NodeId id, const char *name);
 /// Refusals.
-Error noSequence();
+Error noSequence(const Model &model, NodeId id);
 Error missingKeys(const Sequence &sequence);
 Error tooLong();
 

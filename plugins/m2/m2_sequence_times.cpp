@@ -63,7 +63,7 @@ Result<ChangeSet> M2Sequences::setInterval(const Model &model, NodeId id, std::i
 {
     const auto *sequence = model.get<Sequence>(id);
     if (!sequence)
-        return noSequence();
+        return noSequence(model, id);
     if (end < start)
         return Error{QT_TRANSLATE_NOOP("Message", "the sequence ends before it starts")};
     const Root &root = rootOf(model);
@@ -99,7 +99,7 @@ Result<ChangeSet> M2Sequences::copyKeys(const Model &model, NodeId from, NodeId 
 {
     const auto *source = model.get<Sequence>(from), *target = model.get<Sequence>(to);
     if (!source || !target)
-        return noSequence();
+        return noSequence(model, source ? to : from);
     const TimeSpan a = spanOf(model, *source), b = spanOf(model, *target);
     if (a.end < a.start || b.end < b.start)
         return Error{QT_TRANSLATE_NOOP("Message", "the sequence ends before it starts")};

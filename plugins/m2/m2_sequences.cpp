@@ -29,11 +29,13 @@ Status place(const Model &model, Sequence &sequence, std::int32_t length)
     std::int64_t last = -usualGap;
     for (const Sequence &other : root.sequences)
         last = std::max<std::int64_t>(last, hasSubTracks(root.version) ? other.lineStart : lineEnd(root, other));
+    for (const ParentSequence &other : root.parentSequences)
+        last = std::max<std::int64_t>(last, other.lineStart);
     if (!hasSubTracks(root.version) && last < 0x7fffffff) // keys that no sequence plays stay so
         last = TimeLineEdits(model, &curves).lastKey({std::int32_t(last + 1), 0x7fffffff}, std::int32_t(last));
     if (hasSubTracks(root.version)) {
         const std::int32_t slot = slotOf(model);
-        const std::int64_t start = root.sequences.isEmpty() ? 0 : last / slot * slot + slot;
+        const std::int64_t start = last < 0 ? 0 : last / slot * slot + slot;
         if (length >= slot / 4 * 3 || start + slot > 0x7fffffff)
             return Error{QT_TRANSLATE_NOOP("Message", "there is no room for it behind the last sequence")};
         sequence.lineStart = std::int32_t(start);
@@ -145,7 +147,7 @@ Result<NewSequence> M2Sequences::duplicate(const Model &model, NodeId id) const
 {
     const auto *original = model.get<Sequence>(id);
     if (!original)
-        return noSequence();
+        return noSequence(model, id);
     const Root &root = rootOf(model);
     if (missingSequences(static_cast<const M2Model &>(model))[std::size_t(model.rowOf(id))])
         return missingKeys(*original);
@@ -175,7 +177,7 @@ Result<ChangeSet> M2Sequences::remove(const Model &model, std::span<const NodeId
     for (const NodeId id : ids) {
         const auto *sequence = model.get<Sequence>(id);
         if (!sequence)
-            return noSequence();
+            return noSequence(model, id);
         // From 264 on there is no place for keys of no sequence; see completeChanges().
         if (withKeys && !hasSubTracks(rootOf(model).version))
             line.remove(stretchOf(model, *sequence), others);

@@ -33,6 +33,8 @@ Stretches::Stretches(const M2Model &model) : m_length(model.m2Layout() ? model.m
         m_owners.push_back(sequences[targets[row]].lineStart == sequences[row].lineStart ? targets[row] : row);
     }
     m_all.insert(m_starts.begin(), m_starts.end());
+    for (const ParentSequence &sequence : model.data.parentSequences)
+        m_all.insert(sequence.lineStart);
 }
 
 Stretches Stretches::both(const Stretches &a, Stretches b)

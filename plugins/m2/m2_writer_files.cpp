@@ -114,9 +114,13 @@ QString M2Writer::nameOf(std::uint32_t file) const
     const SourceFile &source = m_layout.files[file];
     const QString base = QString::fromStdString(m_base);
     if (source.kind == FileKind::Animation)
-        if (const Sequence *player = playerOf(file).now, *was = playerOf(file).then; player && was && (was->id != player->id || was->variation != player->variation))
-            return animationName(base, player->id, player->variation); // named by the animation, which may be another one now
-    if (source.kind == FileKind::ParentSkeleton)
+        if (const Sequence *player = playerOf(file).now, *was = playerOf(file).then; player && was && (was->id != player->id || was->variation != player->variation)) {
+            // Named by the animation, which may be another one now; a name that only its file id leads to stays.
+            const QString usual = animationName(baseName(m_layout.files.front().name), was->id, was->variation);
+            if (source.name.compare(usual, Qt::CaseInsensitive) == 0)
+                return animationName(base, player->id, player->variation);
+        }
+    if (source.kind == FileKind::ParentSkeleton || source.kind == FileKind::ParentAnimation)
         return source.name; // other models name it
     return renamed(source.name);
 }

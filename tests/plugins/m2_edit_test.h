@@ -8,11 +8,13 @@
 
 namespace sinew::test {
 
-inline std::unique_ptr<Document> openDocument(const QString &sample)
+inline std::unique_ptr<Document> openDocument(const QString &sample, const Files &files = sampleFiles())
 {
     FormatRegistry registry;
     registry.add(createM2Format());
-    auto document = registry.open(fileSet(sampleFiles(), sample), sample.section(QLatin1Char('/'), -1));
+    const FileSet set = fileSet(files, sample);
+    registry.setIdNames([&set](std::uint32_t id) { return set.nameOfId(id); });
+    auto document = registry.open(set, sample.section(QLatin1Char('/'), -1));
     if (!document)
         qFatal("%s", document.error().text().c_str());
     return std::move(*document);

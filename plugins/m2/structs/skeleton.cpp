@@ -90,6 +90,43 @@ const StructInfo &describe<Sequence>()
 }
 
 template<>
+const StructInfo &describe<ParentSequence>()
+{
+    using P = ParentSequence;
+    static const StructInfo s = StructBuilder<P>("ParentSequence", "Parent sequence")
+        .field("id", &P::id).label("Animation").derived().enumeration(animationIds())
+            .help(QT_TRANSLATE_NOOP("Field", "Animation of the game's table that this is"))
+        .field("variation", &P::variation).derived()
+            .help(QT_TRANSLATE_NOOP("Field", "Number of this one among the animations of the same id"))
+        .field("file", &P::file).stored(Storage::Inline).derived()
+            .help(QT_TRANSLATE_NOOP("Field", "Skeleton that the sequence belongs to; it is edited with a model that has this skeleton for its own"))
+        .field("duration", &P::duration).derived().unit(Unit::Milliseconds)
+            .help(QT_TRANSLATE_NOOP("Field", "Length of the sequence"))
+        .field("moveSpeed", &P::moveSpeed).derived()
+            .help(QT_TRANSLATE_NOOP("Field", "Movement speed at which the walk cycle fits the ground"))
+        .field("flags", &P::flags).derived().flags(sequenceFlags())
+            .help(QT_TRANSLATE_NOOP("Field", "Where the keys are, whether another sequence's keys play, how it blends"))
+        .field("frequency", &P::frequency).derived()
+            .help(QT_TRANSLATE_NOOP("Field", "Share of the choices among variations; all of one animation add up to 32767"))
+        .field("blendTimeIn", &P::blendTimeIn).label("Blend time").derived().unit(Unit::Milliseconds)
+            .help(QT_TRANSLATE_NOOP("Field", "How long this sequence is blended with the one before"))
+        .field("blendTimeOut", &P::blendTimeOut).derived().unit(Unit::Milliseconds)
+            .help(QT_TRANSLATE_NOOP("Field", "How long it is blended with the one after, where the flags say so; else the high part of the blend time"))
+        .field("bounds", &P::bounds).derived()
+            .help(QT_TRANSLATE_NOOP("Field", "Bounds of the model during this sequence"))
+        .field("parentRow", &P::parentRow).derived().hidden()
+            .help(QT_TRANSLATE_NOOP("Field", "Row in the parent's list"))
+        .field("variationNext", &P::variationNext).label("Next variation").derived().hidden()
+            .help(QT_TRANSLATE_NOOP("Field", "Row of the next variation in the parent's list"))
+        .field("level", &P::level).derived().hidden()
+            .help(QT_TRANSLATE_NOOP("Field", "0 the parent, 1 the parent's parent and so on"))
+        .field("lineStart", &P::lineStart).derived().hidden()
+            .help(QT_TRANSLATE_NOOP("Field", "Time on the common line at which the keys of this sequence start; not in the file"))
+        .done();
+    return s;
+}
+
+template<>
 const StructInfo &describe<PlayableAnimation>()
 {
     static const StructInfo s = StructBuilder<PlayableAnimation>("PlayableAnimation", "Playable animation")

@@ -39,6 +39,22 @@ struct Sequence
     std::int32_t lineStart = -1; ///< where a sequence of 264 and later stands on the line, an alias where its keys stand; -1 a new one, nowhere yet
 };
 
+/// A sequence of a parent skeleton, which other models name as well: shown and played, not edited.
+struct ParentSequence
+{
+    std::uint16_t id = 0, variation = 0;
+    FixedString<264> file; ///< the .skel file
+    std::uint32_t duration = 0; ///< milliseconds
+    float moveSpeed = 0; ///< units per second
+    std::uint32_t flags = 0;
+    std::int16_t frequency = 0;
+    std::uint16_t blendTimeIn = 0, blendTimeOut = 0;
+    Bounds bounds;
+    std::int32_t parentRow = -1, variationNext = -1; ///< rows in the parent's own list
+    std::int32_t level = 0; ///< 0 the parent, 1 its parent …
+    std::int32_t lineStart = -1; ///< where its keys stand on the line
+};
+
 /// What plays for an animation that the model lacks (256–263).
 struct PlayableAnimation
 {
@@ -97,6 +113,7 @@ struct Event
 namespace sinew {
 template<> const StructInfo &describe<m2::GlobalLoop>();
 template<> const StructInfo &describe<m2::Sequence>();
+template<> const StructInfo &describe<m2::ParentSequence>();
 template<> const StructInfo &describe<m2::PlayableAnimation>();
 template<> const StructInfo &describe<m2::Bone>();
 template<> const StructInfo &describe<m2::Attachment>();

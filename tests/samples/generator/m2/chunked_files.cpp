@@ -112,6 +112,33 @@ void addSkeletons(Files &files)
                                                    "900501;m2skel/tiny0060-00.anim\n";
 }
 
+/// A model that takes all but two of its sequences from the skeleton of another one, one of them from its .anim file.
+void addHeir(Files &files)
+{
+    const QString heir = QStringLiteral("m2parent/heir");
+    const Model parent = tinyModel(274, 0x80);
+    Model model = smallModel(274, 0x80);
+    model.name = "Heir";
+    model.bones = parent.bones; // the same bones; of these sequences one has the id of one of the parent's
+    model.bones[1].translation = {1, -1, {{{0, {9, 0, 0}}, {1000, {9.5f, 0, 0}}}, {{0, {8, 0, 0}}}}};
+    for (qsizetype bone : {1, 4}) {
+        model.bones[bone].rotation = {};
+        model.bones[bone].scale = {};
+    }
+    model.sequences[1].id = 11;
+    model.sequenceLookup = hashedLookup(model.sequences, 3);
+    const Written made = write(model, false);
+    files[heir + QLatin1String(".m2")] = joined({{"MD21", made.model}, {"SKID", Bytes().u32(900602).data},
+                                                 {"PABC", Bytes().u32(1).u32(16).zeros(8).u16(1).zeros(14).data}});
+    files[heir + QLatin1String(".skel")] = skeleton(model, ParentSkeleton, {}, false).file;
+    addSkins(files, heir, model, made);
+    files.remove(heir + QLatin1String("_lod01.skin"));
+    const Skeleton old = skeleton(parent, 0, {{60, 0, 900601}}, false);
+    files[QStringLiteral("m2parent/parent.skel")] = old.file;
+    files[QStringLiteral("m2parent/talk.anim")] = joined({{"AFM2", {}}, {"AFSA", old.attachmentAnims.value(4)}, {"AFSB", old.boneAnims.value(4)}});
+    files[QStringLiteral("m2parent/listfile.csv")] = "900602;m2parent/heir.skel\n900003;m2parent/parent.skel\n900601;m2parent/talk.anim\n";
+}
+
 /// A small model, and what the version knows of physics.
 void addPhysics(Files &files)
 {
@@ -130,6 +157,7 @@ Files chunkedFiles()
     Files files;
     addLegion(files);
     addSkeletons(files);
+    addHeir(files);
     addPhysics(files);
     return files;
 }

@@ -22,6 +22,7 @@ public:
     void run()
     {
         sequences();
+        animationFiles();
         lookupTables();
         vertices();
         for (std::size_t i = 0; i < m_root.skins.size(); ++i)
@@ -69,6 +70,17 @@ private:
                 for (const auto &[key, row] : seen)
                     if (key.first == animation && key.second == 0)
                         add(Severity::Info, "m2.frequency", fieldOf<Sequence>(m_root.sequences.ids[row], "frequency"), Message(QT_TRANSLATE_NOOP("Message", "the frequencies of this animation's variations add up to %1 instead of 32767"), {sum}));
+    }
+
+    /// Models that list their .anim files by id are not found by name.
+    void animationFiles()
+    {
+        constexpr std::uint32_t notNeeded = 0x130 | SequenceFlag::Alias;
+        for (std::size_t row = 0; !m_root.animationFiles.isEmpty() && row < m_root.sequences.size(); ++row) {
+            const Sequence &sequence = m_root.sequences[row];
+            if (!(sequence.flags & notNeeded) && std::none_of(m_root.animationFiles.begin(), m_root.animationFiles.end(), [&](const AnimationFile &file) { return file.id == sequence.id && file.variation == sequence.variation; }))
+                add(Severity::Warning, "m2.animationFile", rootField("animationFiles"), Message(QT_TRANSLATE_NOOP("Message", "no file is listed for “%1”, whose keys are in an .anim file; the game won't find them"), {sequenceName(sequence)}));
+        }
     }
 
     void lookupTables()

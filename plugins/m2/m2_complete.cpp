@@ -141,8 +141,6 @@ Status completeChanges(const M2Model &model, ChangeSet &changes)
     }
     if (hasSubTracks(model.data.version) && (tables || curves))
         completion.fitTracks();
-    if (Status parents = checkParentKeys(model, completion.after(), changes); !parents)
-        return parents;
     if (tables) {
         completion.setLookups();
         completion.clearPackedTextures();

@@ -116,6 +116,50 @@ void Completion::placeSequences()
             set(after.ids[row], "lineStart", starts[row]);
 }
 
+void Completion::followAnimationFiles()
+{
+    const List<AnimationFile> files = m_after.data.animationFiles;
+    if (files.isEmpty() || files.ids != m_before.data.animationFiles.ids)
+        return;
+    constexpr std::uint32_t inModel = 0x130;
+    using Key = std::pair<std::uint16_t, std::uint16_t>;
+    struct External
+    {
+        std::map<NodeId, Key> keys; ///< by sequence
+        std::set<Key> all;
+    };
+    const auto externals = [](const Root &root) {
+        External found;
+        for (std::size_t row = 0; row < root.sequences.size(); ++row)
+            if (const Sequence &s = root.sequences[row]; !(s.flags & (inModel | SequenceFlag::Alias))) {
+                found.keys[root.sequences.ids[row]] = {s.id, s.variation};
+                found.all.insert({s.id, s.variation});
+            }
+        return found;
+    };
+    const External then = externals(m_before.data), now = externals(m_after.data);
+    const auto listed = [&](const Key &key) { return std::any_of(files.begin(), files.end(), [&](const AnimationFile &file) { return Key(file.id, file.variation) == key; }); };
+    std::vector<NodeId> gone;
+    const StructInfo &info = describe<AnimationFile>();
+    for (std::size_t row = 0; row < files.size(); ++row) {
+        const NodeId id = files.ids[row];
+        const Key key{files[row].id, files[row].variation};
+        if (!then.all.count(key) || now.all.count(key) || m_edited.count({id, std::uint16_t(info.indexOf("id"))}) || m_edited.count({id, std::uint16_t(info.indexOf("variation"))}))
+            continue;
+        const auto player = std::find_if(then.keys.begin(), then.keys.end(), [&](const auto &entry) { return entry.second == key && now.keys.count(entry.first); });
+        if (player == then.keys.end() || listed(now.keys.at(player->first))) {
+            gone.push_back(id);
+            continue;
+        }
+        const Key to = now.keys.at(player->first);
+        if (to.first != key.first)
+            set(id, "id", to.first);
+        if (to.second != key.second)
+            set(id, "variation", to.second);
+    }
+    removeAll(gone);
+}
+
 /// Keys belong to sequences: those of a deleted one go, a new one gets a sub-track. A track with fewer sub-tracks than sequences, of which the
 /// later ones play the first's, stays like that as long as they do.
 void Completion::fitTracks()
@@ -200,10 +244,15 @@ void Completion::followSubmeshes(const List<Submesh> &before, const List<Submesh
                     set({id, std::uint16_t(info.indexOf("flags2"))}, Value::of(std::uint16_t(now)));
         }
     }
-    if (gone.empty())
+    removeAll(gone);
+}
+
+void Completion::removeAll(std::span<const NodeId> ids)
+{
+    if (ids.empty())
         return;
     EditBuilder edit(m_after);
-    edit.remove(gone);
+    edit.remove(ids);
     if (Result<ChangeSet> changes = edit.finish())
         for (const Change &change : *changes)
             add(change);

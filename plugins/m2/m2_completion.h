@@ -22,6 +22,8 @@ public:
     void repairAliases();
     void repairVariations();
     void placeSequences();
+    /// The file ids of .anim files follow the sequences that they are listed for, and go with them.
+    void followAnimationFiles();
     void fitTracks();
     void setLookups();
     /// The number that says "none" doesn't fit the five bits of emitters with three textures: a deleted one becomes the first.
@@ -34,6 +36,7 @@ public:
 private:
     template<class T>
     void followSubmeshes(const List<Submesh> &before, const List<Submesh> &after, const List<T> &batches);
+    void removeAll(std::span<const NodeId> ids);
     /// `both`: where sequences stood and stand, null when that is the same.
     void fitTrack(const Address &at, const Stretches &before, const Stretches &after, const Stretches *both);
 

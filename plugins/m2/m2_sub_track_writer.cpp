@@ -39,6 +39,11 @@ void TrackWriter::writeSubTracks(const FieldInfo &field, const ValueCodec &codec
     std::vector<Pending> made;
 
     const auto encode = [&](std::size_t row, std::int32_t space, KeyRange keys, std::int32_t shift, std::int32_t oldRow, KeyRange oldKeys, std::int32_t oldSpace) {
+        if (space < 0) {
+            if (keys.count)
+                m_writer.fail(QT_TRANSLATE_NOOP("Message", "the .anim file of the sequence has no chunk for these keys"), field.name);
+            return SubRefs();
+        }
         Pending sub{std::uint32_t(row), space, std::vector<std::byte>(keys.count * 4), packed(codec, curve, keys), std::uint32_t(keys.count), {}};
         for (std::size_t i = 0; i < keys.count; ++i) {
             const std::int32_t time = curve.times()[keys.first + i] - shift;
@@ -114,7 +119,7 @@ void TrackWriter::writeSubTracks(const FieldInfo &field, const ValueCodec &codec
             const bool unread = known && oldKeys.count == 0 && keys.count == 0;
             if (unread && mode == Mode::Compact && oldRefs(std::size_t(plan.oldRow)).times.count)
                 m_writer.fail(QT_TRANSLATE_NOOP("Message", "keys that could not be read can't be written anew"), field.name);
-            if ((same && oldSpace == space && mode == Mode::Patch) || (unread && mode != Mode::Compact))
+            if ((same && (oldSpace == space || plan.splits) && mode == Mode::Patch) || (unread && mode != Mode::Compact))
                 refs[row] = oldRefs(std::size_t(plan.oldRow));
             else
                 refs[row] = encode(row, space, keys, start, own ? plan.oldRow : -1, oldKeys, oldSpace);

@@ -84,6 +84,26 @@ TrackWriter::TrackWriter(M2Writer &writer) : m_writer(writer), m_layout(writer.m
             m_changed = true;
         }
     }
+    findSplits();
+}
+
+/// The name of an .anim file says the animation: of several sequences in one the first keeps it, and those that are called otherwise leave it.
+void TrackWriter::findSplits()
+{
+    std::map<std::uint32_t, const Sequence *> players;
+    for (std::size_t row = 0; row < m_sequences.size(); ++row) {
+        SequencePlan &plan = m_sequences[row];
+        if (plan.owner != row || !plan.external || plan.missing || plan.oldRow < 0)
+            continue;
+        const SequenceSource &source = m_layout.sequences[std::size_t(plan.oldRow)];
+        const auto space = std::find_if(source.spaces.begin(), source.spaces.end(), [](std::int32_t s) { return s >= 0; });
+        if (!source.external || space == source.spaces.end())
+            continue;
+        const Sequence &sequence = m_root.sequences[row];
+        const auto [player, isFirst] = players.emplace(m_layout.spaces[std::size_t(*space)].file, &sequence);
+        plan.splits = !isFirst && (player->second->id != sequence.id || player->second->variation != sequence.variation);
+        m_changed |= plan.splits;
+    }
 }
 
 void TrackWriter::write(const FieldInfo &field, Place place, const CurveBase &curve, Place formerPlace, const CurveBase *former, TrackHome home)
@@ -163,13 +183,38 @@ std::int32_t TrackWriter::formerSpaceOf(std::int32_t oldRow, TrackHome home, std
     return source.external ? source.spaces[std::size_t(home)] : own;
 }
 
+std::int32_t TrackWriter::copiedSpace(std::uint32_t row, std::int32_t space)
+{
+    if (const auto found = m_copies.find({row, space}); found != m_copies.end())
+        return found->second;
+    const Sequence &sequence = m_root.sequences[row];
+    const QString name = animationName(QString::fromStdString(m_writer.m_base), sequence.id, sequence.variation);
+    const std::uint32_t file = m_layout.spaces[std::size_t(space)].file;
+    M2Writer::NewFile copy{name, FileKind::Animation, {}};
+    const bool compact = m_writer.m_mode == M2Writer::Mode::Compact;
+    for (std::size_t i = 0; i < m_layout.spaces.size(); ++i) {
+        const Space &each = m_layout.spaces[i];
+        if (each.file != file)
+            continue;
+        const std::int32_t own = m_writer.newSpace();
+        if (!compact)
+            m_writer.image(own) = SpaceImage(m_layout.bytes(each));
+        copy.spaces.emplace_back(each.chunk < 0 ? 0 : m_layout.files[file].chunks[std::size_t(each.chunk)].tag, own);
+        m_copies[{row, std::int32_t(i)}] = own;
+    }
+    m_writer.m_newFiles.push_back(std::move(copy));
+    return m_copies.at({row, space});
+}
+
 std::int32_t TrackWriter::spaceOf(std::uint32_t row, TrackHome home, std::int32_t own)
 {
     const SequencePlan &plan = m_sequences[row];
     if (!plan.external)
         return own;
-    if (plan.oldRow >= 0 && m_layout.sequences[std::size_t(plan.oldRow)].external && !plan.missing)
-        return formerSpaceOf(plan.oldRow, home, own);
+    if (plan.oldRow >= 0 && m_layout.sequences[std::size_t(plan.oldRow)].external && !plan.missing) {
+        const std::int32_t space = formerSpaceOf(plan.oldRow, home, own);
+        return plan.splits && space >= 0 ? copiedSpace(row, space) : space;
+    }
     // A file that did not exist: with chunks where the model wants them.
     const bool chunked = m_layout.hasSkeleton || (m_root.flags & HeaderFlag::ChunkedAnimations);
     const int part = m_layout.hasSkeleton ? int(home) : 0;

@@ -30,6 +30,7 @@ private:
         std::int32_t oldRow = -1; ///< as read
         bool external = false;
         bool missing = false; ///< its keys are in a file that was not found; what refers to them stays
+        bool splits = false; ///< shared an .anim file with another one until now, and gets a copy of it
     };
     struct KeyRange
     {
@@ -59,7 +60,10 @@ private:
     static bool sameKeyRange(const CurveBase &a, KeyRange keysA, std::int32_t startA, const CurveBase &b, KeyRange keysB, std::int32_t startB, std::size_t width);
     std::vector<std::byte> packed(const ValueCodec &codec, const CurveBase &curve, KeyRange keys) const;
     KeyRange rangeOf(const CurveBase &curve, std::int32_t start, std::int32_t length) const;
+    void findSplits();
     std::int32_t spaceOf(std::uint32_t row, TrackHome home, std::int32_t own);
+    /// The same space in the sequence's own copy of the file.
+    std::int32_t copiedSpace(std::uint32_t row, std::int32_t space);
     std::int32_t formerSpaceOf(std::int32_t oldRow, TrackHome home, std::int32_t own) const;
 
     M2Writer &m_writer;
@@ -68,6 +72,7 @@ private:
     const Root &m_former;
     std::vector<SequencePlan> m_sequences;
     std::map<std::pair<std::uint32_t, int>, std::int32_t> m_newSpaces; ///< by sequence and home
+    std::map<std::pair<std::uint32_t, std::int32_t>, std::int32_t> m_copies; ///< by sequence and the space that was copied
     std::vector<Pending> m_pending;
     bool m_changed = false;
 };

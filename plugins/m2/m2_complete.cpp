@@ -116,10 +116,21 @@ Status checkFiles(const M2Model &before, const M2Model &after)
     return Done{};
 }
 
+/// Numbers of two bytes become what the file will hold, so that nothing else is shown than what is saved.
+void roundHalves(const M2Model &model, ChangeSet &changes)
+{
+    for (Change &change : changes) {
+        const FieldRef ref = change.kind == Change::Set ? model.field(change.at) : FieldRef();
+        if (ref && ref.field->storage == Storage::Half)
+            change.other = Value::of(fromHalf(toHalf(*static_cast<const float *>(change.other.data()))));
+    }
+}
+
 } // namespace
 
 Status completeChanges(const M2Model &model, ChangeSet &changes)
 {
+    roundHalves(model, changes);
     if (std::any_of(changes.begin(), changes.end(), [&](const Change &change) { return !changeProblem(model, change).empty(); }) && changes.size() == 1)
         return Done{}; // the document says why
     const bool curves = std::any_of(changes.begin(), changes.end(), [&](const Change &change) {
@@ -130,11 +141,14 @@ Status completeChanges(const M2Model &model, ChangeSet &changes)
     if (!tables && !curves && !physics && !submeshes)
         return Done{};
     Completion completion(model, changes);
+    if (Status parents = checkParentKeys(model, completion.after(), changes); !parents)
+        return parents;
     if (tables) {
         completion.repairVariations();
         if (hasSubTracks(model.data.version)) {
             completion.repairAliases();
             completion.placeSequences();
+            completion.followAnimationFiles();
             if (Status files = checkFiles(model, completion.after()); !files)
                 return files;
         }

@@ -24,6 +24,8 @@ DiskStep::Kind kindOf(const FieldInfo &field)
         return DiskStep::Skins;
     case Storage::PackedTextures:
         return DiskStep::PackedTextures;
+    case Storage::Half:
+        return DiskStep::Half;
     default:
         break;
     }
@@ -57,6 +59,7 @@ std::uint32_t bytesOf(const FieldInfo &field, DiskStep::Kind kind, const Ctx &ct
     case DiskStep::Skins:
         return subTracks ? 4 : 8;
     case DiskStep::PackedTextures:
+    case DiskStep::Half:
         return 2;
     default:
         return 8;

@@ -21,6 +21,7 @@ struct DiskStep
         Vertices, ///< count and offset of vertices
         Skins, ///< count and offset of inline views, or a number of files
         PackedTextures,
+        Half, ///< a float in two bytes
     };
     Kind kind = Run;
     std::uint16_t field = 0; ///< row in the description; of a run the first

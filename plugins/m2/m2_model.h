@@ -76,6 +76,7 @@ struct Root
     LodData lodData; ///< LDV1
     Array<std::uint16_t> particleGeosets; ///< PGD1
     WaterfallData waterfall; ///< WFV3
+    List<EdgeFade> edgeFades; ///< EDGF
     DistanceFade distanceFade; ///< NERF
     List<LightDetail> lightDetails; ///< DETL
     List<Dboc> dbocs; ///< DBOC
@@ -85,8 +86,8 @@ struct Root
     List<Skin> lodSkins;
     SkeletonHead skeletonHead;
     SkeletonParent skeletonParent;
-    List<Physics> physics; ///< of the .phys file and of PFDC
     List<ParentSequence> parentSequences; ///< what the game plays of parent skeletons; the curves of bones hold its keys as well
+    List<Physics> physics; ///< of the .phys file and of PFDC
     List<BoneFile> boneFiles;
 };
 

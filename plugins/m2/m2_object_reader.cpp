@@ -98,6 +98,11 @@ void ObjectReader::readSteps(const StructInfo &info, const DiskPlan &plan, Place
             }
             break;
         }
+        case DiskStep::Half: {
+            const float number = fromHalf(this->at<std::uint16_t>(at));
+            std::memcpy(memory, &number, sizeof number);
+            break;
+        }
         case DiskStep::Vertices:
             readVertices(at);
             break;

@@ -4,7 +4,10 @@
 
 #include "plugins/m2/structs/common.h"
 
+#include <Eigen/Core>
+
 #include <algorithm>
+#include <bit>
 #include <cmath>
 
 namespace sinew::m2 {
@@ -130,6 +133,22 @@ ValueCodec valueCodec(const FieldInfo &field, std::uint32_t version, bool compre
         break;
     }
     return codec;
+}
+
+float fromHalf(std::uint16_t half)
+{
+    // Eigen makes one NaN of all.
+    if ((half & 0x7c00) == 0x7c00)
+        return std::bit_cast<float>(std::uint32_t(half & 0x8000) << 16 | 0x7f800000u | std::uint32_t(half & 0x3ff) << 13);
+    return float(Eigen::numext::bit_cast<Eigen::half>(half));
+}
+
+std::uint16_t toHalf(float number)
+{
+    const auto bits = std::bit_cast<std::uint32_t>(number);
+    if (std::isnan(number))
+        return std::uint16_t(bits >> 16 & 0x8000) | 0x7c00 | std::uint16_t(std::max(bits >> 13 & 0x3ff, 1u));
+    return Eigen::numext::bit_cast<std::uint16_t>(Eigen::half(number));
 }
 
 std::uint32_t interpolationFromFile(std::uint16_t stored, bool spline)

@@ -23,6 +23,10 @@ struct ValueCodec
 /// The codec of a curve field. `compressedTextureRotations`: what was found out about SniffedRotation.
 ValueCodec valueCodec(const FieldInfo &field, std::uint32_t version, bool compressedTextureRotations);
 
+/// Numbers of two bytes. Exact both ways for what was read, the bits of NaN included; else the nearest, infinite beyond 65520.
+float fromHalf(std::uint16_t half);
+std::uint16_t toHalf(float number);
+
 /// Interpolation numbers of the file and of curves. M2's 2 and 3 are MDX's 3 and 2, and count only where keys have tangents; elsewhere
 /// every number but 0 means linear. (whoa's M2Animate; the corpus has other numbers only in broken tracks.)
 std::uint32_t interpolationFromFile(std::uint16_t stored, bool spline);

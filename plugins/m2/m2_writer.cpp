@@ -200,6 +200,9 @@ void M2Writer::writeStruct(const StructInfo &info, Place place, const void *obje
             image(at.space).patch(at.offset, packed);
             break;
         }
+        case DiskStep::Half:
+            image(at.space).patch(at.offset, toHalf(*static_cast<const float *>(data)));
+            break;
         default:
             writeReferenced(*field, at, data, was, ctx, home);
             break;

@@ -77,6 +77,29 @@ private:
     }
 
 private Q_SLOTS:
+    /// Numbers that the file holds in two bytes are shown as numbers, and after an edit as what they then are: 0.1 is 1638 · 2^-14.
+    void halves()
+    {
+        const auto document = openDocument(QStringLiteral("m2legion/tiny.m2"));
+        QCOMPARE(setText(*document, "lightDetails[1].scale", "0.1"), QString());
+        QCOMPARE(rootOf(*document).lightDetails[1].scale, 1638 / 16384.f);
+        const QByteArray before = sampleFiles()[QStringLiteral("m2legion/tiny.m2")], after = savedFiles(*document)[QString()];
+        const qsizetype at = before.indexOf("DETL") + 8 + 12 + 2;
+        QByteArray expected = before;
+        expected[at] = char(0x66);
+        expected[at + 1] = char(0x2e);
+        QVERIFY(after == expected);
+        // Every number of two bytes, NaN and infinities among them, is read and stored again as it was.
+        Files files = sampleFiles();
+        for (int high = 0; high < 0x100; ++high) {
+            QByteArray bytes = before;
+            bytes[at] = char(high * 7);
+            bytes[at + 1] = char(high);
+            files[QStringLiteral("m2legion/tiny.m2")] = bytes;
+            QVERIFY(openDocument(QStringLiteral("m2legion/tiny.m2"), files)->byteProof().exact);
+        }
+    }
+
     void inPlace()
     {
         const QString tiny = QStringLiteral("m2wotlk/tiny.m2");

@@ -443,19 +443,27 @@ private Q_SLOTS:
         QCOMPARE(r.recursionModelIds[1], 900201u);
         QCOMPARE(r.geometryModelIds[2], 900302u);
         QCOMPARE(r.particleGeosets[0], std::uint16_t(101));
-        QCOMPARE(r.waterfall.values[9], 1.25f);
+        QCOMPARE(r.waterfall.bumpScale, 0.f);
+        QCOMPARE(r.waterfall.value0X, 0.125f);
+        QCOMPARE(r.waterfall.value1W, 0.5f);
+        QCOMPARE(r.waterfall.value3X, 1.25f);
+        QCOMPARE(r.waterfall.value4Y, 3.f);
         QCOMPARE(r.waterfall.baseColour, (std::array<std::uint8_t, 4>{10, 20, 30, 255}));
         QCOMPARE(r.waterfall.flags, std::uint16_t(3));
-        QCOMPARE(r.waterfall.unknown[3], 5.f);
+        QCOMPARE(r.waterfall.unknown4, 5.f);
         QCOMPARE(r.distanceFade.coefficients.y, 25.f);
         QCOMPARE(r.lightDetails.size(), std::size_t(2));
-        QCOMPARE(r.lightDetails[1].scale, std::uint16_t(0x3c00));
+        QCOMPARE(r.lightDetails[1].scale, 1.f); // 0x3c00
+        QCOMPARE(r.lightDetails[1].diffuseMultiplier, 0.5f); // 0x3800
+        QCOMPARE(r.edgeFades.size(), std::size_t(1));
+        QCOMPARE(r.edgeFades[0].values0[1], 0.75f);
+        QCOMPARE(r.edgeFades[0].value8, 8.f);
         QCOMPARE(r.dbocs.size(), std::size_t(1));
         QCOMPARE(r.dbocs[0].value3, 8u);
         QStringList tags;
         for (const m2::Opaque &opaque : r.opaques)
             tags.append(QString::fromStdString(std::string(opaque.tag.view())));
-        QCOMPARE(tags, QStringList({QStringLiteral("WFV1"), QStringLiteral("WFV2"), QStringLiteral("EDGF"), QStringLiteral("AFRA"), QStringLiteral("XTRA")}));
+        QCOMPARE(tags, QStringList({QStringLiteral("WFV1"), QStringLiteral("WFV2"), QStringLiteral("AFRA"), QStringLiteral("XTRA")}));
         QCOMPARE(r.lodSkins.size(), std::size_t(1));
         QCOMPARE(r.lodSkins[0].batches.size(), std::size_t(2));
     }
@@ -490,7 +498,7 @@ private Q_SLOTS:
         QCOMPARE(r.sequences.size(), std::size_t(2));
         QCOMPARE(r.sequences[1].id, std::uint16_t(1));
         QCOMPARE(r.bones.size(), std::size_t(5));
-        QCOMPARE(timesOf(r.bones[1].translation), (std::vector<std::int32_t>{0, 500, 1000, 1000000, 1000600, 1001200}));
+        QCOMPARE(timesOf(r.bones[1].translation), (std::vector<std::int32_t>{0, 500, 1000, 1000000, 1000600, 1001200, 2000000, 2000400, 2000800, 3000000, 3000300, 3000600, 4000000, 4000200, 4000400}));
         QCOMPARE(r.bones[1].translation.values()[5].x, 5.25f);
     }
 

@@ -49,6 +49,7 @@ enum : std::uint8_t {
     Runtime, ///< not in the file
     PackedTextures, ///< three texture rows of five bits in a u16 where the emitter has several, one row else
     ChunkRefs, ///< in a chunk: a count and an offset at its beginning
+    Half, ///< a float in two bytes
     FourPerCount, ///< an array of bytes whose count counts four of them
 };
 }

@@ -83,7 +83,7 @@ void setValueAtPlayhead(const Document &document, CurveEdit &edit, const Value &
 Value valueAtPlayhead(const Document &document, const Address &address)
 {
     const CurveEdit now = curveEdit(document, address);
-    const SampleSpan moment = momentIn(document, now.curve).span;
+    const SampleSpan moment = momentIn(document, now.curve, ownLineOf(document, address)).span;
     return redFirst(*document.model().field(address).field,
                     sampleAny(now.curve, now.value(), moment, restValue(document.model(), address), now.isStep));
 }

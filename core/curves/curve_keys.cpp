@@ -79,9 +79,27 @@ void removeKeys(CurveBase &curve, const TypeInfo &value, std::size_t first, std:
     curve.spliceRaw(first, count, nothing, value.valueSize());
 }
 
-CurveMoment momentIn(const Document &document, const CurveBase &curve)
+NodeId ownLineOf(const Document &document, const Address &address)
+{
+    const CurveFacet *facet = document.format() ? document.format()->curves() : nullptr;
+    const FieldRef field = facet ? document.model().field(address) : FieldRef();
+    if (!field || static_cast<const CurveBase *>(field.data)->globalSequence() >= 0)
+        return NoNode;
+    const std::optional<CurveChannel> channel = facet->channel(document.model(), address);
+    return channel ? channel->globalSequence : NoNode;
+}
+
+CurveMoment momentIn(const Document &document, const CurveBase &curve, NodeId ownLine)
 {
     const Playback &playback = document.playback();
+    if (ownLine != NoNode && curve.globalSequence() < 0 && document.format() && document.format()->curves())
+        for (const Clip &clip : document.format()->curves()->clips(document.model()))
+            if (clip.isGlobal && clip.source == ownLine) {
+                const double length = playback.end() - playback.start(), share = length > 0 ? (playback.time() - playback.start()) / length : 0;
+                const TimeSpan stretch{clip.start, clip.end, clip.keysWrap, clip.reachesOut};
+                const SampleSpan span = stretch.moment(clip.start + share * (double(clip.end) - clip.start), true);
+                return {std::int32_t(std::lround(span.time)), span, stretch};
+            }
     if (curve.globalSequence() >= 0 && document.format() && document.format()->curves()) {
         const char *name = document.model().info().globalSequenceDomain;
         const Domain *domain = name ? document.model().info().domain(name) : nullptr;

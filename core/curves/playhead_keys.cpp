@@ -59,7 +59,7 @@ void makePresent(CurveEdit &edit)
 std::size_t putKeyAtPlayhead(const Document &document, CurveEdit &edit, const Value &rest)
 {
     makePresent(edit);
-    const CurveMoment moment = momentIn(document, edit.curve);
+    const CurveMoment moment = momentIn(document, edit.curve, ownLineOf(document, edit.address));
     const std::vector<TimeSpan> spans = edit.spans;
     std::stable_partition(edit.spans.begin(), edit.spans.end(), [&](const TimeSpan &span) {
         return span.start == moment.stretch.start && span.end == moment.stretch.end;
@@ -71,18 +71,18 @@ std::size_t putKeyAtPlayhead(const Document &document, CurveEdit &edit, const Va
 
 void removeKeyAtPlayhead(const Document &document, CurveEdit &edit)
 {
-    if (const int row = keyAt(edit.curve, momentIn(document, edit.curve).time); row >= 0)
+    if (const int row = keyAt(edit.curve, momentIn(document, edit.curve, ownLineOf(document, edit.address)).time); row >= 0)
         removeKey(edit, std::size_t(row));
 }
 
-bool hasKeyAtPlayhead(const Document &document, const CurveBase &curve)
+bool hasKeyAtPlayhead(const Document &document, const CurveBase &curve, NodeId ownLine)
 {
-    return keyAt(curve, momentIn(document, curve).time) >= 0;
+    return keyAt(curve, momentIn(document, curve, ownLine).time) >= 0;
 }
 
-bool hasKeysInSequence(const Document &document, const CurveBase &curve)
+bool hasKeysInSequence(const Document &document, const CurveBase &curve, NodeId ownLine)
 {
-    const TimeSpan stretch = momentIn(document, curve).stretch;
+    const TimeSpan stretch = momentIn(document, curve, ownLine).stretch;
     const std::span<const std::int32_t> times = curve.times();
     return stretch.reachesOut ? !times.empty()
                               : std::any_of(times.begin(), times.end(), [&](std::int32_t time) { return stretch.contains(time); });
@@ -90,7 +90,7 @@ bool hasKeysInSequence(const Document &document, const CurveBase &curve)
 
 void removeKeysInSequence(const Document &document, CurveEdit &edit)
 {
-    const TimeSpan stretch = momentIn(document, edit.curve).stretch;
+    const TimeSpan stretch = momentIn(document, edit.curve, ownLineOf(document, edit.address)).stretch;
     for (std::size_t row = edit.curve.size(); row-- > 0;)
         if (stretch.contains(edit.curve.times()[row]))
             removeKey(edit, row);

@@ -22,12 +22,12 @@ void makePresent(CurveEdit &edit);
 std::size_t putKeyAtPlayhead(const Document &document, CurveEdit &edit, const Value &rest);
 /// Removes the key that stands there; without any key left the curve ends.
 void removeKeyAtPlayhead(const Document &document, CurveEdit &edit);
-/// Whether a key stands where playback stands.
-bool hasKeyAtPlayhead(const Document &document, const CurveBase &curve);
+/// Whether a key stands where playback stands. `ownLine` as ownLineOf().
+bool hasKeyAtPlayhead(const Document &document, const CurveBase &curve, NodeId ownLine = NoNode);
 
 /// Whether keys of the curve count in the sequence (or global sequence) that playback stands in; without a chosen one, whether it has
 /// any.
-bool hasKeysInSequence(const Document &document, const CurveBase &curve);
+bool hasKeysInSequence(const Document &document, const CurveBase &curve, NodeId ownLine = NoNode);
 /// Removes the keys that stand in that sequence; without any key left the curve ends.
 void removeKeysInSequence(const Document &document, CurveEdit &edit);
 

@@ -160,7 +160,7 @@ ChannelModel::KeyState ChannelModel::keyState(const ShownTrack &track) const
     const CurveBase &curve = m_session.curve(track);
     if (!curve.isPresent())
         return NotAnimated;
-    return hasKeyAtPlayhead(*m_session.document(), curve) ? KeyHere : Animated;
+    return hasKeyAtPlayhead(*m_session.document(), curve, track.channel.globalSequence) ? KeyHere : Animated;
 }
 
 bool ChannelModel::isShown(const ShownTrack &track) const

@@ -208,7 +208,7 @@ void ChannelTree::toggleKeysOf(const QModelIndex &index)
         if (object && (!shown.channel.present || !m_session.isEditable(shown)))
             continue;
         tracks.push_back(track);
-        all = all && hasKeyAtPlayhead(*m_session.document(), m_session.curve(shown));
+        all = all && hasKeyAtPlayhead(*m_session.document(), m_session.curve(shown), shown.channel.globalSequence);
     }
     if (!tracks.empty())
         tell(all ? removeKeysAtPlayhead(m_session, tracks) : setKeysAtPlayhead(m_session, tracks));

@@ -231,7 +231,7 @@ std::int32_t CurveCommands::playheadTime() const
 
 double CurveCommands::playheadIn(const CurveEdit &edit) const
 {
-    return momentIn(*m_session.document(), edit.curve).span.time;
+    return momentIn(*m_session.document(), edit.curve, ownLineOf(*m_session.document(), edit.address)).span.time;
 }
 
 KeyBounds CurveCommands::bounds() const

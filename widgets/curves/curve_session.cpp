@@ -18,6 +18,16 @@ namespace sinew {
 
 namespace {
 
+/// The line that all listed tracks run on beside the model's, where that is no loop (over a particle's life); else null.
+const Clip *ownLine(const std::vector<ShownTrack> &tracks, const std::vector<Clip> &clips)
+{
+    const NodeId line = tracks.empty() ? NoNode : tracks.front().channel.globalSequence;
+    if (line == NoNode || std::any_of(tracks.begin(), tracks.end(), [line](const ShownTrack &track) { return track.channel.globalSequence != line; }))
+        return nullptr;
+    const auto clip = std::find_if(clips.begin(), clips.end(), [line](const Clip &c) { return c.isGlobal && !c.loops && c.source == line; });
+    return clip == clips.end() ? nullptr : &*clip;
+}
+
 /// Whether a step can change which tracks are listed, or what they are called.
 bool changesTracks(const Model &model, const ChangeSet &changes)
 {
@@ -268,12 +278,12 @@ QString CurveSession::componentName(const ShownTrack &track, int component) cons
 
 double CurveSession::playhead(const ShownTrack &track) const
 {
-    return m_document ? momentIn(*m_document, curve(track)).span.time : 0;
+    return m_document ? momentIn(*m_document, curve(track), track.channel.globalSequence).span.time : 0;
 }
 
 SampleSpan CurveSession::spanAtPlayhead(const ShownTrack &track) const
 {
-    return m_document ? momentIn(*m_document, curve(track)).span : SampleSpan();
+    return m_document ? momentIn(*m_document, curve(track), track.channel.globalSequence).span : SampleSpan();
 }
 
 std::array<double, 4> CurveSession::numbersAtPlayhead(std::size_t row) const
@@ -285,7 +295,7 @@ std::array<double, 4> CurveSession::numbersAtPlayhead(std::size_t row) const
     if (count == 0 || !m_document)
         return numbers;
     const CurveBase &keys = curve(track);
-    const SampleSpan span = momentIn(*m_document, keys).span;
+    const SampleSpan span = momentIn(*m_document, keys, track.channel.globalSequence).span;
     const Value now = sampleAny(keys, value, span, restValue(m_document->model(), track.address()), track.channel.isStep);
     CurveBase one;
     one.resetRaw({0, -1}, 1, value.valueSize());
@@ -311,6 +321,11 @@ void CurveSession::scrubTo(double time)
     if (!m_document)
         return;
     Playback &playback = m_document->playback();
+    if (const Clip *own = ownLine(m_tracks, m_clips)) {
+        // As far in the sequence as in the particle's life; see momentIn().
+        const double length = double(own->end) - own->start;
+        time = playback.start() + (length > 0 ? (time - own->start) / length : 0) * (playback.end() - playback.start());
+    }
     if (time < playback.start() || time > playback.end()) {
         const auto clip = std::find_if(m_clips.begin(), m_clips.end(), [time](const Clip &c) {
             return !c.isGlobal && time >= c.start && time <= c.end;

@@ -29,7 +29,7 @@ KeyGesture::KeyGesture(CurveSession &session, Kind kind, Axes axes, double ancho
         m_transform.pivot = PivotMode::Individual;
     else if (options.pivot == CurveOptions::Pivot::Playhead)
         for (const CurveEdit &edit : m_start)
-            m_playheads.push_back(momentIn(*session.document(), edit.curve).span.time);
+            m_playheads.push_back(momentIn(*session.document(), edit.curve, ownLineOf(*session.document(), edit.address)).span.time);
     else if (options.pivot == CurveOptions::Pivot::ValueCursor)
         m_transform.valuePivot = session.valueCursor();
 }

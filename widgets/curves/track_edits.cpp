@@ -56,7 +56,7 @@ Status sayShared(CurveSession &session, std::span<const Address> tracks, Status 
     std::int32_t time = 0;
     for (const Address &address : status ? tracks : std::span<const Address>()) {
         const CurveEdit edit = curveEdit(*session.document(), address);
-        time = momentIn(*session.document(), edit.curve).time;
+        time = momentIn(*session.document(), edit.curve, ownLineOf(*session.document(), edit.address)).time;
         most = std::max(most, spansAt(edit, time));
     }
     if (most > 1)
@@ -160,7 +160,7 @@ Status enterAtPlayhead(CurveSession &session, const Address &track, unsigned com
     Status status = editTracks(session, std::span(&track, 1), Texts::tr("Set %1"), {}, [&](CurveEdit &edit) {
         const Value rest = restValue(session.document()->model(), edit.address);
         putKeyAtPlayhead(*session.document(), edit, rest);
-        setKey(edit, momentIn(*session.document(), edit.curve).time, rest, numbers, components);
+        setKey(edit, momentIn(*session.document(), edit.curve, ownLineOf(*session.document(), edit.address)).time, rest, numbers, components);
     });
     return sayShared(session, std::span(&track, 1), std::move(status));
 }

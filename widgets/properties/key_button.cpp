@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "widgets/properties/key_button.h"
 
+#include "core/curves/curve_keys.h"
 #include "core/curves/playhead_keys.h"
 #include "core/format/translated.h"
 #include "widgets/object_names.h"
@@ -17,6 +18,7 @@ namespace sinew {
 
 KeyButton::KeyButton(Binding curve, QWidget *parent) : QAbstractButton(parent), m_curve(std::move(curve))
 {
+    m_ownLine = ownLineOf(m_curve.document(), m_curve.address());
     setFocusPolicy(Qt::StrongFocus);
     setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
     setAccessibleName(tr("Key of %1").arg(fieldLabel(m_curve.field())));
@@ -33,9 +35,9 @@ void KeyButton::refresh()
         return;
     const auto *curve = static_cast<const CurveBase *>(data);
     State state = State::Hollow;
-    if (curve->isPresent() && hasKeyAtPlayhead(m_curve.document(), *curve))
+    if (curve->isPresent() && hasKeyAtPlayhead(m_curve.document(), *curve, m_ownLine))
         state = State::Full;
-    else if (curve->isPresent() && (curve->size() == 0 || hasKeysInSequence(m_curve.document(), *curve)))
+    else if (curve->isPresent() && (curve->size() == 0 || hasKeysInSequence(m_curve.document(), *curve, m_ownLine)))
         state = State::Half;
     const bool elsewhere = state == State::Hollow && curve->isPresent();
     if (state == m_state && elsewhere == m_elsewhere && !toolTip().isEmpty())

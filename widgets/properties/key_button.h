@@ -41,6 +41,7 @@ private:
 
     Binding m_curve;
     State m_state = State::Hollow;
+    NodeId m_ownLine = NoNode; ///< of a curve over a particle's life
     bool m_elsewhere = false; ///< hollow, but other sequences have keys
 };
 

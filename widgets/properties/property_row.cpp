@@ -154,8 +154,9 @@ QString PropertyRow::sharedKeyText() const
     std::size_t most = 0;
     for (std::size_t i = 0; i < m_curve.count(); ++i) {
         const auto *curve = static_cast<const CurveBase *>(m_curve.data(i));
-        if (curve && hasKeyAtPlayhead(document, *curve))
-            most = std::max(most, spansAt(curveEdit(document, m_curve.addresses()[i]), momentIn(document, *curve).time));
+        const NodeId line = ownLineOf(document, m_curve.addresses()[i]);
+        if (curve && hasKeyAtPlayhead(document, *curve, line))
+            most = std::max(most, spansAt(curveEdit(document, m_curve.addresses()[i]), momentIn(document, *curve, line).time));
     }
     return most > 1 ? tr("%n sequences meet at this time: the key counts in all of them", nullptr, int(most)) : QString();
 }

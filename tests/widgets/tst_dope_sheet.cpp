@@ -170,6 +170,21 @@ private Q_SLOTS:
         QCOMPARE(again, expected);
     }
 
+    /// A sequence at 500 … 700 that shows the keys of one at 0 … 300.
+    void keysOfAnotherStretch()
+    {
+        Curve<float> curve(Interpolation::Linear, 4);
+        const std::int32_t times[] = {0, 100, 250, 900};
+        std::copy(std::begin(times), std::end(times), curve.editTimes().begin());
+        TimeAxis axis;
+        axis.setView(0, 0.1);
+        std::vector<std::uint8_t> columns(100), expected(100);
+        const EchoSpan echo{{500, 700, true, false}, {0, 300, true, false}};
+        coverEchoes(curve, std::span(&echo, 1), axis, columns);
+        expected[50] = expected[60] = ColumnHasKey; // 250 would be at 750, behind its end
+        QCOMPARE(columns, expected);
+    }
+
     void clickSelectsAKeyOfATrackAndOfANode()
     {
         QTest::mouseClick(m_page->lanes(), Qt::LeftButton, {}, at(m_a, 500, true));

@@ -47,6 +47,23 @@ void coverColumns(const CurveBase &curve, const KeyMarks &marks, std::uint16_t b
     }
 }
 
+void coverEchoes(const CurveBase &curve, std::span<const EchoSpan> echoes, const TimeAxis &axis, std::vector<std::uint8_t> &columns)
+{
+    const double width = double(columns.size());
+    for (const EchoSpan &echo : echoes) {
+        if (axis.xOf(echo.at.end) < 0 || axis.xOf(echo.at.start) >= width)
+            continue;
+        for (const std::int32_t time : curve.times()) {
+            const double seen = double(time) - echo.of.start + echo.at.start;
+            if (time < echo.of.start || time > echo.of.end || seen > echo.at.end)
+                continue;
+            const double x = std::floor(axis.xOf(seen));
+            if (x >= 0 && x < width)
+                columns[std::size_t(x)] |= ColumnHasKey;
+        }
+    }
+}
+
 std::vector<std::size_t> rowsBetween(const CurveBase &curve, double first, double last)
 {
     const auto times = curve.times();

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/curves/time_span.h"
 #include "core/document/key_selection.h"
 #include "widgets/curves/time_axis.h"
 
@@ -16,6 +17,10 @@ enum : std::uint8_t { ColumnHasKey = 1, ColumnHasSelected = 2 };
 /// selected. Sorted curves take no more steps than there are columns; only marks are looked at key by key.
 void coverColumns(const CurveBase &curve, const KeyMarks &marks, std::uint16_t bits, const TimeAxis &axis,
                   std::vector<std::uint8_t> &columns);
+
+/// Keys that sequences show though they stand in another stretch, as ColumnHasKey where they are seen. Such keys are no keys of the lane: they
+/// can't be selected or moved there.
+void coverEchoes(const CurveBase &curve, std::span<const EchoSpan> echoes, const TimeAxis &axis, std::vector<std::uint8_t> &columns);
 
 /// Rows of keys with first <= time <= last, in time order for a sorted curve, else in file order.
 std::vector<std::size_t> rowsBetween(const CurveBase &curve, double first, double last);

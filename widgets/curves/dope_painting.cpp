@@ -111,6 +111,7 @@ void paintLane(QPainter &painter, int width, const DopeLane &lane, CurveSession 
 {
     painter.setRenderHint(QPainter::Antialiasing);
     std::vector<std::uint8_t> columns(std::size_t(std::max(width, 0)));
+    std::vector<std::uint8_t> ghosts(columns.size());
     bool events = !lane.parts.empty(), locked = !lane.parts.empty();
     for (const DopeLane::Part &part : lane.parts) {
         const ShownTrack &track = session.tracks()[part.track];
@@ -122,7 +123,10 @@ void paintLane(QPainter &painter, int width, const DopeLane &lane, CurveSession 
         if (!lane.sums && track.isGlobal)
             painter.fillRect(QRectF(session.axis().xOf(session.playhead(track)) - 0.75, lane.top, 1.5, lane.height), globalSequenceColour(palette));
         coverColumns(curve, session.document()->keySelection().marks(track.address()), part.bits, session.axis(), columns);
+        coverEchoes(curve, track.echoes, session.axis(), ghosts);
     }
+    painter.setOpacity(0.3);
+    paintColumns(painter, lane, ghosts, events, palette);
     painter.setOpacity(locked ? 0.45 : 1);
     paintColumns(painter, lane, columns, events, palette);
     painter.setOpacity(1);

@@ -104,7 +104,9 @@ private:
     void addViewToggles(QMenu *menu);
     void makeTeamColourMenu(QMenu *menu);
     void makeReplaceablesMenu(QMenu *menu);
-    void fillTextureSlots();
+    /// What the current model leaves to its game.
+    void showReplaceables(QMenu *menu);
+    void fillTextureSlots(std::uint32_t slot = 0);
 
     // In main_window_task_menus.cpp.
     void makeAnimationMenu();

@@ -16,6 +16,7 @@
 
 #include <QActionGroup>
 #include <QCoreApplication>
+#include <QFileInfo>
 #include <QMenuBar>
 #include <QPixmap>
 
@@ -142,6 +143,8 @@ void MainWindow::makeReplaceablesMenu(QMenu *menu)
                               [this] { fillTextureSlots(); });
     m_documentActions.append(fill);
     menu->addSeparator();
+    // Each game has its own: World of Warcraft's types as far as the model has them, StarCraft II none.
+    connect(menu, &QMenu::aboutToShow, this, [this, menu] { showReplaceables(menu); });
     for (const Replaceable &replaceable : replaceables()) {
         if (replaceable.files.size() < 2)
             continue;
@@ -159,13 +162,41 @@ void MainWindow::makeReplaceablesMenu(QMenu *menu)
     }
 }
 
-void MainWindow::fillTextureSlots()
+void MainWindow::showReplaceables(QMenu *menu)
+{
+    const Document *document = m_documents.current();
+    const QString format = document && document->format() ? document->format()->info().id : QString();
+    for (QAction *action : menu->actions()) {
+        if (action->property("slot").isValid())
+            delete action;
+        else if (action->menu())
+            action->setVisible(format.isEmpty() || format == QLatin1String("mdx"));
+    }
+    if (format.isEmpty() || format == QLatin1String("mdx"))
+        return;
+    const std::vector<TextureSlot> slots = m_views->slotsOf(document);
+    const SlotFiles files = slotFiles(m_settings.slotFiles(document->path()), m_views->guessedFiles(document));
+    for (const TextureSlot &slot : slots) {
+        const QString file = files.value(slot.id);
+        QAction *action = menu->addAction(tr("%1 (%2): %3").arg(slot.name).arg(slot.id).arg(file.isEmpty() ? tr("none") : QFileInfo(file).fileName()),
+                                          this, [this, id = slot.id] { fillTextureSlots(id); });
+        action->setProperty("slot", slot.id);
+    }
+    if (slots.empty()) {
+        QAction *none = menu->addAction(tr("The model names a file for each of its textures"));
+        none->setEnabled(false);
+        none->setProperty("slot", 0);
+    }
+}
+
+void MainWindow::fillTextureSlots(std::uint32_t slot)
 {
     const Document *document = m_documents.current();
     if (!document)
         return;
     TextureSlotsDialog dialog(m_views->slotsOf(document), m_views->guessedFiles(document), document->path(),
                               m_formats.images().suffixes(), m_settings, this);
+    dialog.select(slot);
     dialog.exec();
 }
 

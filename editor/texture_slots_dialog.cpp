@@ -68,6 +68,13 @@ TextureSlotsDialog::TextureSlotsDialog(std::vector<TextureSlot> slots, SlotFiles
     enable();
 }
 
+void TextureSlotsDialog::select(std::uint32_t slot)
+{
+    for (std::size_t i = 0; i < m_slots.size(); ++i)
+        if (m_slots[i].id == slot)
+            m_list->setCurrentItem(m_list->topLevelItem(int(i)));
+}
+
 void TextureSlotsDialog::showFiles()
 {
     const SlotFiles chosen = m_settings.slotFiles(m_modelPath);

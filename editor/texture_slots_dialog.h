@@ -24,6 +24,8 @@ public:
     TextureSlotsDialog(std::vector<TextureSlot> slots, SlotFiles guessed, const QString &modelPath, const QStringList &suffixes,
                        Settings &settings, QWidget *parent = nullptr);
 
+    /// Makes the slot with a number the current one.
+    void select(std::uint32_t slot);
     /// Of a file that was dropped or chosen.
     void fill(int row, const QString &file);
 

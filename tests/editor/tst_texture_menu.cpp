@@ -1,0 +1,94 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+
+// View → Replaceable textures offers what the game of the shown model has: Warcraft III's choices, or the texture types that a World of Warcraft
+// model leaves to the game.
+
+#include "editor/builtin_plugins.h"
+#include "editor/main_window.h"
+#include "editor/settings.h"
+#include "tests/editor/small_mdx.h"
+
+#include <QFile>
+#include <QMenu>
+#include <QMenuBar>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace sinew;
+using namespace sinew::test;
+
+class TestTextureMenu : public QObject
+{
+    Q_OBJECT
+
+private:
+    /// What can be chosen in the menu; a submenu by its title.
+    QStringList offered()
+    {
+        QStringList texts;
+        for (QMenu *menu : m_window->findChildren<QMenu *>()) {
+            if (menu->title() != QLatin1String("Re&placeable textures"))
+                continue;
+            Q_EMIT menu->aboutToShow();
+            for (const QAction *action : menu->actions())
+                if (action->isVisible() && !action->isSeparator())
+                    texts.append(action->text());
+        }
+        return texts;
+    }
+    void open(const QString &file)
+    {
+        m_window->open(file);
+        QTRY_VERIFY(!m_window->isBusy() && m_window->documents().find(file));
+    }
+
+    QTemporaryDir m_folder;
+    FormatRegistry m_formats;
+    std::unique_ptr<Settings> m_settings;
+    std::unique_ptr<MainWindow> m_window;
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        QSettings::setPath(QSettings::IniFormat, QSettings::UserScope, m_folder.path());
+        addBuiltinPlugins(m_formats);
+        m_settings = std::make_unique<Settings>();
+        m_window = std::make_unique<MainWindow>(m_formats, *m_settings);
+        m_window->show();
+        QVERIFY(QTest::qWaitForWindowExposed(m_window.get()));
+    }
+    void cleanupTestCase() { m_window.reset(); }
+
+    void warcraft()
+    {
+        const QString path = m_folder.filePath(QStringLiteral("small.mdx"));
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::WriteOnly) && file.write(smallMdx()) > 0);
+        file.close();
+        open(path);
+        const QStringList texts = offered();
+        QVERIFY2(texts.contains(QStringLiteral("Cliffs (11)")) && texts.contains(QStringLiteral("Ashenvale trees (32)")), qPrintable(texts.join(u'\n')));
+    }
+
+    /// m2wotlk/tiny.m2: one texture by its path, and monster skin 1 (11) which the game fills.
+    void worldOfWarcraft()
+    {
+        open(QStringLiteral(SINEW_SOURCE_DIR "/tests/samples/m2wotlk/tiny.m2"));
+        const QStringList texts = offered();
+        QVERIFY2(!texts.contains(QStringLiteral("Cliffs (11)")), qPrintable(texts.join(u'\n')));
+        QVERIFY2(texts.filter(QStringLiteral("(11): ")).size() == 1, qPrintable(texts.join(u'\n')));
+        QCOMPARE(offered(), texts); // shown again it is the same
+    }
+
+    void starCraft()
+    {
+        open(QStringLiteral(SINEW_SOURCE_DIR "/tests/samples/m3/tiny29.m3"));
+        const QStringList texts = offered();
+        QCOMPARE(texts.size(), 2);
+        QVERIFY(texts[1].contains(QLatin1String("names a file for each")));
+    }
+};
+
+QTEST_MAIN(TestTextureMenu)
+#include "tst_texture_menu.moc"

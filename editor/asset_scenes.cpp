@@ -46,14 +46,20 @@ SceneAnswer AssetScenes::scene(const std::string &path)
 
 AssetScenes::Entry AssetScenes::load(const AssetSearch &search, const FormatRegistry &formats, const QString &path)
 {
-    const FoundAsset found = search.find(path, AssetKind::Model);
+    FoundAsset found = search.find(path, AssetKind::Model);
+    // "900302.m2" is what models say that name others by number.
+    bool isId = false;
+    if (const std::uint32_t id = QFileInfo(path).completeBaseName().toUInt(&isId); !found.found() && isId && formats.idNames())
+        if (const QString name = formats.idNames()(id); !name.isEmpty())
+            found = search.find(name, AssetKind::Model);
     if (!found.found())
         return {};
     const QString folder = found.path.left(found.path.lastIndexOf(u'/') + 1);
-    const FileSet files(found.path, found.bytes, [&](const QString &name) -> std::optional<QByteArray> {
+    FileSet files(found.path, found.bytes, [&](const QString &name) -> std::optional<QByteArray> {
         const FoundAsset companion = search.find(folder + name, AssetKind::Any);
         return companion.found() ? std::optional(companion.bytes) : std::nullopt;
     });
+    files.setIdNames(formats.idNames());
     const auto format = formats.find(files.primary(), QFileInfo(found.path).suffix().toLower());
     if (!format || !format->scene())
         return {{}, tr("Model “%1” in %2 has no format that can be shown").arg(found.path, found.source)};

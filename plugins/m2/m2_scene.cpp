@@ -32,6 +32,7 @@ RenderScene M2Scene::build(const Model &model) const
     buildTextures(m2, scene, 1);
     buildMaterials(m2, scene, 1);
     buildMeshes(m2, scene, 1);
+    noteApproximations(m2, scene);
     return scene;
 }
 
@@ -62,6 +63,7 @@ void M2Scene::update(const Model &model, const ChangeSet &changes, RenderScene &
         buildMaterials(m2, scene, revision);
     if ((mask & Affects::Mesh) || bones != m2.data.bones.size())
         buildMeshes(m2, scene, revision);
+    noteApproximations(m2, scene);
     if ((mask & ~(Affects::Mesh | Affects::Visibility | Affects::Texture)) || meshes != scene.meshes.size() || textures != scene.textures.size())
         scene.revision = revision;
 }

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
+#include "plugins/m2/m2_layout.h"
 #include "plugins/m2/m2_scene_parts.h"
 
 #include <QtGlobal>
@@ -70,14 +71,36 @@ void buildEffects(const M2Model &model, RenderScene &scene)
     for (SceneRibbon &ribbon : scene.ribbons)
         ribbon.material = std::int32_t(material++);
     convert(root.particles, rows.particles, scene.particleEmitters, [&](std::size_t row) { return particleEmitter(root, row); });
+}
 
+void noteApproximations(const M2Model &model, RenderScene &scene)
+{
+    const Root &root = model.data;
     scene.approximated.clear();
-    const auto note = [&](bool M2Particles::*flag, const char *what) {
-        if (std::any_of(scene.particleEmitters.begin(), scene.particleEmitters.end(), [&](const SceneParticleEmitter &e) { return (*e.m2).*flag; }))
+    const auto note = [&](bool isThere, const char *what) {
+        if (isThere)
             scene.approximated.emplace_back(what);
     };
-    note(&M2Particles::refraction, QT_TRANSLATE_NOOP("Preview", "refraction"));
-    note(&M2Particles::extrude, QT_TRANSLATE_NOOP("Preview", "extruded particles"));
+    const auto anyEmitter = [&](bool M2Particles::*flag) {
+        return std::any_of(scene.particleEmitters.begin(), scene.particleEmitters.end(), [&](const SceneParticleEmitter &e) { return (*e.m2).*flag; });
+    };
+    note(anyEmitter(&M2Particles::refraction), QT_TRANSLATE_NOOP("Preview", "refraction"));
+    note(anyEmitter(&M2Particles::extrude), QT_TRANSLATE_NOOP("Preview", "extruded particles"));
+    // The game has these colours in a table of its own (ParticleColor).
+    note(std::any_of(root.particles.begin(), root.particles.end(), [](const Particle &p) { return p.colourIndex >= 11 && p.colourIndex <= 13; }),
+         QT_TRANSLATE_NOOP("Preview", "particle colours of the game's table"));
+    // Which bones it takes is not known.
+    note(std::any_of(scene.particleEmitters.begin(), scene.particleEmitters.end(), [](const SceneParticleEmitter &e) { return e.m2->generator == ParticleGenerator::Bone; }),
+         QT_TRANSLATE_NOOP("Preview", "emission from bones"));
+    const M2Layout *layout = model.m2Layout();
+    const auto has = [&](const char *field) { return layout && layout->rootFields[std::size_t(describe<Root>().indexOf(field))].isKnown(); };
+    note(has("waterfall"), QT_TRANSLATE_NOOP("Preview", "waterfall shading"));
+    bool fades = false;
+    forEachSkin(root, [&](const Skin &skin) {
+        fades = fades || std::any_of(skin.batches.begin(), skin.batches.end(), [](const Batch &batch) { return batch.flags2 & 0x8; });
+    });
+    // Before 260 the number is the submesh's.
+    note(fades && !root.edgeFades.isEmpty(), QT_TRANSLATE_NOOP("Preview", "fading edges"));
 }
 
 } // namespace sinew::m2

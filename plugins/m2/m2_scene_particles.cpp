@@ -195,6 +195,12 @@ std::vector<std::int32_t> generatorBones(const Root &root, std::size_t own, bool
     return bones;
 }
 
+/// Later files name a model by number (GPID, RPID) instead of by its path; "900302.m2" stands for it.
+std::string modelPath(std::string_view path, const Array<std::uint32_t> &ids, std::size_t row)
+{
+    return row < ids.size() && ids[row] ? std::to_string(ids[row]) + ".m2" : std::string(path);
+}
+
 M2Particles m2Particles(const Root &root, std::size_t row)
 {
     const Particle &p = root.particles[row];
@@ -234,8 +240,8 @@ M2Particles m2Particles(const Root &root, std::size_t row)
     result.followScale[1] = p.followScale2;
     addFlags(p.flags, result);
     addTextures(root, p, result);
-    result.geometryModel = p.geometryModel.view();
-    result.recursionModel = p.recursionModel.view();
+    result.geometryModel = modelPath(p.geometryModel.view(), root.geometryModelIds, row);
+    result.recursionModel = modelPath(p.recursionModel.view(), root.recursionModelIds, row);
     return result;
 }
 

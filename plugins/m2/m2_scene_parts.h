@@ -27,6 +27,8 @@ void buildCameras(const M2Model &model, RenderScene &scene);
 void buildLights(const M2Model &model, RenderScene &scene);
 /// Events, attachments, ribbons and particles.
 void buildEffects(const M2Model &model, RenderScene &scene);
+/// RenderScene::approximated, from the model and from what the scene holds already.
+void noteApproximations(const M2Model &model, RenderScene &scene);
 /// A mesh for each submesh of each profile. Bones come through the submesh's window of bone combos, and where that leads nowhere
 /// from the vertex itself. In the corpus (433,211 influences, 1,309,797 indices) both always agree, no combo lies outside the
 /// window, weights add up to 255, every index lies in the submesh's stretch of vertices, and no vertex is in two submeshes.

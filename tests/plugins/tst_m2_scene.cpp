@@ -321,6 +321,30 @@ private Q_SLOTS:
         QVERIFY(scene.particleEmitters[3].m2->boneNotJoint && !scene.particleEmitters[3].m2->multiTexture);
     }
 
+    /// Later files name models by number (RPID, GPID); and what the preview does its own way is said.
+    void modelsByNumber()
+    {
+        const auto document = openSample("m2legion/tiny.m2");
+        RenderScene scene = sceneOf(*document);
+        QCOMPARE(scene.particleEmitters[1].m2->recursionModel, std::string("900201.m2"));
+        QCOMPARE(scene.particleEmitters[2].m2->geometryModel, std::string("900302.m2"));
+        QVERIFY(scene.particleEmitters[0].m2->geometryModel.empty());
+        const auto says = [&](const char *what) { return std::find(scene.approximated.begin(), scene.approximated.end(), what) != scene.approximated.end(); };
+        QVERIFY(says("waterfall shading") && says("emission from bones") && !says("refraction") && !says("fading edges"));
+        const auto set = [&](const char *path, const char *value) {
+            ChangeSet changes{*makeSet(document->model(), *parsePath(document->model(), path), value)};
+            const ChangeSet same = changes;
+            QVERIFY(document->push(std::move(changes), {}));
+            document->format()->scene()->update(document->model(), same, scene);
+        };
+        set("geometryModelIds[2]", "0");
+        QCOMPARE(scene.particleEmitters[2].m2->geometryModel, std::string("Particles\\Stone.m2"));
+        set("particles[0].colourIndex", "11");
+        set("skins[0].batches[0].flags2", "8");
+        set("particles[0].flags", "0x120000");
+        QVERIFY(says("particle colours of the game's table") && says("fading edges") && says("refraction"));
+    }
+
     /// Bone generators: on the joints of the emitter's bone (1) and of those below it, or along the bones between them.
     void boneGenerator()
     {

@@ -6,7 +6,7 @@
 
 namespace sinew::m2 {
 
-void findAnimations(FileFinder &finder, M2Layout &layout, const Root &root, const QString &base, FileKind kind)
+void findAnimations(FileFinder &finder, M2Layout &layout, const Root &root, const QString &base, FileKind kind, const std::vector<bool> *wanted)
 {
     constexpr std::uint32_t inModel = 0x130; // the client loads no .anim file for these
     // Real models have some hundred sequences; a wild count must not make as many look-ups.
@@ -21,7 +21,7 @@ void findAnimations(FileFinder &finder, M2Layout &layout, const Root &root, cons
         const Sequence &sequence = root.sequences[owners[row]];
         SequenceSource &source = layout.sequences[row];
         source.external = !(sequence.flags & inModel);
-        if (!source.external)
+        if (!source.external || (wanted && !(*wanted)[row]))
             continue;
         const auto [entry, isNew] = found.try_emplace(key(sequence), -1);
         if (isNew && layout.missingFiles.size() < mostMissing) {

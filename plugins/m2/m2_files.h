@@ -42,7 +42,9 @@ private:
     Diagnostics &m_diagnostics;
 };
 
-/// Where the keys of each sequence are: fills M2Layout::sequences, and reads the .anim files by "Bear" or by the ids of `root`.
-void findAnimations(FileFinder &finder, M2Layout &layout, const Root &root, const QString &base, FileKind kind = FileKind::Animation);
+/// Where the keys of each sequence are: fills M2Layout::sequences, and reads the .anim files by "Bear" or by the ids of `root`. `wanted`: by row,
+/// null for all; the files of others aren't looked for.
+void findAnimations(FileFinder &finder, M2Layout &layout, const Root &root, const QString &base, FileKind kind = FileKind::Animation,
+                    const std::vector<bool> *wanted = nullptr);
 
 } // namespace sinew::m2

@@ -44,7 +44,7 @@ bool sameKeys(const CurveBase &a, const std::vector<std::size_t> &rowsA, std::in
 
 } // namespace
 
-ParentSkeleton::ParentSkeleton(const FileSet &files, Diagnostics &diagnostics, SourceFile file, const Ctx &ctx) : m_ctx(ctx)
+ParentSkeleton::ParentSkeleton(const FileSet &files, Diagnostics &diagnostics, SourceFile file, const Ctx &ctx, const std::function<bool(const Sequence &)> &isTaken) : m_ctx(ctx)
 {
     m_root.version = ctx.version;
     m_root.flags = ctx.flags;
@@ -69,9 +69,13 @@ ParentSkeleton::ParentSkeleton(const FileSet &files, Diagnostics &diagnostics, S
     }
     m_layout.sequences.assign(m_root.sequences.size(), {});
     const std::vector<std::uint32_t> owners = resolveAliases(m_root);
-    for (std::size_t row = 0; row < owners.size(); ++row)
+    std::vector<bool> wanted(owners.size(), false);
+    for (std::size_t row = 0; row < owners.size(); ++row) {
         m_layout.sequences[row].keysOf = owners[row];
-    findAnimations(finder, m_layout, m_root, base, FileKind::ParentAnimation);
+        if (isTaken(m_root.sequences[row]))
+            wanted[row] = wanted[owners[row]] = true;
+    }
+    findAnimations(finder, m_layout, m_root, base, FileKind::ParentAnimation, &wanted);
 }
 
 void ParentSkeleton::giveFiles(M2Layout &layout)

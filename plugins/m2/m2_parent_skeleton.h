@@ -5,6 +5,7 @@
 #include "core/model/change.h"
 #include "plugins/m2/m2_files.h"
 
+#include <functional>
 #include <memory>
 #include <set>
 #include <span>
@@ -19,8 +20,8 @@ namespace sinew::m2 {
 class ParentSkeleton
 {
 public:
-    /// `file`: the .skel file, with its chunks. Finds and reads the sequences, and the .anim files of them.
-    ParentSkeleton(const FileSet &files, Diagnostics &diagnostics, SourceFile file, const Ctx &ctx);
+    /// `file`: the .skel file, with its chunks. Finds and reads the sequences, and the .anim files of those that the model takes.
+    ParentSkeleton(const FileSet &files, Diagnostics &diagnostics, SourceFile file, const Ctx &ctx, const std::function<bool(const Sequence &)> &isTaken);
 
     const List<Sequence> &sequences() const { return m_root.sequences; }
     std::uint32_t parentId() const { return m_parentId; }

@@ -83,11 +83,12 @@ void M2Reader::findParents()
         const QString name = file.name;
         names.append(name);
         const auto level = std::int32_t(m_parents.size());
-        ParentSkeleton &parent = *m_parents.emplace_back(std::make_unique<ParentSkeleton>(m_files, m_diagnostics, std::move(file), ctx()));
+        const auto isTaken = [&](const Sequence &sequence) { return !known.count(keyOf(sequence)) && !blocked.count(sequence.id); };
+        ParentSkeleton &parent = *m_parents.emplace_back(std::make_unique<ParentSkeleton>(m_files, m_diagnostics, std::move(file), ctx(), isTaken));
         std::unordered_set<std::uint32_t> here;
         for (std::size_t i = 0; i < parent.sequences().size(); ++i) {
             const Sequence &sequence = parent.sequences()[i];
-            if (known.count(keyOf(sequence)) || blocked.count(sequence.id))
+            if (!isTaken(sequence))
                 continue;
             here.insert(keyOf(sequence));
             ParentSequence &taken = root.parentSequences.append(parentSequence(sequence, name));

@@ -59,7 +59,7 @@ ConvertOptionsPanel::ConvertOptionsPanel(const ImageRegistry &images, QWidget *p
     m_form->addRow(tr("&Format"), m_format);
     m_form->addRow(tr("&Quality"), m_quality);
     m_form->addRow(tr("&Alpha"), m_alpha);
-    m_form->addRow(tr("Opaque &from"), m_alphaThreshold);
+    m_form->addRow(tr("O&paque from"), m_alphaThreshold);
     m_form->addRow({}, m_dither);
     m_form->addRow(tr("&Size"), m_size);
     m_form->addRow(tr("&Mip levels"), m_mips);

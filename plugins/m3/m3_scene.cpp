@@ -3,13 +3,15 @@
 #include "plugins/m3/m3_scene.h"
 
 #include "core/model/affected.h"
+#include "plugins/m3/m3_loops.h"
 #include "plugins/m3/m3_scene_parts.h"
 
 namespace sinew::m3 {
 
 RenderScene M3Scene::build(const Model &model) const
 {
-    const auto &m3 = static_cast<const M3Model &>(model);
+    const PlayedModel played(static_cast<const M3Model &>(model));
+    const M3Model &m3 = played.get();
     RenderScene scene;
     scene.revision = 1;
     buildSequences(m3, scene);
@@ -30,9 +32,11 @@ RenderScene M3Scene::build(const Model &model) const
 
 void M3Scene::update(const Model &model, const ChangeSet &changes, RenderScene &scene) const
 {
-    const auto &m3 = static_cast<const M3Model &>(model);
-    nameApproximated(m3, scene);
-    const std::uint32_t mask = affectedBy(model, changes);
+    const PlayedModel played(static_cast<const M3Model &>(model));
+    const M3Model &m3 = played.get();
+    std::uint32_t mask = affectedBy(model, changes);
+    if (PlayedModel::isConcerned(static_cast<const M3Model &>(model), changes))
+        mask |= Affects::Sequence | Affects::Skeleton | Affects::Camera | Affects::Light | Affects::Particles | Affects::Material;
     nameApproximated(m3, scene);
     if (!mask)
         return;

@@ -60,7 +60,7 @@ const StructInfo &describe<SequenceGroup>()
         .nameField("name", &S::name)
             .help(QT_TRANSLATE_NOOP("Field", "Name of the sequence in the same row"))
         .field("collections", &S::collections).refersTo("collections", OnDelete::Custom).affects(Affects::Sequence)
-            .help(QT_TRANSLATE_NOOP("Field", "Collections that play; the first that animates a value wins"))
+            .help(QT_TRANSLATE_NOOP("Field", "Collections that play; of those that animate a value the one of the highest priority wins, of several the first"))
         .size(0, 24)
         .done();
     return s;

@@ -32,7 +32,7 @@ struct Sequence
     std::int32_t lineStart = 0; ///< where its time 0 stands on the line
 };
 
-/// STG_: the collections that play together as the sequence of the same row; the first that animates a value wins.
+/// STG_: the collections that play together as the sequence of the same row; see claimsOf() for who wins where two animate a value.
 struct SequenceGroup
 {
     std::uint32_t sectionVersion = 0;

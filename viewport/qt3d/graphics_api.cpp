@@ -3,6 +3,7 @@
 #include "viewport/qt3d/graphics_api.h"
 
 #include <QGuiApplication>
+#include <QHashFunctions>
 #include <QOffscreenSurface>
 #include <QOpenGLContext>
 #include <QOpenGLFunctions>
@@ -46,8 +47,12 @@ Status tryOpenGl()
     const auto *renderer = reinterpret_cast<const char *>(context.functions()->glGetString(GL_RENDERER));
     for (const char *name : {"llvmpipe", "softpipe", "SWR", "Microsoft Basic", "GDI Generic"})
         softwareOpenGl = softwareOpenGl || (renderer && std::strstr(renderer, name));
-    compressed.s3tc = context.hasExtension("GL_EXT_texture_compression_s3tc");
-    compressed.bptc = version >= std::pair(4, 2) || context.hasExtension("GL_ARB_texture_compression_bptc");
+    // Without a card each kind of texture in each unit is a shader of its own to Mesa, and blocks are decoded for every texel that is read.
+    compressed.s3tc = !softwareOpenGl && context.hasExtension("GL_EXT_texture_compression_s3tc");
+    compressed.bptc = !softwareOpenGl && (version >= std::pair(4, 2) || context.hasExtension("GL_ARB_texture_compression_bptc"));
+    // Qt 3D gives out texture units in the order of a hash: only with one seed does Mesa find the shaders that it has compiled before.
+    if (softwareOpenGl)
+        QHashSeed::setDeterministicGlobalSeed();
     context.doneCurrent();
     if (version < std::pair(3, 3)) {
         return Error{Message(QT_TRANSLATE_NOOP("Message", "OpenGL 3.3 is needed, here is %1.%2"),

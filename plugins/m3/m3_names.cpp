@@ -59,9 +59,14 @@ std::string M3Names::name(const Model &model, NodeId id) const
     }
     if (const auto *block = model.get<Block>(id))
         return numbered + " – " + std::to_string(block->animId);
-    for (const char *field : {"index", "material", "bone"})
-        if (const NodeId target = targetOf(model, object, field); target != NoNode && target != id)
+    for (const char *field : {"index", "material", "bone"}) {
+        NodeId target = targetOf(model, object, field);
+        // People know the material, not the reference in between.
+        if (model.get<MaterialReference>(target))
+            target = targetOf(model, model.object(target), "index");
+        if (target != NoNode && target != id)
             return joined(name(model, target));
+    }
     return numbered;
 }
 

@@ -84,21 +84,6 @@ Completion::Completion(const M3Model &before, ChangeSet &changes, Concern concer
         takeInterpolation(keys);
 }
 
-/// Where the file's number says otherwise than the curve has it. The keys are then edited as well.
-void Completion::takeInterpolation(const Address &keys)
-{
-    const FieldRef ref = m_after.field(keys);
-    const auto &head = *static_cast<const Animated<float> *>(ref.object);
-    const auto &curve = *static_cast<const CurveBase *>(ref.data);
-    if (!curve.isPresent() || !isContinuous(*ref.type->element) || (head.interpolation != 0) == (curve.interpolation() != Interpolation::None))
-        return;
-    Value now(*ref.type, ref.data);
-    static_cast<CurveBase *>(now.data())->setHeaderRaw({std::uint32_t(head.interpolation ? Interpolation::Linear : Interpolation::None)}, ref.type->element->valueSize());
-    set(keys, now);
-    m_edited.insert(keys);
-    m_wanted.insert(head.animId);
-}
-
 void Completion::append(const Address &list, Value items)
 {
     const std::size_t first = m_after.listSize(list);

@@ -41,7 +41,6 @@ private:
     /// Stretches of the line, and to which keys of a value go from there.
     using Moves = std::multimap<std::int32_t, std::int32_t>;
 
-    void takeInterpolation(const Address &keys);
     void append(const Address &list, Value items);
     Address rootList(const char *name) const;
     Address blocksOf(NodeId collection) const;
@@ -53,6 +52,12 @@ private:
     void giveFreshIds();
     void fitSkinnedBones();
     void fitSets();
+
+    // m3_completion_values.cpp
+    bool sharesSection(NodeId a, NodeId b) const;
+    void shareKeys();
+    void giveInterpolation(const Address &keys);
+    void takeInterpolation(const Address &keys);
 
     // m3_completion_sequences.cpp
     void placeSequences();
@@ -67,8 +72,6 @@ private:
     void indexBlocks();
     Status fitValues();
     Status fitValue(const AnimatedValue &value, const Stretches &line);
-    void shareKeys();
-    void giveInterpolation(const Address &keys);
     void dropBlocksOfGone();
     Status fitEvents();
     Status addBlock(const Stretch &stretch, std::uint32_t animId, std::uint16_t kind, std::int32_t last);
@@ -77,7 +80,6 @@ private:
     void removeBlocks(std::uint32_t animId, const TypeInfo &value, const std::set<std::int32_t> &keep, const std::set<std::int32_t> &former);
     NodeId collectionFor(const Stretch &stretch, std::uint32_t animId, std::uint16_t kind);
     NodeId newCollection(std::size_t sequence);
-    bool sharesSection(NodeId a, NodeId b) const;
 
     Concern m_concern;
     Stretches m_lineBefore;

@@ -150,7 +150,8 @@ void decodeVertices(Root &root, Bytes buffer)
         const std::size_t element = elementSize(root, array, each);
         std::byte *to = &array == last ? array.editRaw(element) : array.resetRaw(count * each / element, element);
         last = &array == &root.otherVertexData ? &array : last;
-        moves.push_back({to + inElement, each, buffer.data() + at, stride, bytes, count});
+        if (count)
+            moves.push_back({to + inElement, each, buffer.data() + at, stride, bytes, count});
     });
     moveVertices(moves);
 }
@@ -167,7 +168,8 @@ std::vector<std::byte> encodeVertices(const Root &root)
     std::vector<std::byte> buffer(count * stride);
     std::vector<Move> moves;
     forEachPart(model, [&](ArrayBase &array, std::size_t each, std::size_t inElement, std::size_t bytes, std::size_t at) {
-        moves.push_back({buffer.data() + at, stride, array.raw() + inElement, each, bytes, array.size() * elementSize(root, array, each) / each});
+        if (!array.isEmpty())
+            moves.push_back({buffer.data() + at, stride, array.raw() + inElement, each, bytes, array.size() * elementSize(root, array, each) / each});
     });
     moveVertices(moves);
     return buffer;

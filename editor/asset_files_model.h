@@ -2,13 +2,18 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/format/asset_search.h"
+
 #include <QAbstractTableModel>
 
 #include <vector>
 
 namespace sinew {
 
-/// The files of several asset sources as rows.
+class Thumbnails;
+
+/// The files of several asset sources as rows, with thumbnails that are asked for when a view shows them. Textures can be dragged
+/// as the paths that models name them by, models of folders as files.
 class AssetFilesModel : public QAbstractTableModel
 {
     Q_OBJECT
@@ -18,21 +23,36 @@ public:
     struct File
     {
         QString path;
+        QString suffix; ///< lower case
         int source = 0;
+        AssetKind kind = AssetKind::Any; ///< Any: neither a picture nor a model
     };
 
-    using QAbstractTableModel::QAbstractTableModel;
-    void setSources(const QStringList &names) { m_sources = names; }
+    /// `modelSuffixes`: lower case. The thumbnails must live as long as this object.
+    AssetFilesModel(Thumbnails &thumbnails, QStringList modelSuffixes, QObject *parent = nullptr);
+    /// Other sources without files yet.
+    void reset(std::vector<std::shared_ptr<AssetSource>> sources);
     void append(int source, const QStringList &files);
     const File &file(int row) const { return m_files[std::size_t(row)]; }
+    const std::shared_ptr<AssetSource> &sourceOf(int row) const { return m_sources[std::size_t(file(row).source)]; }
+    /// The file on the disk; empty for one inside an archive.
+    QString diskPath(int row) const;
+    AssetKind kindOf(const QString &path) const;
 
     int rowCount(const QModelIndex &parent = {}) const override;
     int columnCount(const QModelIndex &parent = {}) const override;
     QVariant data(const QModelIndex &index, int role) const override;
     QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+    Qt::ItemFlags flags(const QModelIndex &index) const override;
+    QStringList mimeTypes() const override;
+    QMimeData *mimeData(const QModelIndexList &indexes) const override;
 
 private:
-    QStringList m_sources;
+    QVariant icon(int row) const;
+
+    Thumbnails &m_thumbnails;
+    QStringList m_modelSuffixes;
+    std::vector<std::shared_ptr<AssetSource>> m_sources;
     std::vector<File> m_files;
 };
 

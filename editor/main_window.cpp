@@ -3,6 +3,8 @@
 #include "editor/main_window.h"
 
 #include "editor/asset_notes.h"
+#include "editor/asset_places.h"
+#include "editor/asset_view.h"
 #include "editor/curve_docks.h"
 #include "editor/dock_layouts.h"
 #include "editor/document_status.h"
@@ -120,6 +122,7 @@ void MainWindow::makeDocks()
     m_textures = new TexturePage;
     m_materials = new MaterialPage;
     m_looks = new LookPage;
+    m_assets = new AssetView(m_formats, AssetView::Preview::None);
 
     setCorner(Qt::BottomLeftCorner, Qt::BottomDockWidgetArea);
     setCorner(Qt::BottomRightCorner, Qt::BottomDockWidgetArea);
@@ -142,9 +145,12 @@ void MainWindow::makeDocks()
     tabifyDockWidget(sequences, addDock(QStringLiteral("materials"), tr("Materials"), m_materials, Qt::BottomDockWidgetArea));
     tabifyDockWidget(sequences, addDock(QStringLiteral("looks"), tr("Diagnosis"), m_looks, Qt::BottomDockWidgetArea));
     tabifyDockWidget(sequences, addDock(QStringLiteral("textures"), tr("Textures"), m_textures, Qt::BottomDockWidgetArea));
+    QDockWidget *assets = addDock(QStringLiteral("assets"), tr("Assets"), m_assets, Qt::BottomDockWidgetArea);
+    tabifyDockWidget(sequences, assets);
     QDockWidget *hex = addDock(QStringLiteral("hex"), tr("Hex"), m_hex, Qt::BottomDockWidgetArea);
     tabifyDockWidget(timeline, hex);
     connect(m_problems, &ProblemsWidget::titleChanged, problems, &QDockWidget::setWindowTitle);
+    connectAssets(assets);
     connect(m_sequences, &SequenceTable::notice, this, &MainWindow::tell);
     connect(m_sequences, &SequenceTable::settled, m_messages, &MessageBar::withdraw);
     connect(m_textures, &TexturePage::notice, this, &MainWindow::tell);
@@ -180,7 +186,7 @@ void MainWindow::makeDocks()
     const QString tree = QStringLiteral("tree"), props = QStringLiteral("properties"),
                   time = QStringLiteral("timeline"), past = QStringLiteral("history"),
                   trouble = QStringLiteral("problems"), bytes = QStringLiteral("hex"),
-                  list = QStringLiteral("sequences"), dope = QStringLiteral("dope"), curves = QStringLiteral("curves"), textures = QStringLiteral("textures"), materials = QStringLiteral("materials"), looks = QStringLiteral("looks");
+                  list = QStringLiteral("sequences"), dope = QStringLiteral("dope"), curves = QStringLiteral("curves"), textures = QStringLiteral("textures"), materials = QStringLiteral("materials"), looks = QStringLiteral("looks"), files = QStringLiteral("assets");
     m_layouts = new DockLayouts(
         *this, m_settings,
         {{QStringLiteral("model"),
@@ -191,7 +197,7 @@ void MainWindow::makeDocks()
          {QStringLiteral("animate"), tr("Animate"), {tree, props, time, list, dope, curves}, {{tree, 240}, {props, 340}}, {{time, 90}, {curves, 330}}},
          {QStringLiteral("texture"),
           tr("Texture"),
-          {tree, props, trouble, looks, textures, materials},
+          {tree, props, trouble, looks, textures, files, materials},
           {{tree, 260}, {props, 380}},
           {{props, 420}, {past, 140}, {materials, 380}}},
          {QStringLiteral("inspect"),
@@ -379,6 +385,8 @@ void MainWindow::showDocument(Document *document)
     m_status->setDocument(document);
     m_messages->setSubject(document);
     m_views->show(document);
+    if (m_assets->isVisible())
+        showAssets();
     m_pages->setCurrentWidget(document ? static_cast<QWidget *>(m_viewport) : m_start);
     m_tabs->setVisible(m_documents.size() > 0);
     updateActions();

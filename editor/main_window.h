@@ -17,6 +17,8 @@ class QStackedWidget;
 
 namespace sinew {
 
+class AssetSource;
+class AssetView;
 class CommandPalette;
 class CurveDocks;
 class DockLayouts;
@@ -75,6 +77,7 @@ private:
     void makeCentre(const FormatRegistry &formats);
     void makeDocks();
     QDockWidget *addDock(const QString &name, const QString &title, QWidget *content, Qt::DockWidgetArea area);
+    void connectAssets(QDockWidget *dock);
     void connectParts();
     void adoptDocument(Document *document);
     void tellLoadDiagnostics(Document *document);
@@ -125,6 +128,9 @@ private:
     void saveScreenshot();
     void exportAnimation();
     void recalculateBounds();
+    /// The folder of the shown model and the user's places.
+    std::vector<std::shared_ptr<AssetSource>> assetSources() const;
+    void showAssets();
     /// `use` is called with the path that was chosen.
     void browseAssets(const QString &current, const std::function<void(const QString &)> &use);
     void browseAssetsFor(const Address &address, const QString &current);
@@ -154,6 +160,7 @@ private:
     HistoryWidget *m_history = nullptr;
     ProblemsWidget *m_problems = nullptr;
     HexWidget *m_hex = nullptr;
+    AssetView *m_assets = nullptr;
     TexturePage *m_textures = nullptr;
     MaterialPage *m_materials = nullptr;
     LookPage *m_looks = nullptr;

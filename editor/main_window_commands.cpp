@@ -11,6 +11,7 @@
 #include "editor/asset_browser.h"
 #include "editor/asset_notes.h"
 #include "editor/asset_places.h"
+#include "editor/asset_view.h"
 #include "editor/asset_textures.h"
 #include "editor/asset_scenes.h"
 #include "editor/convert_dialog.h"
@@ -246,14 +247,55 @@ void MainWindow::convertTextures(const std::vector<ConvertSource> &sources)
     dialog->show();
 }
 
-void MainWindow::browseAssets(const QString &current, const std::function<void(const QString &)> &use)
+std::vector<std::shared_ptr<AssetSource>> MainWindow::assetSources() const
 {
     const Document *document = m_documents.current();
     std::vector<std::shared_ptr<AssetSource>> sources = m_views->places().sources();
     if (document && !document->path().isEmpty())
         sources.insert(sources.begin(), std::make_shared<FolderSource>(QFileInfo(document->path()).absolutePath()));
+    return sources;
+}
+
+void MainWindow::showAssets()
+{
+    m_assets->setSources(assetSources());
+}
+
+void MainWindow::connectAssets(QDockWidget *dock)
+{
+    const QString grid = QStringLiteral("assets.grid");
+    m_assets->setGrid(m_settings.state(grid, true).toBool());
+    connect(m_assets, &AssetView::gridChanged, this, [this, grid](bool on) { m_settings.setState(grid, on); });
+    // Nothing is listed before somebody looks.
+    connect(dock, &QDockWidget::visibilityChanged, this, [this](bool visible) {
+        if (visible)
+            showAssets();
+    });
+    connect(&m_views->places(), &AssetPlaces::changed, this, [this] {
+        if (m_assets->isVisible())
+            showAssets();
+    });
+    const auto extract = [this](const AssetSearch &source, const QString &path) {
+        saveAsset(source, path, m_settings, this, [this](const Notice &notice) { tell(notice); });
+    };
+    connect(m_assets, &AssetView::extractRequested, this, extract);
+    connect(m_assets, &AssetView::modelActivated, this, [this, extract](const QString &diskPath) {
+        if (!diskPath.isEmpty()) {
+            open(diskPath);
+            return;
+        }
+        const AssetSearch source = m_assets->chosenSource();
+        const QString path = m_assets->chosen();
+        tell({Severity::Info,
+              tr("“%1” lies inside an archive, where it can't be edited. Extract it to open it.").arg(path),
+              {{tr("Extract…"), [extract, source, path] { extract(source, path); }}}});
+    });
+}
+
+void MainWindow::browseAssets(const QString &current, const std::function<void(const QString &)> &use)
+{
     const AssetKind kind = current.isEmpty() ? AssetKind::Image : assetKindOf(current);
-    auto *browser = new AssetBrowser(std::move(sources), m_formats.images(), kind, current, this);
+    auto *browser = new AssetBrowser(assetSources(), m_formats, kind, current, this);
     browser->setAttribute(Qt::WA_DeleteOnClose);
     connect(browser, &AssetBrowser::extractRequested, this, [this, browser](const AssetSearch &source, const QString &path) {
         saveAsset(source, path, m_settings, browser, [this](const Notice &notice) { tell(notice); });

@@ -2,8 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "editor/cli/render_request.h"
 
-#include "core/scene/node_transform.h"
-#include "core/scene/effects/shown_bounds.h"
+#include "editor/model_picture.h"
 #include "viewport/player_colours.h"
 #include "viewport/view_toggles.h"
 
@@ -134,13 +133,6 @@ Status readToggles(const QString &names, bool on, ViewOptions &options)
     return Done{};
 }
 
-Eigen::AlignedBox3f boxOf(const SceneExtent &extent)
-{
-    const Eigen::Vector3f low = toEigen(extent.minimum), high = toEigen(extent.maximum);
-    const bool usable = low.allFinite() && high.allFinite() && (low.array() <= high.array()).all() && low != high;
-    return usable ? Eigen::AlignedBox3f(low, high) : Eigen::AlignedBox3f();
-}
-
 } // namespace
 
 QStringList renderOptionNames()
@@ -211,27 +203,12 @@ Result<RenderRequest> renderRequestOf(const Arguments &arguments, const std::str
 Result<ViewCamera> cameraOf(const Arguments &arguments, const ViewContent &content, float aspect)
 {
     const RenderScene &scene = *content.scene;
-    const PoseTime &when = content.when;
-    Eigen::AlignedBox3f box = shownBounds(scene, when, hiddenMeshes(scene, content.options.meshes));
-    // Effects without a geoset: what the file says.
-    if (box.isEmpty() && when.sequence >= 0)
-        box = boxOf(scene.sequences[std::size_t(when.sequence)].extent);
-    if (box.isEmpty())
-        box = boxOf(scene.extent);
-    if (box.isEmpty())
-        box = Eigen::AlignedBox3f(Eigen::Vector3f::Constant(-100), Eigen::Vector3f::Constant(100));
-    if (!arguments.has(QStringLiteral("camera"))) {
-        ViewCamera camera;
-        camera.yaw = 0.6f;
-        camera.pitch = 0.3f;
-        camera.frame(box, aspect);
-        camera.fitClip(box);
-        return camera;
-    }
+    if (!arguments.has(QStringLiteral("camera")))
+        return overviewCamera(content, aspect);
     const QString wanted = arguments.value(QStringLiteral("camera"));
     if (const SceneCamera *camera = cameraNamed(scene, wanted))
-        return ViewCamera::fromModelCamera(*camera, evaluateCamera(scene, *camera, when), aspect);
-    if (const auto camera = orbitCamera(wanted, box))
+        return ViewCamera::fromModelCamera(*camera, evaluateCamera(scene, *camera, content.when), aspect);
+    if (const auto camera = orbitCamera(wanted, shownBox(content)))
         return *camera;
     std::string known;
     for (const SceneCamera &camera : scene.cameras)

@@ -8,6 +8,7 @@
 #include "editor/cli/model_files.h"
 #include "editor/cli/render_request.h"
 #include "editor/export/animation_export.h"
+#include "editor/model_picture.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -16,21 +17,6 @@
 namespace sinew {
 
 namespace {
-
-/// What a model is best known by: its first "Stand" that is no special case, else any "Stand", else the first sequence.
-std::int32_t restingSequence(const RenderScene &scene)
-{
-    std::int32_t best = scene.sequences.empty() ? -1 : 0;
-    std::size_t shortest = std::string::npos;
-    for (std::size_t i = 0; i < scene.sequences.size(); ++i) {
-        const std::string &name = scene.sequences[i].name;
-        if (QString::fromStdString(name).startsWith(u"stand", Qt::CaseInsensitive) && name.size() < shortest) {
-            best = std::int32_t(i);
-            shortest = name.size();
-        }
-    }
-    return best;
-}
 
 struct Job
 {
@@ -68,23 +54,14 @@ public:
             return Error{"this format has nothing to draw"};
         const RenderScene scene = facet->build((*document)->model());
         ViewContent content{.scene = &scene, .options = m_request.optionsFor(scene)};
-        content.when.sequence = restingSequence(scene);
-        if (content.when.sequence >= 0) {
-            const SceneSequence &sequence = scene.sequences[std::size_t(content.when.sequence)];
-            content.when.time = sequence.start + (double(sequence.end) - sequence.start) / 4;
-            content.when.globalTime = content.when.time - zeroOf(sequence, *(*document)->format());
-        }
+        content.when = restingPose(scene, *(*document)->format());
         const float aspect = float(m_request.size.width()) / float(m_request.size.height());
         const Result<ViewCamera> camera = cameraOf(m_arguments, content, aspect);
         if (!camera)
             return camera.error();
         content.camera = *camera;
-        // A portrait has a backdrop that hides it from any other side.
-        const bool isPortrait = QFileInfo(job.file).completeBaseName().endsWith(u"portrait", Qt::CaseInsensitive);
-        if (isPortrait && !scene.cameras.empty() && !m_arguments.has(QStringLiteral("camera"))) {
-            const SceneCamera &own = scene.cameras.front();
-            content.camera = ViewCamera::fromModelCamera(own, evaluateCamera(scene, own, content.when), aspect);
-        }
+        if (const auto own = portraitCamera(content, job.file, aspect); own && !m_arguments.has(QStringLiteral("camera")))
+            content.camera = *own;
         const QString modelPath = (*document)->path();
         auto textures = std::make_unique<AssetTextures>(assetSearchFor(modelPath, m_sources), m_formats.images(),
                                                         AssetTextures::Mode::Wait);

@@ -7,6 +7,7 @@
 #include "core/format/qt_image_codec.h"
 #include "editor/asset_browser.h"
 #include "editor/asset_places_editor.h"
+#include "editor/asset_view.h"
 #include "editor/settings.h"
 #include "plugins/mpq/mpq_format.h"
 #include "tests/plugins/mpq_maker.h"
@@ -33,7 +34,7 @@ class TestAssetWidgets : public QObject
     std::unique_ptr<QTemporaryDir> m_dir;
     std::unique_ptr<Settings> m_settings;
     ArchiveRegistry m_archives;
-    ImageRegistry m_images;
+    FormatRegistry m_formats;
 
     QString path(const QString &name) const { return m_dir->filePath(name); }
     static QByteArray png(QSize size)
@@ -58,7 +59,7 @@ private Q_SLOTS:
     void initTestCase()
     {
         m_archives.add(createMpqFormat());
-        m_images.add(createQtImageCodec());
+        m_formats.images().add(createQtImageCodec());
     }
     void init()
     {
@@ -112,30 +113,30 @@ void TestAssetWidgets::reorderAndSwitchOff()
 void TestAssetWidgets::browse()
 {
     AssetBrowser browser({std::make_shared<FolderSource>(path(QStringLiteral("project"))), m_archives.source(path(QStringLiteral("war3.mpq")))},
-                         m_images, AssetKind::Any, QStringLiteral("textures\\armor.PNG"));
-    QAbstractItemModel &files = *browser.view()->model();
+                         m_formats, AssetKind::Any, QStringLiteral("textures\\armor.PNG"));
+    QAbstractItemModel &files = *browser.files()->view()->model();
     QTRY_COMPARE(files.rowCount(), 3);
     // What the field has is selected, and shown.
     QCOMPARE(browser.chosen(), QStringLiteral("Textures\\Armor.png"));
-    QTRY_COMPARE(browser.preview()->pixmap().size(), QSize(40, 20));
-    browser.kindBox()->setCurrentIndex(browser.kindBox()->findData(int(AssetKind::Model)));
+    QTRY_COMPARE(browser.files()->preview()->pixmap().size(), QSize(40, 20));
+    browser.files()->kindBox()->setCurrentIndex(browser.files()->kindBox()->findData(int(AssetKind::Model)));
     QCOMPARE(files.rowCount(), 1);
-    browser.kindBox()->setCurrentIndex(browser.kindBox()->findData(int(AssetKind::Any)));
-    browser.searchField()->setText(QStringLiteral("MOR text"));
+    browser.files()->kindBox()->setCurrentIndex(browser.files()->kindBox()->findData(int(AssetKind::Any)));
+    browser.files()->searchField()->setText(QStringLiteral("MOR text"));
     QCOMPARE(files.rowCount(), 1);
-    browser.searchField()->setText(QStringLiteral("units\\foot"));
+    browser.files()->searchField()->setText(QStringLiteral("units\\foot"));
     QCOMPARE(files.rowCount(), 1);
-    browser.view()->setCurrentIndex(files.index(0, 0));
+    browser.files()->view()->setCurrentIndex(files.index(0, 0));
     QCOMPARE(browser.chosen(), QStringLiteral("Units\\Footman.mdx"));
 }
 
 void TestAssetWidgets::extract()
 {
-    AssetBrowser browser({m_archives.source(path(QStringLiteral("war3.mpq")))}, m_images, AssetKind::Image, {});
+    AssetBrowser browser({m_archives.source(path(QStringLiteral("war3.mpq")))}, m_formats, AssetKind::Image, {});
     QPushButton *extract = button(browser, QStringLiteral("Extract…"));
     QVERIFY(!extract->isEnabled());
-    QTRY_COMPARE(browser.view()->model()->rowCount(), 1);
-    browser.view()->setCurrentIndex(browser.view()->model()->index(0, 0));
+    QTRY_COMPARE(browser.files()->view()->model()->rowCount(), 1);
+    browser.files()->view()->setCurrentIndex(browser.files()->view()->model()->index(0, 0));
     AssetSearch source;
     QString name;
     connect(&browser, &AssetBrowser::extractRequested, this, [&](const AssetSearch &from, const QString &file) {

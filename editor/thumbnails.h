@@ -1,0 +1,109 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/format/asset_search.h"
+#include "core/format/format_registry.h"
+#include "editor/thumbnail_store.h"
+
+#include <QCache>
+#include <QIcon>
+#include <QObject>
+#include <QSet>
+#include <QThreadPool>
+#include <QTimer>
+
+#include <deque>
+#include <memory>
+
+namespace sinew {
+
+class AssetTextures;
+class OffscreenRenderer;
+struct RenderScene;
+
+/// What is known of a file from its thumbnail.
+struct Thumbnail
+{
+    enum State { Pending, Ready, Failed } state = Pending;
+    QIcon icon; ///< null unless Ready
+    QString details; ///< "64 × 32 pixels, BLP1 JPEG, alpha 8 bit", or why there is no picture
+};
+
+/// Small pictures of textures and models, made in the background for what is asked for, the last first. Files are read and
+/// decoded in threads; models are drawn in the GUI thread, one at a time with pauses in between.
+class Thumbnails : public QObject
+{
+    Q_OBJECT
+
+public:
+    static constexpr int side = 96; ///< pixels of the longer side
+    /// More than these are not kept waiting: the longest asked for are forgotten, and asked for again when they are shown again.
+    static constexpr int maxWaiting = 400;
+
+    /// The registry must live as long as this object.
+    Thumbnails(const FormatRegistry &formats, QString storeFolder, QObject *parent = nullptr);
+    ~Thumbnails() override;
+
+    /// Where models find their textures, beside their own folder. Takes effect for what is asked for afterwards.
+    void setSources(std::vector<std::shared_ptr<AssetSource>> sources);
+    /// What is known of the file `path` of `source`, Image or Model. Pending: arrived() follows, or it was forgotten. `id` is the
+    /// caller's name for it.
+    Thumbnail find(int id, const std::shared_ptr<AssetSource> &source, const QString &path, AssetKind kind);
+    /// Forgets everything; ids may stand for other files then.
+    void clear();
+    bool isBusy() const { return !m_waiting.empty() || m_running > 0 || !m_scenes.empty(); }
+
+    /// Files that were read, and pictures that were decoded or drawn because the store had none: for tests.
+    int filesRead() const { return m_filesRead; }
+    int picturesMade() const { return m_picturesMade; }
+
+Q_SIGNALS:
+    void arrived(int id);
+
+private:
+    struct Request
+    {
+        int id;
+        std::shared_ptr<AssetSource> source;
+        QString path;
+        AssetKind kind;
+        std::vector<std::shared_ptr<AssetSource>> sources;
+    };
+    /// What a thread made of a request: a picture, a scene to be drawn, or a reason.
+    struct Outcome
+    {
+        QImage picture = {};
+        QString problem = {};
+        std::shared_ptr<RenderScene> scene = {};
+        std::shared_ptr<const Format> format = {};
+        std::shared_ptr<AssetTextures> textures = {};
+        QString path = {}, key = {};
+    };
+    void pump();
+    Outcome load(const Request &request);
+    static Outcome decode(const FormatRegistry &formats, const FileSet &files);
+    static Outcome buildScene(const FormatRegistry &formats, const FileSet &files, const Request &request);
+    void take(int id, Outcome outcome);
+    void finish(int id, const Outcome &outcome);
+    void drawNext();
+    void draw(Outcome &outcome);
+
+    const FormatRegistry &m_formats;
+    ThumbnailStore m_store;
+    std::vector<std::shared_ptr<AssetSource>> m_sources;
+    QCache<int, Thumbnail> m_known; ///< by id, cost in bytes
+    QSet<int> m_asked; ///< waiting, running or to be drawn
+    std::deque<Request> m_waiting; ///< the next one last
+    std::deque<std::pair<int, Outcome>> m_scenes; ///< to be drawn
+    int m_running = 0;
+    int m_generation = 0; ///< answers to earlier questions are dropped
+    std::atomic<int> m_filesRead = 0, m_picturesMade = 0;
+    QTimer m_drawing;
+    std::shared_ptr<AssetTextures> m_textures; ///< of the scene that was drawn last; the renderer asks them until it gets others
+    std::unique_ptr<OffscreenRenderer> m_renderer;
+    QString m_noRenderer; ///< why there is none
+    QThreadPool m_threads;
+};
+
+} // namespace sinew

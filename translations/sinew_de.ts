@@ -1314,10 +1314,6 @@
         <translation>Tiefe der Oberfläche</translation>
     </message>
     <message>
-        <source>Numbers for the shader</source>
-        <translation>Zahlen für den Shader</translation>
-    </message>
-    <message>
         <source>Red, green, blue, alpha</source>
         <translation>Rot, Grün, Blau, Alpha</translation>
     </message>
@@ -1328,14 +1324,6 @@
     <message>
         <source>Squared distances between which the model fades</source>
         <translation>Quadrierte Entfernungen, zwischen denen das Modell ausgeblendet wird</translation>
-    </message>
-    <message>
-        <source>Scale of the shadow, a half float</source>
-        <translation>Skalierung des Schattens, als 16-Bit-Gleitkommazahl</translation>
-    </message>
-    <message>
-        <source>Factor of the colour, a half float</source>
-        <translation>Faktor der Farbe, als 16-Bit-Gleitkommazahl</translation>
     </message>
     <message>
         <source>Flags; 0x100 in known files</source>
@@ -2796,10 +2784,6 @@
     <message>
         <source>Name of the sequence in the same row</source>
         <translation>Name der Sequenz in derselben Zeile</translation>
-    </message>
-    <message>
-        <source>Collections that play; the first that animates a value wins</source>
-        <translation>Sammlungen, die abgespielt werden; die erste, die einen Wert animiert, gewinnt</translation>
     </message>
     <message>
         <source>Number of the value that the keys belong to</source>
@@ -5012,6 +4996,46 @@
     <message>
         <source>Time over which the preview blends into another sequence; of other programs only the old art tools used it</source>
         <translation>Zeit, in der die Vorschau zu einer anderen Sequenz überblendet; von anderen Programmen verwendeten sie nur die alten Art Tools</translation>
+    </message>
+    <message>
+        <source>Fading of edges, for batches with the flag</source>
+        <translation>Ausblenden der Kanten, für Batches mit dem Flag</translation>
+    </message>
+    <message>
+        <source>Animations of parent skeletons that the game plays with this model; they can&apos;t be edited here</source>
+        <translation>Animationen übergeordneter Skelette, die das Spiel mit diesem Modell abspielt; sie können hier nicht bearbeitet werden</translation>
+    </message>
+    <message>
+        <source>Number for the shader, named as the constant that it becomes</source>
+        <translation>Zahl für den Shader, benannt nach der Konstante, die daraus wird</translation>
+    </message>
+    <message>
+        <source>Scale of the shadow; the file holds 11 binary digits of it</source>
+        <translation>Größe des Schattens; die Datei hält 11 Binärstellen davon</translation>
+    </message>
+    <message>
+        <source>Factor of the colour; the file holds 11 binary digits of it</source>
+        <translation>Faktor der Farbe; die Datei hält 11 Binärstellen davon</translation>
+    </message>
+    <message>
+        <source>Skeleton that the sequence belongs to; it is edited with a model that has this skeleton for its own</source>
+        <translation>Skelett, zu dem die Sequenz gehört; bearbeitet wird sie mit einem Modell, dessen eigenes Skelett es ist</translation>
+    </message>
+    <message>
+        <source>Row in the parent&apos;s list</source>
+        <translation>Zeile in der Liste des übergeordneten Skeletts</translation>
+    </message>
+    <message>
+        <source>Row of the next variation in the parent&apos;s list</source>
+        <translation>Zeile der nächsten Variation in der Liste des übergeordneten Skeletts</translation>
+    </message>
+    <message>
+        <source>0 the parent, 1 the parent&apos;s parent and so on</source>
+        <translation>0 das übergeordnete Skelett, 1 dessen übergeordnetes und so weiter</translation>
+    </message>
+    <message>
+        <source>Collections that play; of those that animate a value the one of the highest priority wins, of several the first</source>
+        <translation>Kollektionen, die abgespielt werden; von denen, die einen Wert animieren, gewinnt die mit der höchsten Priorität, von mehreren die erste</translation>
     </message>
 </context>
 <context>
@@ -7361,10 +7385,6 @@
         <translation>Mittlere Zeit</translation>
     </message>
     <message>
-        <source>More values</source>
-        <translation>Weitere Werte</translation>
-    </message>
-    <message>
         <source>Multi texture scale</source>
         <translation>Multitextur-Skalierung</translation>
     </message>
@@ -9313,14 +9333,6 @@
         <translation>Alpha, Halten</translation>
     </message>
     <message>
-        <source>Alpha mask1</source>
-        <translation>Alphamaske 1</translation>
-    </message>
-    <message>
-        <source>Alpha mask2</source>
-        <translation>Alphamaske 2</translation>
-    </message>
-    <message>
         <source>Alpha middle</source>
         <translation>Alpha, Mitte</translation>
     </message>
@@ -9815,14 +9827,6 @@
     <message>
         <source>Emissive 2 blend</source>
         <translation>Selbstleuchten 2, Mischart</translation>
-    </message>
-    <message>
-        <source>Emissive1</source>
-        <translation>Selbstleuchten 1</translation>
-    </message>
-    <message>
-        <source>Emissive2</source>
-        <translation>Selbstleuchten 2</translation>
     </message>
     <message>
         <source>End bone</source>
@@ -11644,6 +11648,142 @@
         <source>Yaw weight</source>
         <translation>Gieren, Gewicht</translation>
     </message>
+    <message>
+        <source>Edge fades</source>
+        <translation>Kantenausblendungen</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Datei</translation>
+    </message>
+    <message>
+        <source>Parent row</source>
+        <translation>Zeile im übergeordneten Skelett</translation>
+    </message>
+    <message>
+        <source>Parent sequence</source>
+        <translation>Sequenz des übergeordneten Skeletts</translation>
+    </message>
+    <message>
+        <source>Parent sequences</source>
+        <translation>Sequenzen übergeordneter Skelette</translation>
+    </message>
+    <message>
+        <source>Value0 w</source>
+        <translation>Wert 0 w</translation>
+    </message>
+    <message>
+        <source>Value0 x</source>
+        <translation>Wert 0 x</translation>
+    </message>
+    <message>
+        <source>Value0 y</source>
+        <translation>Wert 0 y</translation>
+    </message>
+    <message>
+        <source>Value0 z</source>
+        <translation>Wert 0 z</translation>
+    </message>
+    <message>
+        <source>Value1 w</source>
+        <translation>Wert 1 w</translation>
+    </message>
+    <message>
+        <source>Value1 x</source>
+        <translation>Wert 1 x</translation>
+    </message>
+    <message>
+        <source>Value1 y</source>
+        <translation>Wert 1 y</translation>
+    </message>
+    <message>
+        <source>Value2 w</source>
+        <translation>Wert 2 w</translation>
+    </message>
+    <message>
+        <source>Value3 w</source>
+        <translation>Wert 3 w</translation>
+    </message>
+    <message>
+        <source>Value3 x</source>
+        <translation>Wert 3 x</translation>
+    </message>
+    <message>
+        <source>Value3 y</source>
+        <translation>Wert 3 y</translation>
+    </message>
+    <message>
+        <source>Value3 z</source>
+        <translation>Wert 3 z</translation>
+    </message>
+    <message>
+        <source>Value4 y</source>
+        <translation>Wert 4 y</translation>
+    </message>
+    <message>
+        <source>Value8</source>
+        <translation>Wert 8</translation>
+    </message>
+    <message>
+        <source>Values0</source>
+        <translation>Werte 0</translation>
+    </message>
+    <message>
+        <source>Profile 0</source>
+        <translation>Profil 0</translation>
+    </message>
+    <message>
+        <source>Profile 1</source>
+        <translation>Profil 1</translation>
+    </message>
+    <message>
+        <source>Profile 2</source>
+        <translation>Profil 2</translation>
+    </message>
+    <message>
+        <source>Profile 3</source>
+        <translation>Profil 3</translation>
+    </message>
+    <message>
+        <source>LOD profile</source>
+        <translation>LOD-Profil</translation>
+    </message>
+    <message>
+        <source>Profile</source>
+        <translation>Profil</translation>
+    </message>
+    <message>
+        <source>Fourth texture</source>
+        <translation>Vierte Textur</translation>
+    </message>
+    <message>
+        <source>Combiner</source>
+        <translation>Combiner</translation>
+    </message>
+    <message>
+        <source>Batch flags</source>
+        <translation>Batch-Flags</translation>
+    </message>
+    <message>
+        <source>Alpha of the colour</source>
+        <translation>Alpha der Farbe</translation>
+    </message>
+    <message>
+        <source>Alpha mask 1</source>
+        <translation>Alpha-Maske 1</translation>
+    </message>
+    <message>
+        <source>Alpha mask 2</source>
+        <translation>Alpha-Maske 2</translation>
+    </message>
+    <message>
+        <source>Emissive 1</source>
+        <translation>Selbstleuchten 1</translation>
+    </message>
+    <message>
+        <source>Emissive 2</source>
+        <translation>Selbstleuchten 2</translation>
+    </message>
 </context>
 <context>
     <name>Markers</name>
@@ -11698,6 +11838,10 @@
     <message>
         <source>, off</source>
         <translation>, aus</translation>
+    </message>
+    <message>
+        <source>Spot light</source>
+        <translation>Spotlicht</translation>
     </message>
 </context>
 <context>
@@ -12727,10 +12871,6 @@
         <translation>der Chunk hat %1 Bytes statt %2; er bleibt erhalten, wird aber nicht gelesen</translation>
     </message>
     <message>
-        <source>the game also plays %1 sequences of the parent skeleton %2 (file id %3) with this model; they are not shown</source>
-        <translation>das Spiel spielt mit diesem Modell auch %1 Sequenzen des übergeordneten Skeletts %2 (Datei-ID %3) ab; sie werden nicht angezeigt</translation>
-    </message>
-    <message>
         <source>the model has two physics that would be stored in the same place</source>
         <translation>das Modell hat zwei Physik-Objekte, die am selben Ort gespeichert würden</translation>
     </message>
@@ -12889,6 +13029,326 @@
     <message>
         <source>sections that are not understood can be neither made nor deleted nor moved: others may name them by their place</source>
         <translation>Abschnitte, die nicht verstanden werden, können weder angelegt noch gelöscht oder verschoben werden: andere nennen sie vielleicht nach ihrer Stelle</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t write “%2”</source>
+        <translation>%1 kann „%2“ nicht schreiben</translation>
+    </message>
+    <message>
+        <source>there is no picture to write</source>
+        <translation>es gibt kein Bild zu schreiben</translation>
+    </message>
+    <message>
+        <source>face %1 does not go with the picture</source>
+        <translation>Fläche %1 passt nicht zum Bild</translation>
+    </message>
+    <message>
+        <source>level %1 does not go with the picture</source>
+        <translation>Stufe %1 passt nicht zum Bild</translation>
+    </message>
+    <message>
+        <source>quality %1 is not within 1 to 100</source>
+        <translation>Qualität %1 liegt nicht zwischen 1 und 100</translation>
+    </message>
+    <message>
+        <source>alpha threshold %1 is not within 1 to 255</source>
+        <translation>Alpha-Schwelle %1 liegt nicht zwischen 1 und 255</translation>
+    </message>
+    <message>
+        <source>%1 has no alpha of %2 bits; possible are %3</source>
+        <translation>%1 hat kein Alpha mit %2 Bits; möglich sind %3</translation>
+    </message>
+    <message>
+        <source>cancelled</source>
+        <translation>abgebrochen</translation>
+    </message>
+    <message>
+        <source>what was written does not read as it should</source>
+        <translation>das Geschriebene lässt sich nicht wie erwartet zurücklesen</translation>
+    </message>
+    <message>
+        <source>only the first of %1 pictures is written</source>
+        <translation>nur das erste von %1 Bildern wird geschrieben</translation>
+    </message>
+    <message>
+        <source>the alpha channel is left out</source>
+        <translation>der Alphakanal wird weggelassen</translation>
+    </message>
+    <message>
+        <source>alpha of one bit: soft edges become hard</source>
+        <translation>Alpha mit einem Bit: weiche Kanten werden hart</translation>
+    </message>
+    <message>
+        <source>transparent texels become black</source>
+        <translation>durchsichtige Texel werden schwarz</translation>
+    </message>
+    <message>
+        <source>%1 × %2: sides that are no powers of two can&apos;t repeat and have no sound mips in the game</source>
+        <translation>%1 × %2: Seiten, die keine Zweierpotenzen sind, können sich im Spiel nicht wiederholen und haben dort keine brauchbaren Mips</translation>
+    </message>
+    <message>
+        <source>%1 × %2: the game expects at most %3 texels a side</source>
+        <translation>%1 × %2: das Spiel erwartet höchstens %3 Texel pro Seite</translation>
+    </message>
+    <message>
+        <source>“%1” is no kind of picture that can be written</source>
+        <translation>„%1“ ist keine Bildart, die geschrieben werden kann</translation>
+    </message>
+    <message>
+        <source>there is no face %1, the image has 0 to %2</source>
+        <translation>eine Fläche %1 gibt es nicht, das Bild hat 0 bis %2</translation>
+    </message>
+    <message>
+        <source>there is no level %1, the image has 0 to %2</source>
+        <translation>eine Stufe %1 gibt es nicht, das Bild hat 0 bis %2</translation>
+    </message>
+    <message>
+        <source>there is not enough memory for the picture</source>
+        <translation>der Speicher reicht für das Bild nicht aus</translation>
+    </message>
+    <message>
+        <source>this object can&apos;t stand for the other one</source>
+        <translation>dieses Objekt kann das andere nicht ersetzen</translation>
+    </message>
+    <message>
+        <source>there is no such texture</source>
+        <translation>diese Textur gibt es nicht</translation>
+    </message>
+    <message>
+        <source>textures of this format are no objects of their own</source>
+        <translation>Texturen dieses Formats sind keine eigenen Objekte</translation>
+    </message>
+    <message>
+        <source>materials of this kind can&apos;t be edited in this way</source>
+        <translation>Materialien dieser Art können nicht auf diese Weise bearbeitet werden</translation>
+    </message>
+    <message>
+        <source>covers what is behind it</source>
+        <translation>verdeckt, was dahinter liegt</translation>
+    </message>
+    <message>
+        <source>is cut out where alpha is low</source>
+        <translation>ist ausgeschnitten, wo Alpha niedrig ist</translation>
+    </message>
+    <message>
+        <source>is blended by alpha</source>
+        <translation>wird nach Alpha gemischt</translation>
+    </message>
+    <message>
+        <source>is added to what is behind it; black vanishes</source>
+        <translation>wird zu dem addiert, was dahinter liegt; Schwarz verschwindet</translation>
+    </message>
+    <message>
+        <source>darkens what is behind it; white vanishes</source>
+        <translation>dunkelt ab, was dahinter liegt; Weiß verschwindet</translation>
+    </message>
+    <message>
+        <source>darkens or lightens what is behind it; middle grey vanishes</source>
+        <translation>dunkelt ab oder hellt auf, was dahinter liegt; mittleres Grau verschwindet</translation>
+    </message>
+    <message>
+        <source>It has no triangles.</source>
+        <translation>Es hat keine Dreiecke.</translation>
+    </message>
+    <message>
+        <source>The view leaves it out: another level of detail than %1, or geosets that are switched off.</source>
+        <translation>Die Ansicht lässt es aus: eine andere Detailstufe als %1 oder ausgeschaltete Geosets.</translation>
+    </message>
+    <message>
+        <source>It has no normals, so light falls on it in the same way everywhere.</source>
+        <translation>Es hat keine Normalen, daher fällt Licht überall gleich darauf.</translation>
+    </message>
+    <message>
+        <source>It is invisible now: its animated opacity is 0 at this moment.</source>
+        <translation>Es ist jetzt unsichtbar: Seine animierte Deckkraft ist in diesem Moment 0.</translation>
+    </message>
+    <message>
+        <source>It is invisible now: nothing of it has any opacity.</source>
+        <translation>Es ist jetzt unsichtbar: Nichts daran hat Deckkraft.</translation>
+    </message>
+    <message>
+        <source>Its opacity is %1 % now.</source>
+        <translation>Seine Deckkraft ist jetzt %1 %.</translation>
+    </message>
+    <message>
+        <source>Its colour is multiplied by %1 %, %2 %, %3 % (red, green, blue) now.</source>
+        <translation>Seine Farbe wird jetzt mit %1 %, %2 %, %3 % (Rot, Grün, Blau) multipliziert.</translation>
+    </message>
+    <message>
+        <source>Its material does not exist, so nothing is drawn.</source>
+        <translation>Sein Material existiert nicht, daher wird nichts gezeichnet.</translation>
+    </message>
+    <message>
+        <source>Its material has no layers, so nothing is drawn.</source>
+        <translation>Sein Material hat keine Layer, daher wird nichts gezeichnet.</translation>
+    </message>
+    <message>
+        <source>Layer %1 %2.</source>
+        <translation>Layer %1 %2.</translation>
+    </message>
+    <message>
+        <source>Layer %1 hides the layers before it.</source>
+        <translation>Layer %1 verdeckt die Layer davor.</translation>
+    </message>
+    <message>
+        <source>Layer %1 is invisible now: its opacity is 0 at this moment.</source>
+        <translation>Layer %1 ist jetzt unsichtbar: Seine Deckkraft ist in diesem Moment 0.</translation>
+    </message>
+    <message>
+        <source>The opacity of layer %1 is %2 % now.</source>
+        <translation>Die Deckkraft von Layer %1 ist jetzt %2 %.</translation>
+    </message>
+    <message>
+        <source>Layer %1 is drawn from the front only.</source>
+        <translation>Layer %1 wird nur von vorne gezeichnet.</translation>
+    </message>
+    <message>
+        <source>Light does not change layer %1.</source>
+        <translation>Licht verändert Layer %1 nicht.</translation>
+    </message>
+    <message>
+        <source>Layer %1 is drawn over what is nearer, too.</source>
+        <translation>Layer %1 wird auch über das gezeichnet, was näher liegt.</translation>
+    </message>
+    <message>
+        <source>Layer %1 uses UV set %2, but there are %3.</source>
+        <translation>Layer %1 verwendet UV-Satz %2, aber es gibt %3.</translation>
+    </message>
+    <message>
+        <source>Layer %1 has no texture; it is white.</source>
+        <translation>Layer %1 hat keine Textur; er ist weiß.</translation>
+    </message>
+    <message>
+        <source>Its texture “%1” was not found.</source>
+        <translation>Seine Textur „%1“ wurde nicht gefunden.</translation>
+    </message>
+    <message>
+        <source>Its texture “%1” is still being read.</source>
+        <translation>Seine Textur „%1“ wird noch gelesen.</translation>
+    </message>
+    <message>
+        <source>The game makes the texture “%1”; the preview shows a stand-in.</source>
+        <translation>Das Spiel erzeugt die Textur „%1“; die Vorschau zeigt einen Ersatz.</translation>
+    </message>
+    <message>
+        <source>Layer %1 goes by alpha, but its texture “%2” has none: nothing is seen through it.</source>
+        <translation>Layer %1 richtet sich nach Alpha, aber seine Textur „%2“ hat keines: Nichts scheint hindurch.</translation>
+    </message>
+    <message>
+        <source>Layer %1 shows “%2”.</source>
+        <translation>Layer %1 zeigt „%2“.</translation>
+    </message>
+    <message>
+        <source>All texture coordinates of layer %1 are the same point.</source>
+        <translation>Alle Texturkoordinaten von Layer %1 sind derselbe Punkt.</translation>
+    </message>
+    <message>
+        <source>The coordinates of layer %1 leave the texture, which does not wrap: its border is drawn out.</source>
+        <translation>Die Koordinaten von Layer %1 verlassen die Textur, die sich nicht wiederholt: Ihr Rand wird in die Länge gezogen.</translation>
+    </message>
+    <message>
+        <source>BLP1 palette</source>
+        <translation>BLP1 mit Palette</translation>
+    </message>
+    <message>
+        <source>BLP2 palette</source>
+        <translation>BLP2 mit Palette</translation>
+    </message>
+    <message>
+        <source>DDS BC4 (red only)</source>
+        <translation>DDS BC4 (nur Rot)</translation>
+    </message>
+    <message>
+        <source>DDS BC5 (normal map)</source>
+        <translation>DDS BC5 (Normal-Map)</translation>
+    </message>
+    <message>
+        <source>DDS uncompressed</source>
+        <translation>DDS unkomprimiert</translation>
+    </message>
+    <message>
+        <source>skin profiles of the model were not found; what they use can&apos;t be known</source>
+        <translation>Skin-Profile des Modells wurden nicht gefunden; was sie verwenden, lässt sich nicht feststellen</translation>
+    </message>
+    <message>
+        <source>no file is listed for “%1”, whose keys are in an .anim file; the game won&apos;t find them</source>
+        <translation>für „%1“, dessen Keys in einer .anim-Datei stehen, ist keine Datei aufgeführt; das Spiel wird sie nicht finden</translation>
+    </message>
+    <message>
+        <source>the table of combos has no room for more than %1 entries</source>
+        <translation>die Tabelle der Kombinationen hat keinen Platz für mehr als %1 Einträge</translation>
+    </message>
+    <message>
+        <source>“%1” belongs to the parent skeleton %2, which other models use as well; open a model whose own skeleton that is to edit it</source>
+        <translation>„%1“ gehört zum übergeordneten Skelett %2, das auch andere Modelle verwenden; zum Bearbeiten ein Modell öffnen, dessen eigenes Skelett es ist</translation>
+    </message>
+    <message>
+        <source>sequences of a parent skeleton can&apos;t be added, moved or deleted here</source>
+        <translation>Sequenzen eines übergeordneten Skeletts können hier nicht hinzugefügt, verschoben oder gelöscht werden</translation>
+    </message>
+    <message>
+        <source>the game also plays %1 sequences of the parent skeleton %2 with this model; they are shown, but can&apos;t be edited here</source>
+        <translation>das Spiel spielt mit diesem Modell auch %1 Sequenzen des übergeordneten Skeletts %2 ab; sie werden gezeigt, können hier aber nicht bearbeitet werden</translation>
+    </message>
+    <message>
+        <source>%1 tracks of the parent skeleton can&apos;t be shown beside the model&apos;s own: they run on a global loop or have other interpolations</source>
+        <translation>%1 Spuren des übergeordneten Skeletts können nicht neben denen des Modells gezeigt werden: sie laufen in einer globalen Schleife oder haben eine andere Interpolation</translation>
+    </message>
+    <message>
+        <source>the parent skeleton has %1 bones, the model %2; its sequences move the bones of the same rows</source>
+        <translation>das übergeordnete Skelett hat %1 Knochen, das Modell %2; seine Sequenzen bewegen die Knochen derselben Zeilen</translation>
+    </message>
+    <message>
+        <source>this format has no such recipe</source>
+        <translation>dieses Format hat kein solches Rezept</translation>
+    </message>
+    <message>
+        <source>the submesh has no batch; add one first</source>
+        <translation>das Submesh hat keinen Batch; zuerst einen hinzufügen</translation>
+    </message>
+    <message>
+        <source>the .anim file of the sequence has no chunk for these keys</source>
+        <translation>die .anim-Datei der Sequenz hat keinen Chunk für diese Keys</translation>
+    </message>
+    <message>
+        <source>the section of the model itself was not understood and is kept as it is: nothing in this file can be changed</source>
+        <translation>der Abschnitt des Modells selbst wurde nicht verstanden und bleibt, wie er ist: nichts in dieser Datei kann geändert werden</translation>
+    </message>
+    <message>
+        <source>a collection holds the keys of a value only once, and those that play here have them elsewhere</source>
+        <translation>eine Sammlung hält die Keys eines Werts nur einmal, und die hier abgespielten haben sie an anderer Stelle</translation>
+    </message>
+    <message>
+        <source>there is no other material to draw</source>
+        <translation>es gibt kein anderes Material zum Zeichnen</translation>
+    </message>
+    <message>
+        <source>animation IDs are shared by more values than can be read; the others have no keys</source>
+        <translation>Animations-IDs werden von mehr Werten geteilt, als gelesen werden können; die übrigen haben keine Keys</translation>
+    </message>
+    <message>
+        <source>TGA without run lengths</source>
+        <translation>TGA ohne Lauflängen</translation>
+    </message>
+    <message>
+        <source>the folder can&apos;t be made</source>
+        <translation>der Ordner kann nicht angelegt werden</translation>
+    </message>
+    <message>
+        <source>not a regular file</source>
+        <translation>keine gewöhnliche Datei</translation>
+    </message>
+    <message>
+        <source>there is no such file</source>
+        <translation>diese Datei gibt es nicht</translation>
+    </message>
+    <message>
+        <source>the file is larger than 1 GiB</source>
+        <translation>die Datei ist größer als 1 GiB</translation>
+    </message>
+    <message>
+        <source>two of the images would become %1</source>
+        <translation>zwei der Bilder würden zu %1</translation>
     </message>
 </context>
 <context>
@@ -13049,12 +13509,119 @@
         <translation>Stoff</translation>
     </message>
     <message>
-        <source>spot lights</source>
-        <translation>Spotlichter</translation>
-    </message>
-    <message>
         <source>collisions of particles</source>
         <translation>Kollisionen von Partikeln</translation>
+    </message>
+    <message>
+        <source>particle colours of the game&apos;s table</source>
+        <translation>Partikelfarben aus der Tabelle des Spiels</translation>
+    </message>
+    <message>
+        <source>emission from bones</source>
+        <translation>Ausstoß von Knochen</translation>
+    </message>
+    <message>
+        <source>waterfall shading</source>
+        <translation>Schattierung von Wasserfällen</translation>
+    </message>
+    <message>
+        <source>fading edges</source>
+        <translation>verblassende Kanten</translation>
+    </message>
+</context>
+<context>
+    <name>Recipe</name>
+    <message>
+        <source>Opaque</source>
+        <translation>Deckend</translation>
+    </message>
+    <message>
+        <source>One batch that covers what is behind it.</source>
+        <translation>Ein Batch, der verdeckt, was dahinter liegt.</translation>
+    </message>
+    <message>
+        <source>Alpha-tested foliage</source>
+        <translation>Laub mit Alphatest</translation>
+    </message>
+    <message>
+        <source>One batch with holes where alpha is low, seen from both sides.</source>
+        <translation>Ein Batch mit Löchern, wo Alpha niedrig ist, von beiden Seiten sichtbar.</translation>
+    </message>
+    <message>
+        <source>Additive glow</source>
+        <translation>Additives Leuchten</translation>
+    </message>
+    <message>
+        <source>One additive batch without shading that hides nothing behind it, seen from both sides. Assumes a texture with black around it.</source>
+        <translation>Ein additiver Batch ohne Schattierung, der nichts dahinter verdeckt, von beiden Seiten sichtbar. Setzt eine Textur mit schwarzem Rand voraus.</translation>
+    </message>
+    <message>
+        <source>Blended by alpha</source>
+        <translation>Nach Alpha gemischt</translation>
+    </message>
+    <message>
+        <source>One batch that is as opaque as its texture&apos;s alpha.</source>
+        <translation>Ein Batch, der so deckend ist wie das Alpha seiner Textur.</translation>
+    </message>
+    <message>
+        <source>Covers what is behind it, without an alpha mask.</source>
+        <translation>Verdeckt, was dahinter liegt, ohne Alpha-Maske.</translation>
+    </message>
+    <message>
+        <source>Team colour below diffuse</source>
+        <translation>Teamfarbe unter Diffus</translation>
+    </message>
+    <message>
+        <source>The team&apos;s colour shows where the texture&apos;s alpha is low: the diffuse layer takes all four channels. Assumes that the texture has an alpha channel.</source>
+        <translation>Die Teamfarbe erscheint, wo das Alpha der Textur niedrig ist: Der Diffus-Layer nimmt alle vier Kanäle. Setzt voraus, dass die Textur einen Alphakanal hat.</translation>
+    </message>
+    <message>
+        <source>An emissive layer alone, added without light, fog and shadows. Assumes a texture with black around it.</source>
+        <translation>Nur ein Emissive-Layer, addiert ohne Licht, Nebel und Schatten. Setzt eine Textur mit schwarzem Rand voraus.</translation>
+    </message>
+    <message>
+        <source>Holes where the texture&apos;s alpha is below ½, seen from both sides.</source>
+        <translation>Löcher, wo das Alpha der Textur unter ½ liegt, von beiden Seiten sichtbar.</translation>
+    </message>
+    <message>
+        <source>As opaque as the texture&apos;s alpha, without a shadow.</source>
+        <translation>So deckend wie das Alpha der Textur, ohne Schatten.</translation>
+    </message>
+    <message>
+        <source>One layer that covers what is behind it.</source>
+        <translation>Ein Layer, der verdeckt, was dahinter liegt.</translation>
+    </message>
+    <message>
+        <source>The team&apos;s colour shows where the texture&apos;s alpha is low. Assumes that the texture has an alpha channel.</source>
+        <translation>Die Teamfarbe erscheint, wo das Alpha der Textur niedrig ist. Setzt voraus, dass die Textur einen Alphakanal hat.</translation>
+    </message>
+    <message>
+        <source>One additive layer without shading and fog, seen from both sides. Assumes a texture with black around it.</source>
+        <translation>Ein additiver Layer ohne Schattierung und Nebel, von beiden Seiten sichtbar. Setzt eine Textur mit schwarzem Rand voraus.</translation>
+    </message>
+    <message>
+        <source>One layer with holes where alpha is below ¾, seen from both sides.</source>
+        <translation>Ein Layer mit Löchern, wo Alpha unter ¾ liegt, von beiden Seiten sichtbar.</translation>
+    </message>
+    <message>
+        <source>One layer that is as opaque as its texture&apos;s alpha.</source>
+        <translation>Ein Layer, der so deckend ist wie das Alpha seiner Textur.</translation>
+    </message>
+    <message>
+        <source>HD with six textures</source>
+        <translation>HD mit sechs Texturen</translation>
+    </message>
+    <message>
+        <source>Diffuse, normal, ORM, emissive, team colour and environment. Assumes that the files beside “X_diffuse” are called “X_normal”, “X_orm” and “X_emissive”; of a texture that is called otherwise, the game&apos;s flat ones are used.</source>
+        <translation>Diffus, Normalen, ORM, Selbstleuchten, Teamfarbe und Umgebung. Setzt voraus, dass die Dateien neben „X_diffuse“ die Namen „X_normal“, „X_orm“ und „X_emissive“ tragen; bei einer anders benannten Textur werden die neutralen des Spiels verwendet.</translation>
+    </message>
+    <message>
+        <source>SD from HD</source>
+        <translation>SD aus HD</translation>
+    </message>
+    <message>
+        <source>The diffuse texture over the team&apos;s colour, without the other maps. Assumes that the diffuse texture&apos;s alpha is that of a classic one.</source>
+        <translation>Die Diffus-Textur über der Teamfarbe, ohne die anderen Maps. Setzt voraus, dass das Alpha der Diffus-Textur das einer klassischen ist.</translation>
     </message>
 </context>
 <context>
@@ -13338,58 +13905,12 @@
         <translation>Assets durchsuchen</translation>
     </message>
     <message>
-        <source>Search by name</source>
-        <translation>Nach Namen suchen</translation>
-    </message>
-    <message>
-        <source>Pictures</source>
-        <translation>Bilder</translation>
-    </message>
-    <message>
-        <source>Models</source>
-        <translation>Modelle</translation>
-    </message>
-    <message>
-        <source>All files</source>
-        <translation>Alle Dateien</translation>
-    </message>
-    <message>
-        <source>Kind of files</source>
-        <translation>Art der Dateien</translation>
-    </message>
-    <message>
-        <source>Files of all asset sources</source>
-        <translation>Dateien aller Asset-Quellen</translation>
-    </message>
-    <message>
         <source>&amp;Use this file</source>
         <translation>Diese Datei &amp;verwenden</translation>
     </message>
     <message>
         <source>&amp;Extract…</source>
         <translation>&amp;Extrahieren…</translation>
-    </message>
-    <message>
-        <source>%1 files, reading more…</source>
-        <translation>%1 Dateien, weitere werden gelesen…</translation>
-    </message>
-    <message>
-        <source>There are no asset sources yet; the preferences hold their list.</source>
-        <translation>Noch gibt es keine Asset-Quellen; ihre Liste steht in den Einstellungen.</translation>
-    </message>
-    <message>
-        <source>%1 files</source>
-        <translation>%1 Dateien</translation>
-    </message>
-    <message>
-        <source>%1 × %2 pixels
-%3</source>
-        <translation>%1 × %2 Pixel
-%3</translation>
-    </message>
-    <message>
-        <source>The file can&apos;t be read.</source>
-        <translation>Die Datei kann nicht gelesen werden.</translation>
     </message>
 </context>
 <context>
@@ -13562,6 +14083,77 @@ Durchsucht:
     <message>
         <source>File “%1” was not found. Searched: %2</source>
         <translation>Datei „%1“ wurde nicht gefunden. Durchsucht: %2</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::AssetView</name>
+    <message>
+        <source>Search by name</source>
+        <translation>Nach Namen suchen</translation>
+    </message>
+    <message>
+        <source>Pictures</source>
+        <translation>Bilder</translation>
+    </message>
+    <message>
+        <source>Models</source>
+        <translation>Modelle</translation>
+    </message>
+    <message>
+        <source>All files</source>
+        <translation>Alle Dateien</translation>
+    </message>
+    <message>
+        <source>Kind of files</source>
+        <translation>Art der Dateien</translation>
+    </message>
+    <message>
+        <source>Format of files</source>
+        <translation>Format der Dateien</translation>
+    </message>
+    <message>
+        <source>Show the files as a grid of large thumbnails</source>
+        <translation>Die Dateien als Raster großer Vorschaubilder zeigen</translation>
+    </message>
+    <message>
+        <source>Look for files and make missing thumbnails again</source>
+        <translation>Erneut nach Dateien suchen und fehlende Vorschaubilder anlegen</translation>
+    </message>
+    <message>
+        <source>Files of all asset sources</source>
+        <translation>Dateien aller Asset-Quellen</translation>
+    </message>
+    <message>
+        <source>All formats</source>
+        <translation>Alle Formate</translation>
+    </message>
+    <message>
+        <source>%1 files, reading more…</source>
+        <translation>%1 Dateien, weitere werden gelesen …</translation>
+    </message>
+    <message>
+        <source>There are no asset sources yet; the preferences hold their list.</source>
+        <translation>Es gibt noch keine Asset-Quellen; ihre Liste steht in den Einstellungen.</translation>
+    </message>
+    <message>
+        <source>%1 files</source>
+        <translation>%1 Dateien</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>&amp;Öffnen</translation>
+    </message>
+    <message>
+        <source>&amp;Extract…</source>
+        <translation>&amp;Extrahieren …</translation>
+    </message>
+    <message>
+        <source>%1 × %2 pixels, %3</source>
+        <translation>%1 × %2 Pixel, %3</translation>
+    </message>
+    <message>
+        <source>The file can&apos;t be read.</source>
+        <translation>Die Datei kann nicht gelesen werden.</translation>
     </message>
 </context>
 <context>
@@ -13835,6 +14427,83 @@ Durchsucht:
     </message>
 </context>
 <context>
+    <name>sinew::CollectFiles</name>
+    <message>
+        <source>“%1” is not there any more</source>
+        <translation>„%1“ ist nicht mehr vorhanden</translation>
+    </message>
+    <message>
+        <source>“%1” is there already with other content</source>
+        <translation>„%1“ ist bereits mit anderem Inhalt vorhanden</translation>
+    </message>
+    <message>
+        <source>“%1” can&apos;t be written: %2</source>
+        <translation>„%1“ kann nicht geschrieben werden: %2</translation>
+    </message>
+    <message>
+        <source>Collect files</source>
+        <translation>Dateien sammeln</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>Wählen…</translation>
+    </message>
+    <message>
+        <source>such as war3mapImported\</source>
+        <translation>etwa war3mapImported\</translation>
+    </message>
+    <message>
+        <source>Keep the folders of the paths</source>
+        <translation>Ordner der Pfade beibehalten</translation>
+    </message>
+    <message>
+        <source>Make the model name the copies</source>
+        <translation>Im Modell auf die Kopien verweisen</translation>
+    </message>
+    <message>
+        <source>C&amp;opy</source>
+        <translation>K&amp;opieren</translation>
+    </message>
+    <message>
+        <source>Folder:</source>
+        <translation>Ordner:</translation>
+    </message>
+    <message>
+        <source>Put before the paths:</source>
+        <translation>Vor die Pfade setzen:</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n files are copied.</source>
+        <translation>
+            <numerusform>%n Datei wird kopiert.</numerusform>
+            <numerusform>%n Dateien werden kopiert.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not found: %1</source>
+        <translation>Nicht gefunden: %1</translation>
+    </message>
+    <message>
+        <source>Folder of the copies</source>
+        <translation>Ordner der Kopien</translation>
+    </message>
+    <message>
+        <source>Not all files were copied; the paths stay. %1</source>
+        <translation>Nicht alle Dateien wurden kopiert; die Pfade bleiben. %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n files are in “%1”.</source>
+        <translation>
+            <numerusform>%n Datei liegt in „%1“.</numerusform>
+            <numerusform>%n Dateien liegen in „%1“.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The files were copied, but the paths could not be changed: %1</source>
+        <translation>Die Dateien wurden kopiert, aber die Pfade konnten nicht geändert werden: %1</translation>
+    </message>
+</context>
+<context>
     <name>sinew::ColourEditor</name>
     <message>
         <source>Choose %1</source>
@@ -13863,6 +14532,392 @@ Durchsucht:
         <source>%1: %2</source>
         <comment>menu: action</comment>
         <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::ConvertDialog</name>
+    <message>
+        <source>Add fi&amp;les…</source>
+        <translation>&amp;Dateien hinzufügen…</translation>
+    </message>
+    <message>
+        <source>Add fol&amp;der…</source>
+        <translation>&amp;Ordner hinzufügen…</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Entfernen</translation>
+    </message>
+    <message>
+        <source>&amp;Browse…</source>
+        <translation>D&amp;urchsuchen…</translation>
+    </message>
+    <message>
+        <source>Resi&amp;ze to powers of two</source>
+        <translation>Auf &amp;Zweierpotenzen skalieren</translation>
+    </message>
+    <message>
+        <source>Cop&amp;y report</source>
+        <translation>&amp;Bericht kopieren</translation>
+    </message>
+    <message>
+        <source>&amp;Convert</source>
+        <translation>&amp;Konvertieren</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Convert textures</source>
+        <translation>Texturen konvertieren</translation>
+    </message>
+    <message>
+        <source>Folder to write to</source>
+        <translation>Zielordner</translation>
+    </message>
+    <message>
+        <source>Leave files that exist</source>
+        <translation>Vorhandene Dateien belassen</translation>
+    </message>
+    <message>
+        <source>Replace files that exist</source>
+        <translation>Vorhandene Dateien ersetzen</translation>
+    </message>
+    <message>
+        <source>Pictures to convert</source>
+        <translation>Zu konvertierende Bilder</translation>
+    </message>
+    <message>
+        <source>Write &amp;to</source>
+        <translation>Schreiben &amp;nach</translation>
+    </message>
+    <message>
+        <source>What happens to files that exist</source>
+        <translation>Was mit vorhandenen Dateien geschieht</translation>
+    </message>
+    <message>
+        <source>Pictures (%1)</source>
+        <translation>Bilder (%1)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Folder with pictures</source>
+        <translation>Ordner mit Bildern</translation>
+    </message>
+    <message>
+        <source>Add pictures first</source>
+        <translation>Zuerst Bilder hinzufügen</translation>
+    </message>
+    <message>
+        <source>Choose a folder to write to</source>
+        <translation>Einen Zielordner wählen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pictures written</source>
+        <translation>
+            <numerusform>%n Bild geschrieben</numerusform>
+            <numerusform>%n Bilder geschrieben</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n failed</source>
+        <translation>
+            <numerusform>%n fehlgeschlagen</numerusform>
+            <numerusform>%n fehlgeschlagen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left alone because the file exists</source>
+        <translation>
+            <numerusform>%n ausgelassen, weil die Datei bereits vorhanden ist</numerusform>
+            <numerusform>%n ausgelassen, weil die Datei bereits vorhanden ist</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Add or drop pictures and folders.</source>
+        <translation>Bilder und Ordner hinzufügen oder hier ablegen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pictures</source>
+        <translation>
+            <numerusform>%n Bild</numerusform>
+            <numerusform>%n Bilder</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>⚠ %n of a size that the game does not expect</source>
+        <translation>
+            <numerusform>⚠ %n in einer Größe, die das Spiel nicht erwartet</numerusform>
+            <numerusform>⚠ %n in einer Größe, die das Spiel nicht erwartet</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Converting…</source>
+        <translation>Wird konvertiert…</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::ConvertList</name>
+    <message>
+        <source>Written</source>
+        <translation>Geschrieben</translation>
+    </message>
+    <message>
+        <source>Exists already</source>
+        <translation>Bereits vorhanden</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation>Fehlgeschlagen</translation>
+    </message>
+    <message>
+        <source>%1, from %2</source>
+        <translation>%1, ab %2</translation>
+    </message>
+    <message>
+        <source>How near the result is to its source: the first level&apos;s peak signal to noise ratio. From about 40 dB on nobody sees a difference.</source>
+        <translation>Wie nah das Ergebnis an seiner Quelle ist: das Spitzen-Signal-Rausch-Verhältnis (PSNR) der ersten Stufe. Ab etwa 40 dB sieht niemand einen Unterschied.</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>Bild</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Größe</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Zustand</translation>
+    </message>
+    <message>
+        <source>Bytes</source>
+        <translation>Bytes</translation>
+    </message>
+    <message>
+        <source>RGB</source>
+        <translation>RGB</translation>
+    </message>
+    <message>
+        <source>Alpha</source>
+        <translation>Alpha</translation>
+    </message>
+    <message>
+        <source>Levels</source>
+        <translation>Stufen</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Hinweise</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::ConvertOptionsPanel</name>
+    <message>
+        <source>Dither</source>
+        <translation>Dithering</translation>
+    </message>
+    <message>
+        <source>Keep the coverage of an alpha test at</source>
+        <translation>Deckung eines Alphatests erhalten bei</translation>
+    </message>
+    <message>
+        <source>Spreads the error of the palette over the neighbours: noise instead of bands</source>
+        <translation>Verteilt den Fehler der Palette auf die Nachbarn: Rauschen statt Streifen</translation>
+    </message>
+    <message>
+        <source>Keep, make what is missing</source>
+        <translation>Erhalten, Fehlende erzeugen</translation>
+    </message>
+    <message>
+        <source>Make all anew</source>
+        <translation>Alle neu erzeugen</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Ohne</translation>
+    </message>
+    <message>
+        <source>Box</source>
+        <translation>Box</translation>
+    </message>
+    <message>
+        <source>Kaiser (sharper)</source>
+        <translation>Kaiser (schärfer)</translation>
+    </message>
+    <message>
+        <source>As the name says</source>
+        <translation>Wie der Name sagt</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>Farbe</translation>
+    </message>
+    <message>
+        <source>Data (ORM, masks)</source>
+        <translation>Daten (ORM, Masken)</translation>
+    </message>
+    <message>
+        <source>Normal map</source>
+        <translation>Normal-Map</translation>
+    </message>
+    <message>
+        <source>Normal map in alpha and green</source>
+        <translation>Normal-Map in Alpha und Grün</translation>
+    </message>
+    <message>
+        <source>Smaller levels of colours are made in linear light, normals stay of length 1, data are averaged as they are.</source>
+        <translation>Kleinere Stufen von Farben werden in linearem Licht erzeugt, Normalen behalten die Länge 1, Daten werden gemittelt, wie sie sind.</translation>
+    </message>
+    <message>
+        <source>As it is</source>
+        <translation>Unverändert</translation>
+    </message>
+    <message>
+        <source>Up to powers of two</source>
+        <translation>Aufwärts auf Zweierpotenzen</translation>
+    </message>
+    <message>
+        <source>Powers of two within the game&apos;s limit</source>
+        <translation>Zweierpotenzen innerhalb der Grenze des Spiels</translation>
+    </message>
+    <message>
+        <source>As large a part of each smaller level passes the test as of the first one: foliage does not get thinner.</source>
+        <translation>Von jeder kleineren Stufe besteht ein ebenso großer Teil den Test wie von der ersten: Laub wird nicht dünner.</translation>
+    </message>
+    <message>
+        <source>&amp;Format</source>
+        <translation>&amp;Format</translation>
+    </message>
+    <message>
+        <source>&amp;Quality</source>
+        <translation>&amp;Qualität</translation>
+    </message>
+    <message>
+        <source>&amp;Alpha</source>
+        <translation>&amp;Alpha</translation>
+    </message>
+    <message>
+        <source>O&amp;paque from</source>
+        <translation>&amp;Deckend ab</translation>
+    </message>
+    <message>
+        <source>&amp;Size</source>
+        <translation>&amp;Größe</translation>
+    </message>
+    <message>
+        <source>&amp;Mip levels</source>
+        <translation>&amp;Mip-Stufen</translation>
+    </message>
+    <message>
+        <source>F&amp;ilter</source>
+        <translation>F&amp;ilter</translation>
+    </message>
+    <message>
+        <source>&amp;Holds</source>
+        <translation>Inha&amp;lt</translation>
+    </message>
+    <message>
+        <source>As the picture needs</source>
+        <translation>Nach Bedarf des Bildes</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bits</source>
+        <translation>
+            <numerusform>%n Bit</numerusform>
+            <numerusform>%n Bits</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Of JPEG: 1 small and poor, 100 large and good</source>
+        <translation>Von JPEG: 1 klein und schlecht, 100 groß und gut</translation>
+    </message>
+    <message>
+        <source>Above 90 the search for the best colours takes forty times as long</source>
+        <translation>Über 90 dauert die Suche nach den besten Farben vierzigmal so lange</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::ConvertPreview</name>
+    <message>
+        <source>equal</source>
+        <translation>gleich</translation>
+    </message>
+    <message>
+        <source>%1 dB</source>
+        <translation>%1 dB</translation>
+    </message>
+    <message>
+        <source>RGB and alpha</source>
+        <translation>RGB und Alpha</translation>
+    </message>
+    <message>
+        <source>RGB</source>
+        <translation>RGB</translation>
+    </message>
+    <message>
+        <source>Alpha</source>
+        <translation>Alpha</translation>
+    </message>
+    <message>
+        <source>Difference × %1</source>
+        <translation>Differenz × %1</translation>
+    </message>
+    <message>
+        <source>Channels that are shown</source>
+        <translation>Angezeigte Kanäle</translation>
+    </message>
+    <message>
+        <source>Mip level that is shown</source>
+        <translation>Angezeigte Mip-Stufe</translation>
+    </message>
+    <message>
+        <source>Original</source>
+        <translation>Original</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Converting…</source>
+        <translation>Wird konvertiert…</translation>
+    </message>
+    <message>
+        <source>Select a picture to see what becomes of it.</source>
+        <translation>Ein Bild auswählen, um zu sehen, was daraus wird.</translation>
+    </message>
+    <message>
+        <source>Original: %1
+%2 × %3, %4</source>
+        <translation>Original: %1
+%2 × %3, %4</translation>
+    </message>
+    <message>
+        <source>Level %1: %2 × %3</source>
+        <translation>Stufe %1: %2 × %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>Result: %1
+%2, %n levels</source>
+        <translation>
+            <numerusform>Ergebnis: %1
+%2, %n Stufe</numerusform>
+            <numerusform>Ergebnis: %1
+%2, %n Stufen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This level: RGB %1, alpha %2</source>
+        <translation>Diese Stufe: RGB %1, Alpha %2</translation>
     </message>
 </context>
 <context>
@@ -16247,6 +17302,29 @@ Durchsucht:
     </message>
 </context>
 <context>
+    <name>sinew::LayerCard</name>
+    <message>
+        <source>Fold or unfold the layer</source>
+        <translation>Layer ein- oder ausklappen</translation>
+    </message>
+    <message>
+        <source>Draw this layer earlier</source>
+        <translation>Diesen Layer früher zeichnen</translation>
+    </message>
+    <message>
+        <source>Draw this layer later</source>
+        <translation>Diesen Layer später zeichnen</translation>
+    </message>
+    <message>
+        <source>Duplicate the layer</source>
+        <translation>Layer duplizieren</translation>
+    </message>
+    <message>
+        <source>Delete the layer</source>
+        <translation>Layer löschen</translation>
+    </message>
+</context>
+<context>
     <name>sinew::ListEditor</name>
     <message>
         <source>Show items</source>
@@ -16294,6 +17372,33 @@ Durchsucht:
     <message>
         <source>Add %1</source>
         <translation>%1 hinzufügen</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::LookPage</name>
+    <message>
+        <source>Geoset</source>
+        <translation>Geoset</translation>
+    </message>
+    <message>
+        <source>Why it looks as it does</source>
+        <translation>Warum es so aussieht</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>Stelle</translation>
+    </message>
+    <message>
+        <source>Geoset:</source>
+        <translation>Geoset:</translation>
+    </message>
+    <message>
+        <source>Open a model, and this says why its geosets look as they do.</source>
+        <translation>Bei geöffnetem Modell steht hier, warum seine Geosets so aussehen, wie sie aussehen.</translation>
+    </message>
+    <message>
+        <source>This model has no geosets.</source>
+        <translation>Dieses Modell hat keine Geosets.</translation>
     </message>
 </context>
 <context>
@@ -16818,6 +17923,232 @@ Durchsucht:
         <source>Geosets…</source>
         <translation>Geosets…</translation>
     </message>
+    <message>
+        <source>Materials</source>
+        <translation>Materialien</translation>
+    </message>
+    <message>
+        <source>Diagnosis</source>
+        <translation>Diagnose</translation>
+    </message>
+    <message>
+        <source>Textures</source>
+        <translation>Texturen</translation>
+    </message>
+    <message>
+        <source>Assets</source>
+        <translation>Assets</translation>
+    </message>
+    <message>
+        <source>“%1” lies inside an archive, where it can&apos;t be edited. Extract it to open it.</source>
+        <translation>„%1“ liegt in einem Archiv und kann dort nicht bearbeitet werden. Zum Öffnen extrahieren.</translation>
+    </message>
+    <message>
+        <source>Extract…</source>
+        <translation>Extrahieren …</translation>
+    </message>
+    <message>
+        <source>C&amp;onvert textures…</source>
+        <translation>Texturen &amp;konvertieren…</translation>
+    </message>
+    <message>
+        <source>Write pictures and folders of pictures as BLP, DDS, TGA or PNG, and see what it costs</source>
+        <translation>Bilder und Ordner mit Bildern als BLP, DDS, TGA oder PNG schreiben und sehen, was es kostet</translation>
+    </message>
+    <message>
+        <source>P&amp;rojections</source>
+        <translation>P&amp;rojektionen</translation>
+    </message>
+    <message>
+        <source>%1 (%2): %3</source>
+        <translation>%1 (%2): %3</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>The model names a file for each of its textures</source>
+        <translation>Das Modell nennt für jede seiner Texturen eine Datei</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::MaterialPage</name>
+    <message>
+        <source>This format has no materials.</source>
+        <translation>Dieses Format hat keine Materialien.</translation>
+    </message>
+    <message>
+        <source>Open a model to see and edit its materials here.</source>
+        <translation>Ein Modell öffnen, um hier seine Materialien zu sehen und zu bearbeiten.</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>Nothing uses it.</source>
+        <translation>Nichts verwendet es.</translation>
+    </message>
+    <message>
+        <source>Used by %1</source>
+        <translation>Verwendet von %1</translation>
+    </message>
+    <message>
+        <source>Duplicate a layer</source>
+        <translation>Layer duplizieren</translation>
+    </message>
+    <message>
+        <source>Delete a layer</source>
+        <translation>Layer löschen</translation>
+    </message>
+    <message>
+        <source>Not changed: %1.</source>
+        <translation>Nicht geändert: %1.</translation>
+    </message>
+    <message>
+        <source>Add a material: %1</source>
+        <translation>Material hinzufügen: %1</translation>
+    </message>
+    <message>
+        <source>Set a material up: %1</source>
+        <translation>Material einrichten: %1</translation>
+    </message>
+    <message>
+        <source>Use a material for “%1”</source>
+        <translation>Material für „%1“ verwenden</translation>
+    </message>
+    <message>
+        <source>Duplicate a material</source>
+        <translation>Material duplizieren</translation>
+    </message>
+    <message>
+        <source>Merge equal materials</source>
+        <translation>Gleiche Materialien zusammenführen</translation>
+    </message>
+    <message>
+        <source>No two materials are the same.</source>
+        <translation>Keine zwei Materialien sind gleich.</translation>
+    </message>
+    <message>
+        <source>Equal materials were merged.</source>
+        <translation>Gleiche Materialien wurden zusammengeführt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n materials were merged into others.</source>
+        <translation>
+            <numerusform>%n Material wurde mit einem anderen zusammengeführt.</numerusform>
+            <numerusform>%n Materialien wurden mit anderen zusammengeführt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Remove unused materials</source>
+        <translation>Nicht verwendete Materialien entfernen</translation>
+    </message>
+    <message>
+        <source>All materials are used.</source>
+        <translation>Alle Materialien werden verwendet.</translation>
+    </message>
+    <message>
+        <source>Unused materials were removed.</source>
+        <translation>Nicht verwendete Materialien wurden entfernt.</translation>
+    </message>
+    <message>
+        <source>Add a layer</source>
+        <translation>Layer hinzufügen</translation>
+    </message>
+    <message>
+        <source>Move a layer</source>
+        <translation>Layer verschieben</translation>
+    </message>
+    <message>
+        <source>New</source>
+        <translation>Neu</translation>
+    </message>
+    <message>
+        <source>Add a material after a recipe</source>
+        <translation>Material nach einem Rezept hinzufügen</translation>
+    </message>
+    <message>
+        <source>Set up as</source>
+        <translation>Einrichten als</translation>
+    </message>
+    <message>
+        <source>Set the chosen material up after a recipe; the texture that it shows stays</source>
+        <translation>Das gewählte Material nach einem Rezept einrichten; die Textur, die es zeigt, bleibt</translation>
+    </message>
+    <message>
+        <source>Use for</source>
+        <translation>Verwenden für</translation>
+    </message>
+    <message>
+        <source>What uses the chosen material</source>
+        <translation>Was das gewählte Material verwendet</translation>
+    </message>
+    <message>
+        <source>Add layer</source>
+        <translation>Layer hinzufügen</translation>
+    </message>
+    <message>
+        <source>Add a layer that is drawn last</source>
+        <translation>Einen Layer hinzufügen, der zuletzt gezeichnet wird</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>Duplizieren</translation>
+    </message>
+    <message>
+        <source>Copy the chosen material</source>
+        <translation>Das gewählte Material kopieren</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>Delete the chosen material</source>
+        <translation>Das gewählte Material löschen</translation>
+    </message>
+    <message>
+        <source>Merge equal</source>
+        <translation>Gleiche zusammenführen</translation>
+    </message>
+    <message>
+        <source>Lead everything that uses equal materials to the first of them</source>
+        <translation>Alles, was gleiche Materialien verwendet, auf das erste davon umleiten</translation>
+    </message>
+    <message>
+        <source>Remove unused</source>
+        <translation>Nicht verwendete entfernen</translation>
+    </message>
+    <message>
+        <source>Remove the materials that nothing uses</source>
+        <translation>Die Materialien entfernen, die nichts verwendet</translation>
+    </message>
+    <message>
+        <source>Material</source>
+        <translation>Material</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Art</translation>
+    </message>
+    <message>
+        <source>Used by</source>
+        <translation>Verwendet von</translation>
+    </message>
+    <message>
+        <source>Materials</source>
+        <translation>Materialien</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>Search materials</source>
+        <translation>Materialien suchen</translation>
+    </message>
 </context>
 <context>
     <name>sinew::MessageBar</name>
@@ -17140,6 +18471,121 @@ Durchsucht:
     <message>
         <source>Cancelled: the keys are as they were</source>
         <translation>Abgebrochen: Die Keys sind, wie sie waren</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::PathDialog</name>
+    <message>
+        <source>Regular expression</source>
+        <translation>Regulärer Ausdruck</translation>
+    </message>
+    <message>
+        <source>Match case</source>
+        <translation>Groß-/Kleinschreibung beachten</translation>
+    </message>
+    <message>
+        <source>Use the path under which the file was found</source>
+        <translation>Den Pfad verwenden, unter dem die Datei gefunden wurde</translation>
+    </message>
+    <message>
+        <source>Change the beginning</source>
+        <translation>Anfang ändern</translation>
+    </message>
+    <message>
+        <source>Drop the folders</source>
+        <translation>Ordner weglassen</translation>
+    </message>
+    <message>
+        <source>Change paths</source>
+        <translation>Pfade ändern</translation>
+    </message>
+    <message>
+        <source>as it is</source>
+        <translation>unverändert</translation>
+    </message>
+    <message>
+        <source>as they are</source>
+        <translation>unverändert</translation>
+    </message>
+    <message>
+        <source>lower case</source>
+        <translation>klein</translation>
+    </message>
+    <message>
+        <source>upper case</source>
+        <translation>groß</translation>
+    </message>
+    <message>
+        <source>from (empty: put before every path)</source>
+        <translation>von (leer: vor jeden Pfad setzen)</translation>
+    </message>
+    <message>
+        <source>to (empty: leave out)</source>
+        <translation>zu (leer: weglassen)</translation>
+    </message>
+    <message>
+        <source>Old beginning</source>
+        <translation>Alter Anfang</translation>
+    </message>
+    <message>
+        <source>New beginning</source>
+        <translation>Neuer Anfang</translation>
+    </message>
+    <message>
+        <source>Find:</source>
+        <translation>Suchen:</translation>
+    </message>
+    <message>
+        <source>Replace with:</source>
+        <translation>Ersetzen durch:</translation>
+    </message>
+    <message>
+        <source>Suffix:</source>
+        <translation>Endung:</translation>
+    </message>
+    <message>
+        <source>Slashes:</source>
+        <translation>Schrägstriche:</translation>
+    </message>
+    <message>
+        <source>Letters:</source>
+        <translation>Buchstaben:</translation>
+    </message>
+    <message>
+        <source>Path</source>
+        <translation>Pfad</translation>
+    </message>
+    <message>
+        <source>Becomes</source>
+        <translation>Wird zu</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Datei</translation>
+    </message>
+    <message>
+        <source>What becomes of the paths</source>
+        <translation>Was aus den Pfaden wird</translation>
+    </message>
+    <message>
+        <source>&amp;Change</source>
+        <translation>&amp;Ändern</translation>
+    </message>
+    <message>
+        <source>found</source>
+        <translation>gefunden</translation>
+    </message>
+    <message>
+        <source>not found</source>
+        <translation>nicht gefunden</translation>
+    </message>
+    <message>
+        <source>The expression is wrong: %1</source>
+        <translation>Der Ausdruck ist falsch: %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2 paths change; %3 lead to no file.</source>
+        <translation>%1 von %2 Pfaden ändern sich; %3 führen zu keiner Datei.</translation>
     </message>
 </context>
 <context>
@@ -18012,6 +19458,279 @@ Ziehen verschiebt sie mit ihren Keys, Ziehen an einem Rand streckt sie; Alt läs
     </message>
 </context>
 <context>
+    <name>sinew::TextureModel</name>
+    <message>
+        <source>Slot %1</source>
+        <translation>Slot %1</translation>
+    </message>
+    <message>
+        <source>File %1</source>
+        <translation>Datei %1</translation>
+    </message>
+    <message>
+        <source>(no path)</source>
+        <translation>(kein Pfad)</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nein</translation>
+    </message>
+    <message>
+        <source>Not found. Searched:
+%1</source>
+        <translation>Nicht gefunden. Durchsucht:
+%1</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>Reading…</source>
+        <translation>Wird gelesen…</translation>
+    </message>
+    <message>
+        <source>Not found</source>
+        <translation>Nicht gefunden</translation>
+    </message>
+    <message>
+        <source>Can&apos;t be read</source>
+        <translation>Nicht lesbar</translation>
+    </message>
+    <message>
+        <source>Made by the game</source>
+        <translation>Vom Spiel erzeugt</translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <translation>%1 in %2</translation>
+    </message>
+    <message>
+        <source>Texture</source>
+        <translation>Textur</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Größe</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>Format</translation>
+    </message>
+    <message>
+        <source>Alpha</source>
+        <translation>Alpha</translation>
+    </message>
+    <message>
+        <source>Mips</source>
+        <translation>Mips</translation>
+    </message>
+    <message>
+        <source>Found</source>
+        <translation>Gefunden</translation>
+    </message>
+    <message>
+        <source>Uses</source>
+        <translation>Verwendungen</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::TexturePage</name>
+    <message>
+        <source>This format has no textures.</source>
+        <translation>Dieses Format hat keine Texturen.</translation>
+    </message>
+    <message>
+        <source>Open a model to see and change its textures here.</source>
+        <translation>Ein Modell öffnen, um hier seine Texturen zu sehen und zu ändern.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n textures</source>
+        <translation>
+            <numerusform>%n Textur</numerusform>
+            <numerusform>%n Texturen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n missing</source>
+        <translation>
+            <numerusform>%n fehlt</numerusform>
+            <numerusform>%n fehlen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose a texture to look at it.</source>
+        <translation>Eine Textur wählen, um sie anzusehen.</translation>
+    </message>
+    <message>
+        <source>Reading…</source>
+        <translation>Wird gelesen…</translation>
+    </message>
+    <message>
+        <source>Searched:
+%1</source>
+        <translation>Durchsucht:
+%1</translation>
+    </message>
+    <message>
+        <source>“%1” was not found.</source>
+        <translation>„%1“ wurde nicht gefunden.</translation>
+    </message>
+    <message>
+        <source>The game puts its own picture here.</source>
+        <translation>Das Spiel setzt hier sein eigenes Bild ein.</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>Nothing uses it.</source>
+        <translation>Nichts verwendet sie.</translation>
+    </message>
+    <message>
+        <source>Not changed: %1.</source>
+        <translation>Nicht geändert: %1.</translation>
+    </message>
+    <message>
+        <source>Replace a texture by “%1”</source>
+        <translation>Textur durch „%1“ ersetzen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Change %n paths of textures</source>
+        <translation>
+            <numerusform>%n Pfad von Texturen ändern</numerusform>
+            <numerusform>%n Pfade von Texturen ändern</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Add a texture</source>
+        <translation>Textur hinzufügen</translation>
+    </message>
+    <message>
+        <source>Merge equal textures</source>
+        <translation>Gleiche Texturen zusammenführen</translation>
+    </message>
+    <message>
+        <source>No two textures are the same.</source>
+        <translation>Keine zwei Texturen sind gleich.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n textures were merged into others.</source>
+        <translation>
+            <numerusform>%n Textur wurde mit einer anderen zusammengeführt.</numerusform>
+            <numerusform>%n Texturen wurden mit anderen zusammengeführt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Remove unused textures</source>
+        <translation>Nicht verwendete Texturen entfernen</translation>
+    </message>
+    <message>
+        <source>All textures are used.</source>
+        <translation>Alle Texturen werden verwendet.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unused textures were removed.</source>
+        <translation>
+            <numerusform>%n nicht verwendete Textur wurde entfernt.</numerusform>
+            <numerusform>%n nicht verwendete Texturen wurden entfernt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Set the path of a texture to “%1”</source>
+        <translation>Pfad einer Textur auf „%1“ setzen</translation>
+    </message>
+    <message>
+        <source>Replace…</source>
+        <translation>Ersetzen…</translation>
+    </message>
+    <message>
+        <source>Choose another file for the chosen textures; files can be dropped on a row, too</source>
+        <translation>Eine andere Datei für die gewählten Texturen wählen; Dateien können auch auf einer Zeile abgelegt werden</translation>
+    </message>
+    <message>
+        <source>Change paths…</source>
+        <translation>Pfade ändern…</translation>
+    </message>
+    <message>
+        <source>Find and replace, prefix, suffix, slashes and case in several paths at once</source>
+        <translation>Suchen und Ersetzen, Anfang, Endung, Schrägstriche und Groß-/Kleinschreibung in mehreren Pfaden zugleich</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Hinzufügen</translation>
+    </message>
+    <message>
+        <source>Add a texture to the list</source>
+        <translation>Der Liste eine Textur hinzufügen</translation>
+    </message>
+    <message>
+        <source>Merge equal</source>
+        <translation>Gleiche zusammenführen</translation>
+    </message>
+    <message>
+        <source>Lead everything that uses equal textures to the first of them</source>
+        <translation>Alles, was gleiche Texturen verwendet, auf die erste davon umleiten</translation>
+    </message>
+    <message>
+        <source>Remove unused</source>
+        <translation>Nicht verwendete entfernen</translation>
+    </message>
+    <message>
+        <source>Remove the textures that nothing uses</source>
+        <translation>Die Texturen entfernen, die nichts verwendet</translation>
+    </message>
+    <message>
+        <source>Only missing</source>
+        <translation>Nur fehlende</translation>
+    </message>
+    <message>
+        <source>Show only textures whose file is not found</source>
+        <translation>Nur Texturen anzeigen, deren Datei nicht gefunden wird</translation>
+    </message>
+    <message>
+        <source>Collect files…</source>
+        <translation>Dateien sammeln…</translation>
+    </message>
+    <message>
+        <source>Copy all files that the model uses into one folder and change the paths</source>
+        <translation>Alle Dateien, die das Modell verwendet, in einen Ordner kopieren und die Pfade ändern</translation>
+    </message>
+    <message>
+        <source>Convert…</source>
+        <translation>Konvertieren…</translation>
+    </message>
+    <message>
+        <source>Write the chosen textures, or all, in another format</source>
+        <translation>Die gewählten Texturen oder alle in einem anderen Format schreiben</translation>
+    </message>
+    <message>
+        <source>Textures</source>
+        <translation>Texturen</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>Search textures</source>
+        <translation>Texturen suchen</translation>
+    </message>
+    <message>
+        <source>What uses the texture</source>
+        <translation>Was die Textur verwendet</translation>
+    </message>
+    <message>
+        <source>Double-click to go there</source>
+        <translation>Doppelklicken, um dorthin zu gehen</translation>
+    </message>
+</context>
+<context>
     <name>sinew::TextureSlotsDialog</name>
     <message>
         <source>Replaceable textures of “%1”</source>
@@ -18068,6 +19787,124 @@ Ziehen verschiebt sie mit ihren Keys, Ziehen an einem Rand streckt sie; Alt läs
     <message>
         <source>All files (*)</source>
         <translation>Alle Dateien (*)</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::TextureViewer</name>
+    <message>
+        <source>RGB and alpha</source>
+        <translation>RGB und Alpha</translation>
+    </message>
+    <message>
+        <source>RGB</source>
+        <translation>RGB</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation>Rot</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>Grün</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>Blau</translation>
+    </message>
+    <message>
+        <source>Alpha</source>
+        <translation>Alpha</translation>
+    </message>
+    <message>
+        <source>Channels</source>
+        <translation>Kanäle</translation>
+    </message>
+    <message>
+        <source>Mip level</source>
+        <translation>Mip-Stufe</translation>
+    </message>
+    <message>
+        <source>Face</source>
+        <translation>Fläche</translation>
+    </message>
+    <message>
+        <source>Checker</source>
+        <translation>Schachbrett</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Schwarz</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Weiß</translation>
+    </message>
+    <message>
+        <source>Magenta</source>
+        <translation>Magenta</translation>
+    </message>
+    <message>
+        <source>Behind what is transparent</source>
+        <translation>Hinter dem, was transparent ist</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Level %1: %2 × %3</source>
+        <translation>Stufe %1: %2 × %3</translation>
+    </message>
+    <message>
+        <source>+x</source>
+        <translation>+x</translation>
+    </message>
+    <message>
+        <source>−x</source>
+        <translation>−x</translation>
+    </message>
+    <message>
+        <source>+y</source>
+        <translation>+y</translation>
+    </message>
+    <message>
+        <source>−y</source>
+        <translation>−y</translation>
+    </message>
+    <message>
+        <source>+z</source>
+        <translation>+z</translation>
+    </message>
+    <message>
+        <source>−z</source>
+        <translation>−z</translation>
+    </message>
+    <message>
+        <source>Picture %1</source>
+        <translation>Bild %1</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3 %4 %5 · %6 (%7)</source>
+        <translation>%1, %2: %3 %4 %5 · %6 (%7)</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::Thumbnails</name>
+    <message>
+        <source>The file can&apos;t be read.</source>
+        <translation>Die Datei kann nicht gelesen werden.</translation>
+    </message>
+    <message>
+        <source>The file has no picture.</source>
+        <translation>Die Datei hat kein Bild.</translation>
+    </message>
+    <message>
+        <source>This format has nothing to draw.</source>
+        <translation>Dieses Format hat nichts zu zeichnen.</translation>
+    </message>
+    <message>
+        <source>%1 × %2 pixels, %3</source>
+        <translation>%1 × %2 Pixel, %3</translation>
     </message>
 </context>
 <context>

@@ -132,6 +132,84 @@
     </message>
 </context>
 <context>
+    <name>sinew::CollectFiles</name>
+    <message numerus="yes">
+        <source>%n files are copied.</source>
+        <translation>
+            <numerusform>%n file is copied.</numerusform>
+            <numerusform>%n files are copied.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n files are in “%1”.</source>
+        <translation>
+            <numerusform>%n file is in “%1”.</numerusform>
+            <numerusform>%n files are in “%1”.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sinew::ConvertDialog</name>
+    <message numerus="yes">
+        <source>%n pictures written</source>
+        <translation>
+            <numerusform>%n picture written</numerusform>
+            <numerusform>%n pictures written</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n failed</source>
+        <translation>
+            <numerusform>%n failed</numerusform>
+            <numerusform>%n failed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left alone because the file exists</source>
+        <translation>
+            <numerusform>%n left alone because the file exists</numerusform>
+            <numerusform>%n left alone because the files exist</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pictures</source>
+        <translation>
+            <numerusform>%n picture</numerusform>
+            <numerusform>%n pictures</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>⚠ %n of a size that the game does not expect</source>
+        <translation>
+            <numerusform>⚠ %n of a size that the game does not expect</numerusform>
+            <numerusform>⚠ %n of sizes that the game does not expect</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sinew::ConvertOptionsPanel</name>
+    <message numerus="yes">
+        <source>%n bits</source>
+        <translation>
+            <numerusform>%n bit</numerusform>
+            <numerusform>%n bits</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sinew::ConvertPreview</name>
+    <message numerus="yes">
+        <source>Result: %1
+%2, %n levels</source>
+        <translation>
+            <numerusform>Result: %1
+%2, %n level</numerusform>
+            <numerusform>Result: %1
+%2, %n levels</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>sinew::CurveCommands</name>
     <message numerus="yes">
         <source>Curves of %n tracks stored</source>
@@ -250,6 +328,16 @@
     </message>
 </context>
 <context>
+    <name>sinew::MaterialPage</name>
+    <message numerus="yes">
+        <source>%n materials were merged into others.</source>
+        <translation>
+            <numerusform>%n material was merged into another.</numerusform>
+            <numerusform>%n materials were merged into others.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>sinew::ObjectClipboard</name>
     <message numerus="yes">
         <source>Paste %n objects</source>
@@ -306,6 +394,44 @@
         <translation>
             <numerusform>Overlaps %n sequence, among them “%1”</numerusform>
             <numerusform>Overlaps %n sequences, among them “%1”</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sinew::TexturePage</name>
+    <message numerus="yes">
+        <source>%n textures</source>
+        <translation>
+            <numerusform>%n texture</numerusform>
+            <numerusform>%n textures</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n missing</source>
+        <translation>
+            <numerusform>%n missing</numerusform>
+            <numerusform>%n missing</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Change %n paths of textures</source>
+        <translation>
+            <numerusform>Change the path of %n texture</numerusform>
+            <numerusform>Change the paths of %n textures</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n textures were merged into others.</source>
+        <translation>
+            <numerusform>%n texture was merged into another.</numerusform>
+            <numerusform>%n textures were merged into others.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unused textures were removed.</source>
+        <translation>
+            <numerusform>%n unused texture was removed.</numerusform>
+            <numerusform>%n unused textures were removed.</numerusform>
         </translation>
     </message>
 </context>

@@ -1314,10 +1314,6 @@
         <translation>表面的深度</translation>
     </message>
     <message>
-        <source>Numbers for the shader</source>
-        <translation>供着色器使用的数值</translation>
-    </message>
-    <message>
         <source>Red, green, blue, alpha</source>
         <translation>红、绿、蓝、Alpha</translation>
     </message>
@@ -1328,14 +1324,6 @@
     <message>
         <source>Squared distances between which the model fades</source>
         <translation>模型淡出所在的距离区间，以平方表示</translation>
-    </message>
-    <message>
-        <source>Scale of the shadow, a half float</source>
-        <translation>阴影的缩放，半精度浮点数</translation>
-    </message>
-    <message>
-        <source>Factor of the colour, a half float</source>
-        <translation>颜色的系数，半精度浮点数</translation>
     </message>
     <message>
         <source>Flags; 0x100 in known files</source>
@@ -2796,10 +2784,6 @@
     <message>
         <source>Name of the sequence in the same row</source>
         <translation>同一行中序列的名称</translation>
-    </message>
-    <message>
-        <source>Collections that play; the first that animates a value wins</source>
-        <translation>所播放的集合；第一个为某个值制作动画的集合生效</translation>
     </message>
     <message>
         <source>Number of the value that the keys belong to</source>
@@ -5012,6 +4996,46 @@
     <message>
         <source>Time over which the preview blends into another sequence; of other programs only the old art tools used it</source>
         <translation>预览混合到另一序列所用的时间；其他程序中只有旧的美术工具使用它</translation>
+    </message>
+    <message>
+        <source>Fading of edges, for batches with the flag</source>
+        <translation>边缘渐隐，用于带此标志的批次</translation>
+    </message>
+    <message>
+        <source>Animations of parent skeletons that the game plays with this model; they can&apos;t be edited here</source>
+        <translation>游戏随此模型播放的父骨架动画；无法在此编辑</translation>
+    </message>
+    <message>
+        <source>Number for the shader, named as the constant that it becomes</source>
+        <translation>供着色器使用的数值，以其成为的常量命名</translation>
+    </message>
+    <message>
+        <source>Scale of the shadow; the file holds 11 binary digits of it</source>
+        <translation>阴影的缩放；文件中保存其 11 位二进制有效位</translation>
+    </message>
+    <message>
+        <source>Factor of the colour; the file holds 11 binary digits of it</source>
+        <translation>颜色的系数；文件中保存其 11 位二进制有效位</translation>
+    </message>
+    <message>
+        <source>Skeleton that the sequence belongs to; it is edited with a model that has this skeleton for its own</source>
+        <translation>序列所属的骨架；请用自身拥有此骨架的模型来编辑它</translation>
+    </message>
+    <message>
+        <source>Row in the parent&apos;s list</source>
+        <translation>在父骨架列表中的行</translation>
+    </message>
+    <message>
+        <source>Row of the next variation in the parent&apos;s list</source>
+        <translation>下一个变体在父骨架列表中的行</translation>
+    </message>
+    <message>
+        <source>0 the parent, 1 the parent&apos;s parent and so on</source>
+        <translation>0 为父骨架，1 为父骨架的父骨架，依此类推</translation>
+    </message>
+    <message>
+        <source>Collections that play; of those that animate a value the one of the highest priority wins, of several the first</source>
+        <translation>参与播放的集合；对同一数值，优先级最高的集合生效，若有多个则取第一个</translation>
     </message>
 </context>
 <context>
@@ -7358,10 +7382,6 @@
         <translation>中点</translation>
     </message>
     <message>
-        <source>More values</source>
-        <translation>更多数值</translation>
-    </message>
-    <message>
         <source>Multi texture scale</source>
         <translation>多重贴图缩放</translation>
     </message>
@@ -9310,14 +9330,6 @@
         <translation>Alpha 保持</translation>
     </message>
     <message>
-        <source>Alpha mask1</source>
-        <translation>Alpha 遮罩 1</translation>
-    </message>
-    <message>
-        <source>Alpha mask2</source>
-        <translation>Alpha 遮罩 2</translation>
-    </message>
-    <message>
         <source>Alpha middle</source>
         <translation>Alpha 中点</translation>
     </message>
@@ -9812,14 +9824,6 @@
     <message>
         <source>Emissive 2 blend</source>
         <translation>自发光 2 混合</translation>
-    </message>
-    <message>
-        <source>Emissive1</source>
-        <translation>自发光 1</translation>
-    </message>
-    <message>
-        <source>Emissive2</source>
-        <translation>自发光 2</translation>
     </message>
     <message>
         <source>End bone</source>
@@ -11641,6 +11645,142 @@
         <source>Yaw weight</source>
         <translation>偏航权重</translation>
     </message>
+    <message>
+        <source>Edge fades</source>
+        <translation>边缘渐隐</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>文件</translation>
+    </message>
+    <message>
+        <source>Parent row</source>
+        <translation>父骨架中的行</translation>
+    </message>
+    <message>
+        <source>Parent sequence</source>
+        <translation>父骨架序列</translation>
+    </message>
+    <message>
+        <source>Parent sequences</source>
+        <translation>父骨架序列</translation>
+    </message>
+    <message>
+        <source>Value0 w</source>
+        <translation>值 0 w</translation>
+    </message>
+    <message>
+        <source>Value0 x</source>
+        <translation>值 0 x</translation>
+    </message>
+    <message>
+        <source>Value0 y</source>
+        <translation>值 0 y</translation>
+    </message>
+    <message>
+        <source>Value0 z</source>
+        <translation>值 0 z</translation>
+    </message>
+    <message>
+        <source>Value1 w</source>
+        <translation>值 1 w</translation>
+    </message>
+    <message>
+        <source>Value1 x</source>
+        <translation>值 1 x</translation>
+    </message>
+    <message>
+        <source>Value1 y</source>
+        <translation>值 1 y</translation>
+    </message>
+    <message>
+        <source>Value2 w</source>
+        <translation>值 2 w</translation>
+    </message>
+    <message>
+        <source>Value3 w</source>
+        <translation>值 3 w</translation>
+    </message>
+    <message>
+        <source>Value3 x</source>
+        <translation>值 3 x</translation>
+    </message>
+    <message>
+        <source>Value3 y</source>
+        <translation>值 3 y</translation>
+    </message>
+    <message>
+        <source>Value3 z</source>
+        <translation>值 3 z</translation>
+    </message>
+    <message>
+        <source>Value4 y</source>
+        <translation>值 4 y</translation>
+    </message>
+    <message>
+        <source>Value8</source>
+        <translation>值 8</translation>
+    </message>
+    <message>
+        <source>Values0</source>
+        <translation>值组 0</translation>
+    </message>
+    <message>
+        <source>Profile 0</source>
+        <translation>配置 0</translation>
+    </message>
+    <message>
+        <source>Profile 1</source>
+        <translation>配置 1</translation>
+    </message>
+    <message>
+        <source>Profile 2</source>
+        <translation>配置 2</translation>
+    </message>
+    <message>
+        <source>Profile 3</source>
+        <translation>配置 3</translation>
+    </message>
+    <message>
+        <source>LOD profile</source>
+        <translation>LOD 配置</translation>
+    </message>
+    <message>
+        <source>Profile</source>
+        <translation>配置</translation>
+    </message>
+    <message>
+        <source>Fourth texture</source>
+        <translation>第四贴图</translation>
+    </message>
+    <message>
+        <source>Combiner</source>
+        <translation>合成器</translation>
+    </message>
+    <message>
+        <source>Batch flags</source>
+        <translation>批次标志</translation>
+    </message>
+    <message>
+        <source>Alpha of the colour</source>
+        <translation>颜色的 Alpha</translation>
+    </message>
+    <message>
+        <source>Alpha mask 1</source>
+        <translation>Alpha 遮罩 1</translation>
+    </message>
+    <message>
+        <source>Alpha mask 2</source>
+        <translation>Alpha 遮罩 2</translation>
+    </message>
+    <message>
+        <source>Emissive 1</source>
+        <translation>自发光 1</translation>
+    </message>
+    <message>
+        <source>Emissive 2</source>
+        <translation>自发光 2</translation>
+    </message>
 </context>
 <context>
     <name>Markers</name>
@@ -11695,6 +11835,10 @@
     <message>
         <source>, off</source>
         <translation>，关闭</translation>
+    </message>
+    <message>
+        <source>Spot light</source>
+        <translation>聚光灯</translation>
     </message>
 </context>
 <context>
@@ -12724,10 +12868,6 @@
         <translation>数据块有 %1 字节，而不是 %2 字节；保留但不读取</translation>
     </message>
     <message>
-        <source>the game also plays %1 sequences of the parent skeleton %2 (file id %3) with this model; they are not shown</source>
-        <translation>游戏还会用此模型播放父骨架 %2（文件 ID %3）的 %1 个序列；这些序列不显示</translation>
-    </message>
-    <message>
         <source>the model has two physics that would be stored in the same place</source>
         <translation>模型有两个物理，它们会存储在同一位置</translation>
     </message>
@@ -12886,6 +13026,326 @@
     <message>
         <source>sections that are not understood can be neither made nor deleted nor moved: others may name them by their place</source>
         <translation>无法识别的区段不能新建、删除或移动：其他内容可能按其位置引用它们</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t write “%2”</source>
+        <translation>%1 无法写入“%2”</translation>
+    </message>
+    <message>
+        <source>there is no picture to write</source>
+        <translation>没有可写入的图像</translation>
+    </message>
+    <message>
+        <source>face %1 does not go with the picture</source>
+        <translation>面 %1 与图像不匹配</translation>
+    </message>
+    <message>
+        <source>level %1 does not go with the picture</source>
+        <translation>级别 %1 与图像不匹配</translation>
+    </message>
+    <message>
+        <source>quality %1 is not within 1 to 100</source>
+        <translation>质量 %1 不在 1 到 100 之间</translation>
+    </message>
+    <message>
+        <source>alpha threshold %1 is not within 1 to 255</source>
+        <translation>Alpha 阈值 %1 不在 1 到 255 之间</translation>
+    </message>
+    <message>
+        <source>%1 has no alpha of %2 bits; possible are %3</source>
+        <translation>%1 没有 %2 位的 Alpha；可用的位数为 %3</translation>
+    </message>
+    <message>
+        <source>cancelled</source>
+        <translation>已取消</translation>
+    </message>
+    <message>
+        <source>what was written does not read as it should</source>
+        <translation>写入的内容读回后与预期不符</translation>
+    </message>
+    <message>
+        <source>only the first of %1 pictures is written</source>
+        <translation>只写入 %1 个图像中的第一个</translation>
+    </message>
+    <message>
+        <source>the alpha channel is left out</source>
+        <translation>Alpha 通道被省略</translation>
+    </message>
+    <message>
+        <source>alpha of one bit: soft edges become hard</source>
+        <translation>1 位 Alpha：柔和的边缘会变硬</translation>
+    </message>
+    <message>
+        <source>transparent texels become black</source>
+        <translation>透明像素会变成黑色</translation>
+    </message>
+    <message>
+        <source>%1 × %2: sides that are no powers of two can&apos;t repeat and have no sound mips in the game</source>
+        <translation>%1 × %2：边长不是 2 的幂时，在游戏中无法重复，也没有正确的 Mip</translation>
+    </message>
+    <message>
+        <source>%1 × %2: the game expects at most %3 texels a side</source>
+        <translation>%1 × %2：游戏要求每边最多 %3 个纹素</translation>
+    </message>
+    <message>
+        <source>“%1” is no kind of picture that can be written</source>
+        <translation>“%1”不是可写入的图像种类</translation>
+    </message>
+    <message>
+        <source>there is no face %1, the image has 0 to %2</source>
+        <translation>不存在面 %1，图像的面为 0 到 %2</translation>
+    </message>
+    <message>
+        <source>there is no level %1, the image has 0 to %2</source>
+        <translation>不存在级别 %1，图像的级别为 0 到 %2</translation>
+    </message>
+    <message>
+        <source>there is not enough memory for the picture</source>
+        <translation>内存不足，无法容纳此图像</translation>
+    </message>
+    <message>
+        <source>this object can&apos;t stand for the other one</source>
+        <translation>此对象无法替代另一个对象</translation>
+    </message>
+    <message>
+        <source>there is no such texture</source>
+        <translation>没有这样的贴图</translation>
+    </message>
+    <message>
+        <source>textures of this format are no objects of their own</source>
+        <translation>此格式的贴图不是独立的对象</translation>
+    </message>
+    <message>
+        <source>materials of this kind can&apos;t be edited in this way</source>
+        <translation>此种类的材质无法以这种方式编辑</translation>
+    </message>
+    <message>
+        <source>covers what is behind it</source>
+        <translation>遮盖其后方的内容</translation>
+    </message>
+    <message>
+        <source>is cut out where alpha is low</source>
+        <translation>在 Alpha 较低处镂空</translation>
+    </message>
+    <message>
+        <source>is blended by alpha</source>
+        <translation>按 Alpha 混合</translation>
+    </message>
+    <message>
+        <source>is added to what is behind it; black vanishes</source>
+        <translation>叠加到其后方的内容上；黑色不可见</translation>
+    </message>
+    <message>
+        <source>darkens what is behind it; white vanishes</source>
+        <translation>使其后方的内容变暗；白色不可见</translation>
+    </message>
+    <message>
+        <source>darkens or lightens what is behind it; middle grey vanishes</source>
+        <translation>使其后方的内容变暗或变亮；中灰色不可见</translation>
+    </message>
+    <message>
+        <source>It has no triangles.</source>
+        <translation>它没有三角形。</translation>
+    </message>
+    <message>
+        <source>The view leaves it out: another level of detail than %1, or geosets that are switched off.</source>
+        <translation>视图未显示它：其细节层次不是 %1，或者几何体已关闭。</translation>
+    </message>
+    <message>
+        <source>It has no normals, so light falls on it in the same way everywhere.</source>
+        <translation>它没有法线，因此各处受光都相同。</translation>
+    </message>
+    <message>
+        <source>It is invisible now: its animated opacity is 0 at this moment.</source>
+        <translation>它现在不可见：其动画不透明度此刻为 0。</translation>
+    </message>
+    <message>
+        <source>It is invisible now: nothing of it has any opacity.</source>
+        <translation>它现在不可见：其任何部分都没有不透明度。</translation>
+    </message>
+    <message>
+        <source>Its opacity is %1 % now.</source>
+        <translation>其不透明度现在为 %1 %。</translation>
+    </message>
+    <message>
+        <source>Its colour is multiplied by %1 %, %2 %, %3 % (red, green, blue) now.</source>
+        <translation>其颜色现在乘以 %1 %、%2 %、%3 %（红、绿、蓝）。</translation>
+    </message>
+    <message>
+        <source>Its material does not exist, so nothing is drawn.</source>
+        <translation>其材质不存在，因此不绘制任何内容。</translation>
+    </message>
+    <message>
+        <source>Its material has no layers, so nothing is drawn.</source>
+        <translation>其材质没有图层，因此不绘制任何内容。</translation>
+    </message>
+    <message>
+        <source>Layer %1 %2.</source>
+        <translation>图层 %1 %2。</translation>
+    </message>
+    <message>
+        <source>Layer %1 hides the layers before it.</source>
+        <translation>图层 %1 遮住它之前的图层。</translation>
+    </message>
+    <message>
+        <source>Layer %1 is invisible now: its opacity is 0 at this moment.</source>
+        <translation>图层 %1 现在不可见：其不透明度此刻为 0。</translation>
+    </message>
+    <message>
+        <source>The opacity of layer %1 is %2 % now.</source>
+        <translation>图层 %1 的不透明度现在为 %2 %。</translation>
+    </message>
+    <message>
+        <source>Layer %1 is drawn from the front only.</source>
+        <translation>图层 %1 仅绘制正面。</translation>
+    </message>
+    <message>
+        <source>Light does not change layer %1.</source>
+        <translation>图层 %1 不受光照影响。</translation>
+    </message>
+    <message>
+        <source>Layer %1 is drawn over what is nearer, too.</source>
+        <translation>图层 %1 也会绘制在更近的内容之上。</translation>
+    </message>
+    <message>
+        <source>Layer %1 uses UV set %2, but there are %3.</source>
+        <translation>图层 %1 使用 UV 集 %2，但只有 %3 个。</translation>
+    </message>
+    <message>
+        <source>Layer %1 has no texture; it is white.</source>
+        <translation>图层 %1 没有贴图；显示为白色。</translation>
+    </message>
+    <message>
+        <source>Its texture “%1” was not found.</source>
+        <translation>未找到其贴图“%1”。</translation>
+    </message>
+    <message>
+        <source>Its texture “%1” is still being read.</source>
+        <translation>其贴图“%1”仍在读取中。</translation>
+    </message>
+    <message>
+        <source>The game makes the texture “%1”; the preview shows a stand-in.</source>
+        <translation>贴图“%1”由游戏生成；预览显示替代贴图。</translation>
+    </message>
+    <message>
+        <source>Layer %1 goes by alpha, but its texture “%2” has none: nothing is seen through it.</source>
+        <translation>图层 %1 取决于 Alpha，但其贴图“%2”没有 Alpha：无法透过它看到任何内容。</translation>
+    </message>
+    <message>
+        <source>Layer %1 shows “%2”.</source>
+        <translation>图层 %1 显示“%2”。</translation>
+    </message>
+    <message>
+        <source>All texture coordinates of layer %1 are the same point.</source>
+        <translation>图层 %1 的所有贴图坐标都是同一点。</translation>
+    </message>
+    <message>
+        <source>The coordinates of layer %1 leave the texture, which does not wrap: its border is drawn out.</source>
+        <translation>图层 %1 的坐标超出不重复的贴图：贴图的边缘被拉伸。</translation>
+    </message>
+    <message>
+        <source>BLP1 palette</source>
+        <translation>BLP1 调色板</translation>
+    </message>
+    <message>
+        <source>BLP2 palette</source>
+        <translation>BLP2 调色板</translation>
+    </message>
+    <message>
+        <source>DDS BC4 (red only)</source>
+        <translation>DDS BC4（仅红色）</translation>
+    </message>
+    <message>
+        <source>DDS BC5 (normal map)</source>
+        <translation>DDS BC5（法线贴图）</translation>
+    </message>
+    <message>
+        <source>DDS uncompressed</source>
+        <translation>DDS 未压缩</translation>
+    </message>
+    <message>
+        <source>skin profiles of the model were not found; what they use can&apos;t be known</source>
+        <translation>未找到模型的部分蒙皮配置；无法得知它们使用的内容</translation>
+    </message>
+    <message>
+        <source>no file is listed for “%1”, whose keys are in an .anim file; the game won&apos;t find them</source>
+        <translation>“%1”的关键帧位于 .anim 文件中，但没有列出对应的文件；游戏将找不到它们</translation>
+    </message>
+    <message>
+        <source>the table of combos has no room for more than %1 entries</source>
+        <translation>组合表最多只能容纳 %1 个条目</translation>
+    </message>
+    <message>
+        <source>“%1” belongs to the parent skeleton %2, which other models use as well; open a model whose own skeleton that is to edit it</source>
+        <translation>“%1”属于父骨架 %2，其他模型也在使用它；要编辑它，请打开以此为自身骨架的模型</translation>
+    </message>
+    <message>
+        <source>sequences of a parent skeleton can&apos;t be added, moved or deleted here</source>
+        <translation>无法在此添加、移动或删除父骨架的序列</translation>
+    </message>
+    <message>
+        <source>the game also plays %1 sequences of the parent skeleton %2 with this model; they are shown, but can&apos;t be edited here</source>
+        <translation>游戏还会随此模型播放父骨架 %2 的 %1 个序列；它们会显示出来，但无法在此编辑</translation>
+    </message>
+    <message>
+        <source>%1 tracks of the parent skeleton can&apos;t be shown beside the model&apos;s own: they run on a global loop or have other interpolations</source>
+        <translation>父骨架的 %1 条轨道无法与模型自身的轨道一同显示：它们运行在全局循环上或使用其他插值方式</translation>
+    </message>
+    <message>
+        <source>the parent skeleton has %1 bones, the model %2; its sequences move the bones of the same rows</source>
+        <translation>父骨架有 %1 个骨骼，模型有 %2 个；其序列驱动相同行的骨骼</translation>
+    </message>
+    <message>
+        <source>this format has no such recipe</source>
+        <translation>此格式没有这样的配方</translation>
+    </message>
+    <message>
+        <source>the submesh has no batch; add one first</source>
+        <translation>该子网格没有批次；请先添加一个</translation>
+    </message>
+    <message>
+        <source>the .anim file of the sequence has no chunk for these keys</source>
+        <translation>该序列的 .anim 文件没有存放这些关键帧的数据块</translation>
+    </message>
+    <message>
+        <source>the section of the model itself was not understood and is kept as it is: nothing in this file can be changed</source>
+        <translation>模型自身的区段未能解读，按原样保留：此文件中的任何内容都无法更改</translation>
+    </message>
+    <message>
+        <source>a collection holds the keys of a value only once, and those that play here have them elsewhere</source>
+        <translation>一个集合只能存放某个值的关键帧一次，而此处播放的集合已将其存放在别处</translation>
+    </message>
+    <message>
+        <source>there is no other material to draw</source>
+        <translation>没有其他可绘制的材质</translation>
+    </message>
+    <message>
+        <source>animation IDs are shared by more values than can be read; the others have no keys</source>
+        <translation>共用动画 ID 的值多于可读取的数量；其余的值没有关键帧</translation>
+    </message>
+    <message>
+        <source>TGA without run lengths</source>
+        <translation>TGA，无行程编码</translation>
+    </message>
+    <message>
+        <source>the folder can&apos;t be made</source>
+        <translation>无法创建文件夹</translation>
+    </message>
+    <message>
+        <source>not a regular file</source>
+        <translation>不是普通文件</translation>
+    </message>
+    <message>
+        <source>there is no such file</source>
+        <translation>没有这样的文件</translation>
+    </message>
+    <message>
+        <source>the file is larger than 1 GiB</source>
+        <translation>文件大于 1 GiB</translation>
+    </message>
+    <message>
+        <source>two of the images would become %1</source>
+        <translation>有两个图像会成为 %1</translation>
     </message>
 </context>
 <context>
@@ -13046,12 +13506,119 @@
         <translation>布料</translation>
     </message>
     <message>
-        <source>spot lights</source>
-        <translation>聚光灯</translation>
-    </message>
-    <message>
         <source>collisions of particles</source>
         <translation>粒子碰撞</translation>
+    </message>
+    <message>
+        <source>particle colours of the game&apos;s table</source>
+        <translation>来自游戏数据表的粒子颜色</translation>
+    </message>
+    <message>
+        <source>emission from bones</source>
+        <translation>从骨骼发射</translation>
+    </message>
+    <message>
+        <source>waterfall shading</source>
+        <translation>瀑布着色</translation>
+    </message>
+    <message>
+        <source>fading edges</source>
+        <translation>边缘渐隐</translation>
+    </message>
+</context>
+<context>
+    <name>Recipe</name>
+    <message>
+        <source>Opaque</source>
+        <translation>不透明</translation>
+    </message>
+    <message>
+        <source>One batch that covers what is behind it.</source>
+        <translation>一个遮盖其后方内容的批次。</translation>
+    </message>
+    <message>
+        <source>Alpha-tested foliage</source>
+        <translation>Alpha 测试植被</translation>
+    </message>
+    <message>
+        <source>One batch with holes where alpha is low, seen from both sides.</source>
+        <translation>一个在 Alpha 较低处镂空的批次，双面可见。</translation>
+    </message>
+    <message>
+        <source>Additive glow</source>
+        <translation>叠加辉光</translation>
+    </message>
+    <message>
+        <source>One additive batch without shading that hides nothing behind it, seen from both sides. Assumes a texture with black around it.</source>
+        <translation>一个无着色的叠加批次，不遮挡其后方的任何内容，双面可见。假定贴图四周为黑色。</translation>
+    </message>
+    <message>
+        <source>Blended by alpha</source>
+        <translation>按 Alpha 混合</translation>
+    </message>
+    <message>
+        <source>One batch that is as opaque as its texture&apos;s alpha.</source>
+        <translation>一个批次，不透明程度取自其贴图的 Alpha。</translation>
+    </message>
+    <message>
+        <source>Covers what is behind it, without an alpha mask.</source>
+        <translation>遮盖其后方的内容，不用 Alpha 遮罩。</translation>
+    </message>
+    <message>
+        <source>Team colour below diffuse</source>
+        <translation>漫反射下的队伍颜色</translation>
+    </message>
+    <message>
+        <source>The team&apos;s colour shows where the texture&apos;s alpha is low: the diffuse layer takes all four channels. Assumes that the texture has an alpha channel.</source>
+        <translation>在贴图 Alpha 较低处显示队伍颜色：漫反射图层使用全部四个通道。假定贴图有 Alpha 通道。</translation>
+    </message>
+    <message>
+        <source>An emissive layer alone, added without light, fog and shadows. Assumes a texture with black around it.</source>
+        <translation>仅一个自发光图层，以叠加方式绘制，无光照、雾和阴影。假定贴图四周为黑色。</translation>
+    </message>
+    <message>
+        <source>Holes where the texture&apos;s alpha is below ½, seen from both sides.</source>
+        <translation>在贴图 Alpha 低于 ½ 处镂空，双面可见。</translation>
+    </message>
+    <message>
+        <source>As opaque as the texture&apos;s alpha, without a shadow.</source>
+        <translation>不透明程度取自贴图的 Alpha，无阴影。</translation>
+    </message>
+    <message>
+        <source>One layer that covers what is behind it.</source>
+        <translation>一个遮盖其后方内容的图层。</translation>
+    </message>
+    <message>
+        <source>The team&apos;s colour shows where the texture&apos;s alpha is low. Assumes that the texture has an alpha channel.</source>
+        <translation>在贴图 Alpha 较低处显示队伍颜色。假定贴图有 Alpha 通道。</translation>
+    </message>
+    <message>
+        <source>One additive layer without shading and fog, seen from both sides. Assumes a texture with black around it.</source>
+        <translation>一个无着色、不受雾影响的叠加图层，双面可见。假定贴图四周为黑色。</translation>
+    </message>
+    <message>
+        <source>One layer with holes where alpha is below ¾, seen from both sides.</source>
+        <translation>一个在 Alpha 低于 ¾ 处镂空的图层，双面可见。</translation>
+    </message>
+    <message>
+        <source>One layer that is as opaque as its texture&apos;s alpha.</source>
+        <translation>一个图层，不透明程度取自其贴图的 Alpha。</translation>
+    </message>
+    <message>
+        <source>HD with six textures</source>
+        <translation>使用六张贴图的 HD</translation>
+    </message>
+    <message>
+        <source>Diffuse, normal, ORM, emissive, team colour and environment. Assumes that the files beside “X_diffuse” are called “X_normal”, “X_orm” and “X_emissive”; of a texture that is called otherwise, the game&apos;s flat ones are used.</source>
+        <translation>漫反射、法线、ORM、自发光、队伍颜色和环境。假定“X_diffuse”旁边的文件名为“X_normal”、“X_orm”和“X_emissive”；若贴图以其他方式命名，则使用游戏的纯色贴图。</translation>
+    </message>
+    <message>
+        <source>SD from HD</source>
+        <translation>由 HD 转为 SD</translation>
+    </message>
+    <message>
+        <source>The diffuse texture over the team&apos;s colour, without the other maps. Assumes that the diffuse texture&apos;s alpha is that of a classic one.</source>
+        <translation>漫反射贴图叠在队伍颜色之上，不含其他贴图。假定漫反射贴图的 Alpha 是经典贴图的 Alpha。</translation>
     </message>
 </context>
 <context>
@@ -13325,58 +13892,12 @@
         <translation>浏览资源</translation>
     </message>
     <message>
-        <source>Search by name</source>
-        <translation>按名称搜索</translation>
-    </message>
-    <message>
-        <source>Pictures</source>
-        <translation>图像</translation>
-    </message>
-    <message>
-        <source>Models</source>
-        <translation>模型</translation>
-    </message>
-    <message>
-        <source>All files</source>
-        <translation>所有文件</translation>
-    </message>
-    <message>
-        <source>Kind of files</source>
-        <translation>文件类型</translation>
-    </message>
-    <message>
-        <source>Files of all asset sources</source>
-        <translation>所有资源来源的文件</translation>
-    </message>
-    <message>
         <source>&amp;Use this file</source>
         <translation>使用此文件(&amp;U)</translation>
     </message>
     <message>
         <source>&amp;Extract…</source>
         <translation>提取(&amp;E)…</translation>
-    </message>
-    <message>
-        <source>%1 files, reading more…</source>
-        <translation>%1 个文件，正在读取更多…</translation>
-    </message>
-    <message>
-        <source>There are no asset sources yet; the preferences hold their list.</source>
-        <translation>尚无资源来源；其列表在首选项中。</translation>
-    </message>
-    <message>
-        <source>%1 files</source>
-        <translation>%1 个文件</translation>
-    </message>
-    <message>
-        <source>%1 × %2 pixels
-%3</source>
-        <translation>%1 × %2 像素
-%3</translation>
-    </message>
-    <message>
-        <source>The file can&apos;t be read.</source>
-        <translation>无法读取该文件。</translation>
     </message>
 </context>
 <context>
@@ -13549,6 +14070,77 @@ Searched:
     <message>
         <source>File “%1” was not found. Searched: %2</source>
         <translation>未找到文件“%1”。已搜索：%2</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::AssetView</name>
+    <message>
+        <source>Search by name</source>
+        <translation>按名称搜索</translation>
+    </message>
+    <message>
+        <source>Pictures</source>
+        <translation>图片</translation>
+    </message>
+    <message>
+        <source>Models</source>
+        <translation>模型</translation>
+    </message>
+    <message>
+        <source>All files</source>
+        <translation>所有文件</translation>
+    </message>
+    <message>
+        <source>Kind of files</source>
+        <translation>文件类型</translation>
+    </message>
+    <message>
+        <source>Format of files</source>
+        <translation>文件格式</translation>
+    </message>
+    <message>
+        <source>Show the files as a grid of large thumbnails</source>
+        <translation>以大缩略图网格显示文件</translation>
+    </message>
+    <message>
+        <source>Look for files and make missing thumbnails again</source>
+        <translation>重新查找文件并补全缺失的缩略图</translation>
+    </message>
+    <message>
+        <source>Files of all asset sources</source>
+        <translation>所有资源来源的文件</translation>
+    </message>
+    <message>
+        <source>All formats</source>
+        <translation>所有格式</translation>
+    </message>
+    <message>
+        <source>%1 files, reading more…</source>
+        <translation>%1 个文件，正在读取更多…</translation>
+    </message>
+    <message>
+        <source>There are no asset sources yet; the preferences hold their list.</source>
+        <translation>尚无资源来源；其列表位于首选项中。</translation>
+    </message>
+    <message>
+        <source>%1 files</source>
+        <translation>%1 个文件</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>打开(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Extract…</source>
+        <translation>提取(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>%1 × %2 pixels, %3</source>
+        <translation>%1 × %2 像素，%3</translation>
+    </message>
+    <message>
+        <source>The file can&apos;t be read.</source>
+        <translation>无法读取该文件。</translation>
     </message>
 </context>
 <context>
@@ -13819,6 +14411,81 @@ Searched:
     </message>
 </context>
 <context>
+    <name>sinew::CollectFiles</name>
+    <message>
+        <source>“%1” is not there any more</source>
+        <translation>“%1”已不存在</translation>
+    </message>
+    <message>
+        <source>“%1” is there already with other content</source>
+        <translation>“%1”已存在，但内容不同</translation>
+    </message>
+    <message>
+        <source>“%1” can&apos;t be written: %2</source>
+        <translation>无法写入“%1”：%2</translation>
+    </message>
+    <message>
+        <source>Collect files</source>
+        <translation>收集文件</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>选择…</translation>
+    </message>
+    <message>
+        <source>such as war3mapImported\</source>
+        <translation>例如 war3mapImported\</translation>
+    </message>
+    <message>
+        <source>Keep the folders of the paths</source>
+        <translation>保留路径中的文件夹</translation>
+    </message>
+    <message>
+        <source>Make the model name the copies</source>
+        <translation>让模型引用这些副本</translation>
+    </message>
+    <message>
+        <source>C&amp;opy</source>
+        <translation>复制(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Folder:</source>
+        <translation>文件夹：</translation>
+    </message>
+    <message>
+        <source>Put before the paths:</source>
+        <translation>路径前添加：</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n files are copied.</source>
+        <translation>
+            <numerusform>将复制 %n 个文件。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not found: %1</source>
+        <translation>未找到：%1</translation>
+    </message>
+    <message>
+        <source>Folder of the copies</source>
+        <translation>副本的文件夹</translation>
+    </message>
+    <message>
+        <source>Not all files were copied; the paths stay. %1</source>
+        <translation>并非所有文件都已复制；路径保持不变。%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n files are in “%1”.</source>
+        <translation>
+            <numerusform>%n 个文件已在“%1”中。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The files were copied, but the paths could not be changed: %1</source>
+        <translation>文件已复制，但无法更改路径：%1</translation>
+    </message>
+</context>
+<context>
     <name>sinew::ColourEditor</name>
     <message>
         <source>Choose %1</source>
@@ -13847,6 +14514,384 @@ Searched:
         <source>%1: %2</source>
         <comment>menu: action</comment>
         <translation>%1：%2</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::ConvertDialog</name>
+    <message>
+        <source>Add fi&amp;les…</source>
+        <translation>添加文件(&amp;L)…</translation>
+    </message>
+    <message>
+        <source>Add fol&amp;der…</source>
+        <translation>添加文件夹(&amp;D)…</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>移除(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Browse…</source>
+        <translation>浏览(&amp;B)…</translation>
+    </message>
+    <message>
+        <source>Resi&amp;ze to powers of two</source>
+        <translation>调整为 2 的幂(&amp;Z)</translation>
+    </message>
+    <message>
+        <source>Cop&amp;y report</source>
+        <translation>复制报告(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>&amp;Convert</source>
+        <translation>转换(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Convert textures</source>
+        <translation>转换贴图</translation>
+    </message>
+    <message>
+        <source>Folder to write to</source>
+        <translation>写入的文件夹</translation>
+    </message>
+    <message>
+        <source>Leave files that exist</source>
+        <translation>保留已存在的文件</translation>
+    </message>
+    <message>
+        <source>Replace files that exist</source>
+        <translation>替换已存在的文件</translation>
+    </message>
+    <message>
+        <source>Pictures to convert</source>
+        <translation>要转换的图像</translation>
+    </message>
+    <message>
+        <source>Write &amp;to</source>
+        <translation>写入到(&amp;T)</translation>
+    </message>
+    <message>
+        <source>What happens to files that exist</source>
+        <translation>如何处理已存在的文件</translation>
+    </message>
+    <message>
+        <source>Pictures (%1)</source>
+        <translation>图像 (%1)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>Folder with pictures</source>
+        <translation>含图像的文件夹</translation>
+    </message>
+    <message>
+        <source>Add pictures first</source>
+        <translation>请先添加图像</translation>
+    </message>
+    <message>
+        <source>Choose a folder to write to</source>
+        <translation>请选择要写入的文件夹</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pictures written</source>
+        <translation>
+            <numerusform>已写入 %n 个图像</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n failed</source>
+        <translation>
+            <numerusform>%n 个失败</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left alone because the file exists</source>
+        <translation>
+            <numerusform>%n 个因文件已存在而未处理</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Add or drop pictures and folders.</source>
+        <translation>请添加或拖入图像和文件夹。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pictures</source>
+        <translation>
+            <numerusform>%n 个图像</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>⚠ %n of a size that the game does not expect</source>
+        <translation>
+            <numerusform>⚠ %n 个图像的大小不符合游戏要求</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Converting…</source>
+        <translation>正在转换…</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::ConvertList</name>
+    <message>
+        <source>Written</source>
+        <translation>已写入</translation>
+    </message>
+    <message>
+        <source>Exists already</source>
+        <translation>已存在</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation>失败</translation>
+    </message>
+    <message>
+        <source>%1, from %2</source>
+        <translation>%1，最低 %2</translation>
+    </message>
+    <message>
+        <source>How near the result is to its source: the first level&apos;s peak signal to noise ratio. From about 40 dB on nobody sees a difference.</source>
+        <translation>结果与原图的接近程度：第一个级别的峰值信噪比。约 40 dB 以上时肉眼看不出差别。</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>图像</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>大小</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>状态</translation>
+    </message>
+    <message>
+        <source>Bytes</source>
+        <translation>字节</translation>
+    </message>
+    <message>
+        <source>RGB</source>
+        <translation>RGB</translation>
+    </message>
+    <message>
+        <source>Alpha</source>
+        <translation>Alpha</translation>
+    </message>
+    <message>
+        <source>Levels</source>
+        <translation>级别</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>备注</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::ConvertOptionsPanel</name>
+    <message>
+        <source>Dither</source>
+        <translation>抖动</translation>
+    </message>
+    <message>
+        <source>Keep the coverage of an alpha test at</source>
+        <translation>保持 Alpha 测试的覆盖率，阈值</translation>
+    </message>
+    <message>
+        <source>Spreads the error of the palette over the neighbours: noise instead of bands</source>
+        <translation>将调色板的误差分散到相邻像素：产生噪点而非色带</translation>
+    </message>
+    <message>
+        <source>Keep, make what is missing</source>
+        <translation>保留，补全缺失的</translation>
+    </message>
+    <message>
+        <source>Make all anew</source>
+        <translation>全部重新生成</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>Box</source>
+        <translation>盒式</translation>
+    </message>
+    <message>
+        <source>Kaiser (sharper)</source>
+        <translation>Kaiser（更锐利）</translation>
+    </message>
+    <message>
+        <source>As the name says</source>
+        <translation>根据名称</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>颜色</translation>
+    </message>
+    <message>
+        <source>Data (ORM, masks)</source>
+        <translation>数据（ORM、遮罩）</translation>
+    </message>
+    <message>
+        <source>Normal map</source>
+        <translation>法线贴图</translation>
+    </message>
+    <message>
+        <source>Normal map in alpha and green</source>
+        <translation>Alpha 和绿色通道中的法线贴图</translation>
+    </message>
+    <message>
+        <source>Smaller levels of colours are made in linear light, normals stay of length 1, data are averaged as they are.</source>
+        <translation>颜色的较小级别在线性光中生成，法线保持长度为 1，数据按原值求平均。</translation>
+    </message>
+    <message>
+        <source>As it is</source>
+        <translation>保持原样</translation>
+    </message>
+    <message>
+        <source>Up to powers of two</source>
+        <translation>放大到 2 的幂</translation>
+    </message>
+    <message>
+        <source>Powers of two within the game&apos;s limit</source>
+        <translation>游戏上限内的 2 的幂</translation>
+    </message>
+    <message>
+        <source>As large a part of each smaller level passes the test as of the first one: foliage does not get thinner.</source>
+        <translation>每个较小级别通过测试的比例与第一个级别相同：植被不会变稀疏。</translation>
+    </message>
+    <message>
+        <source>&amp;Format</source>
+        <translation>格式(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Quality</source>
+        <translation>质量(&amp;Q)</translation>
+    </message>
+    <message>
+        <source>&amp;Alpha</source>
+        <translation>Alpha(&amp;A)</translation>
+    </message>
+    <message>
+        <source>O&amp;paque from</source>
+        <translation>不透明起始值(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Size</source>
+        <translation>大小(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Mip levels</source>
+        <translation>Mip 级别(&amp;M)</translation>
+    </message>
+    <message>
+        <source>F&amp;ilter</source>
+        <translation>滤波器(&amp;I)</translation>
+    </message>
+    <message>
+        <source>&amp;Holds</source>
+        <translation>内容(&amp;H)</translation>
+    </message>
+    <message>
+        <source>As the picture needs</source>
+        <translation>按图像需要</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bits</source>
+        <translation>
+            <numerusform>%n 位</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Of JPEG: 1 small and poor, 100 large and good</source>
+        <translation>JPEG 的质量：1 为小而差，100 为大而好</translation>
+    </message>
+    <message>
+        <source>Above 90 the search for the best colours takes forty times as long</source>
+        <translation>超过 90 时，搜索最佳颜色所需的时间为四十倍</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::ConvertPreview</name>
+    <message>
+        <source>equal</source>
+        <translation>相同</translation>
+    </message>
+    <message>
+        <source>%1 dB</source>
+        <translation>%1 dB</translation>
+    </message>
+    <message>
+        <source>RGB and alpha</source>
+        <translation>RGB 和 Alpha</translation>
+    </message>
+    <message>
+        <source>RGB</source>
+        <translation>RGB</translation>
+    </message>
+    <message>
+        <source>Alpha</source>
+        <translation>Alpha</translation>
+    </message>
+    <message>
+        <source>Difference × %1</source>
+        <translation>差异 × %1</translation>
+    </message>
+    <message>
+        <source>Channels that are shown</source>
+        <translation>显示的通道</translation>
+    </message>
+    <message>
+        <source>Mip level that is shown</source>
+        <translation>显示的 Mip 级别</translation>
+    </message>
+    <message>
+        <source>Original</source>
+        <translation>原图</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>结果</translation>
+    </message>
+    <message>
+        <source>Converting…</source>
+        <translation>正在转换…</translation>
+    </message>
+    <message>
+        <source>Select a picture to see what becomes of it.</source>
+        <translation>选择一个图像以查看转换结果。</translation>
+    </message>
+    <message>
+        <source>Original: %1
+%2 × %3, %4</source>
+        <translation>原图：%1
+%2 × %3，%4</translation>
+    </message>
+    <message>
+        <source>Level %1: %2 × %3</source>
+        <translation>级别 %1：%2 × %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>Result: %1
+%2, %n levels</source>
+        <translation>
+            <numerusform>结果：%1
+%2，%n 个级别</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This level: RGB %1, alpha %2</source>
+        <translation>此级别：RGB %1，Alpha %2</translation>
     </message>
 </context>
 <context>
@@ -16219,6 +17264,29 @@ Searched:
     </message>
 </context>
 <context>
+    <name>sinew::LayerCard</name>
+    <message>
+        <source>Fold or unfold the layer</source>
+        <translation>折叠或展开图层</translation>
+    </message>
+    <message>
+        <source>Draw this layer earlier</source>
+        <translation>提前绘制此图层</translation>
+    </message>
+    <message>
+        <source>Draw this layer later</source>
+        <translation>延后绘制此图层</translation>
+    </message>
+    <message>
+        <source>Duplicate the layer</source>
+        <translation>创建图层副本</translation>
+    </message>
+    <message>
+        <source>Delete the layer</source>
+        <translation>删除图层</translation>
+    </message>
+</context>
+<context>
     <name>sinew::ListEditor</name>
     <message>
         <source>Show items</source>
@@ -16265,6 +17333,33 @@ Searched:
     <message>
         <source>Add %1</source>
         <translation>添加 %1</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::LookPage</name>
+    <message>
+        <source>Geoset</source>
+        <translation>几何体</translation>
+    </message>
+    <message>
+        <source>Why it looks as it does</source>
+        <translation>外观成因</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>位置</translation>
+    </message>
+    <message>
+        <source>Geoset:</source>
+        <translation>几何体：</translation>
+    </message>
+    <message>
+        <source>Open a model, and this says why its geosets look as they do.</source>
+        <translation>打开模型后，此处会说明其几何体呈现当前外观的原因。</translation>
+    </message>
+    <message>
+        <source>This model has no geosets.</source>
+        <translation>此模型没有几何体。</translation>
     </message>
 </context>
 <context>
@@ -16789,6 +17884,231 @@ Searched:
         <source>Geosets…</source>
         <translation>几何体…</translation>
     </message>
+    <message>
+        <source>Materials</source>
+        <translation>材质</translation>
+    </message>
+    <message>
+        <source>Diagnosis</source>
+        <translation>诊断</translation>
+    </message>
+    <message>
+        <source>Textures</source>
+        <translation>贴图</translation>
+    </message>
+    <message>
+        <source>Assets</source>
+        <translation>资源</translation>
+    </message>
+    <message>
+        <source>“%1” lies inside an archive, where it can&apos;t be edited. Extract it to open it.</source>
+        <translation>“%1”位于档案内，无法在其中编辑。请提取后再打开。</translation>
+    </message>
+    <message>
+        <source>Extract…</source>
+        <translation>提取…</translation>
+    </message>
+    <message>
+        <source>C&amp;onvert textures…</source>
+        <translation>转换贴图(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>Write pictures and folders of pictures as BLP, DDS, TGA or PNG, and see what it costs</source>
+        <translation>将图像和图像文件夹写为 BLP、DDS、TGA 或 PNG，并查看转换的代价</translation>
+    </message>
+    <message>
+        <source>P&amp;rojections</source>
+        <translation>投影(&amp;R)</translation>
+    </message>
+    <message>
+        <source>%1 (%2): %3</source>
+        <translation>%1（%2）：%3</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>The model names a file for each of its textures</source>
+        <translation>模型为其每个贴图都指定了文件</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::MaterialPage</name>
+    <message>
+        <source>This format has no materials.</source>
+        <translation>此格式没有材质。</translation>
+    </message>
+    <message>
+        <source>Open a model to see and edit its materials here.</source>
+        <translation>打开模型后，可在此查看和编辑其材质。</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>Nothing uses it.</source>
+        <translation>没有对象使用它。</translation>
+    </message>
+    <message>
+        <source>Used by %1</source>
+        <translation>使用者：%1</translation>
+    </message>
+    <message>
+        <source>Duplicate a layer</source>
+        <translation>创建图层副本</translation>
+    </message>
+    <message>
+        <source>Delete a layer</source>
+        <translation>删除图层</translation>
+    </message>
+    <message>
+        <source>Not changed: %1.</source>
+        <translation>未更改：%1。</translation>
+    </message>
+    <message>
+        <source>Add a material: %1</source>
+        <translation>添加材质：%1</translation>
+    </message>
+    <message>
+        <source>Set a material up: %1</source>
+        <translation>设置材质：%1</translation>
+    </message>
+    <message>
+        <source>Use a material for “%1”</source>
+        <translation>将材质用于“%1”</translation>
+    </message>
+    <message>
+        <source>Duplicate a material</source>
+        <translation>创建材质副本</translation>
+    </message>
+    <message>
+        <source>Merge equal materials</source>
+        <translation>合并相同材质</translation>
+    </message>
+    <message>
+        <source>No two materials are the same.</source>
+        <translation>没有两个相同的材质。</translation>
+    </message>
+    <message>
+        <source>Equal materials were merged.</source>
+        <translation>已合并相同材质。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n materials were merged into others.</source>
+        <translation>
+            <numerusform>已将 %n 个材质合并到其他材质。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Remove unused materials</source>
+        <translation>移除未使用的材质</translation>
+    </message>
+    <message>
+        <source>All materials are used.</source>
+        <translation>所有材质都在使用。</translation>
+    </message>
+    <message>
+        <source>Unused materials were removed.</source>
+        <translation>已移除未使用的材质。</translation>
+    </message>
+    <message>
+        <source>Add a layer</source>
+        <translation>添加图层</translation>
+    </message>
+    <message>
+        <source>Move a layer</source>
+        <translation>移动图层</translation>
+    </message>
+    <message>
+        <source>New</source>
+        <translation>新建</translation>
+    </message>
+    <message>
+        <source>Add a material after a recipe</source>
+        <translation>按配方添加材质</translation>
+    </message>
+    <message>
+        <source>Set up as</source>
+        <translation>设置为</translation>
+    </message>
+    <message>
+        <source>Set the chosen material up after a recipe; the texture that it shows stays</source>
+        <translation>按配方设置所选材质；其显示的贴图保持不变</translation>
+    </message>
+    <message>
+        <source>Use for</source>
+        <translation>用于</translation>
+    </message>
+    <message>
+        <source>What uses the chosen material</source>
+        <translation>使用所选材质的对象</translation>
+    </message>
+    <message>
+        <source>Add layer</source>
+        <translation>添加图层</translation>
+    </message>
+    <message>
+        <source>Add a layer that is drawn last</source>
+        <translation>添加一个最后绘制的图层</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>创建副本</translation>
+    </message>
+    <message>
+        <source>Copy the chosen material</source>
+        <translation>创建所选材质的副本</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>删除</translation>
+    </message>
+    <message>
+        <source>Delete the chosen material</source>
+        <translation>删除所选材质</translation>
+    </message>
+    <message>
+        <source>Merge equal</source>
+        <translation>合并相同项</translation>
+    </message>
+    <message>
+        <source>Lead everything that uses equal materials to the first of them</source>
+        <translation>让使用相同材质的所有对象都改用其中的第一个</translation>
+    </message>
+    <message>
+        <source>Remove unused</source>
+        <translation>移除未使用项</translation>
+    </message>
+    <message>
+        <source>Remove the materials that nothing uses</source>
+        <translation>移除没有对象使用的材质</translation>
+    </message>
+    <message>
+        <source>Material</source>
+        <translation>材质</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>种类</translation>
+    </message>
+    <message>
+        <source>Used by</source>
+        <translation>使用者</translation>
+    </message>
+    <message>
+        <source>Materials</source>
+        <translation>材质</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>搜索</translation>
+    </message>
+    <message>
+        <source>Search materials</source>
+        <translation>搜索材质</translation>
+    </message>
 </context>
 <context>
     <name>sinew::MessageBar</name>
@@ -17109,6 +18429,121 @@ Searched:
     <message>
         <source>Cancelled: the keys are as they were</source>
         <translation>已取消：关键帧保持原样</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::PathDialog</name>
+    <message>
+        <source>Regular expression</source>
+        <translation>正则表达式</translation>
+    </message>
+    <message>
+        <source>Match case</source>
+        <translation>区分大小写</translation>
+    </message>
+    <message>
+        <source>Use the path under which the file was found</source>
+        <translation>使用找到文件时的路径</translation>
+    </message>
+    <message>
+        <source>Change the beginning</source>
+        <translation>更改开头</translation>
+    </message>
+    <message>
+        <source>Drop the folders</source>
+        <translation>去掉文件夹</translation>
+    </message>
+    <message>
+        <source>Change paths</source>
+        <translation>更改路径</translation>
+    </message>
+    <message>
+        <source>as it is</source>
+        <translation>保持原样</translation>
+    </message>
+    <message>
+        <source>as they are</source>
+        <translation>保持原样</translation>
+    </message>
+    <message>
+        <source>lower case</source>
+        <translation>小写</translation>
+    </message>
+    <message>
+        <source>upper case</source>
+        <translation>大写</translation>
+    </message>
+    <message>
+        <source>from (empty: put before every path)</source>
+        <translation>原开头（留空：添加到每个路径之前）</translation>
+    </message>
+    <message>
+        <source>to (empty: leave out)</source>
+        <translation>新开头（留空：去掉）</translation>
+    </message>
+    <message>
+        <source>Old beginning</source>
+        <translation>旧开头</translation>
+    </message>
+    <message>
+        <source>New beginning</source>
+        <translation>新开头</translation>
+    </message>
+    <message>
+        <source>Find:</source>
+        <translation>查找：</translation>
+    </message>
+    <message>
+        <source>Replace with:</source>
+        <translation>替换为：</translation>
+    </message>
+    <message>
+        <source>Suffix:</source>
+        <translation>扩展名：</translation>
+    </message>
+    <message>
+        <source>Slashes:</source>
+        <translation>斜杠：</translation>
+    </message>
+    <message>
+        <source>Letters:</source>
+        <translation>大小写：</translation>
+    </message>
+    <message>
+        <source>Path</source>
+        <translation>路径</translation>
+    </message>
+    <message>
+        <source>Becomes</source>
+        <translation>更改后</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>文件</translation>
+    </message>
+    <message>
+        <source>What becomes of the paths</source>
+        <translation>路径的更改结果</translation>
+    </message>
+    <message>
+        <source>&amp;Change</source>
+        <translation>更改(&amp;C)</translation>
+    </message>
+    <message>
+        <source>found</source>
+        <translation>已找到</translation>
+    </message>
+    <message>
+        <source>not found</source>
+        <translation>未找到</translation>
+    </message>
+    <message>
+        <source>The expression is wrong: %1</source>
+        <translation>表达式有误：%1</translation>
+    </message>
+    <message>
+        <source>%1 of %2 paths change; %3 lead to no file.</source>
+        <translation>%2 个路径中有 %1 个会更改；%3 个找不到文件。</translation>
     </message>
 </context>
 <context>
@@ -17977,6 +19412,274 @@ Drag to move it with its keys, drag an edge to stretch it; Alt leaves the keys w
     </message>
 </context>
 <context>
+    <name>sinew::TextureModel</name>
+    <message>
+        <source>Slot %1</source>
+        <translation>槽位 %1</translation>
+    </message>
+    <message>
+        <source>File %1</source>
+        <translation>文件 %1</translation>
+    </message>
+    <message>
+        <source>(no path)</source>
+        <translation>（无路径）</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>是</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>否</translation>
+    </message>
+    <message>
+        <source>Not found. Searched:
+%1</source>
+        <translation>未找到。已搜索：
+%1</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>Reading…</source>
+        <translation>正在读取…</translation>
+    </message>
+    <message>
+        <source>Not found</source>
+        <translation>未找到</translation>
+    </message>
+    <message>
+        <source>Can&apos;t be read</source>
+        <translation>无法读取</translation>
+    </message>
+    <message>
+        <source>Made by the game</source>
+        <translation>由游戏生成</translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <translation>%2 中的 %1</translation>
+    </message>
+    <message>
+        <source>Texture</source>
+        <translation>贴图</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>大小</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>格式</translation>
+    </message>
+    <message>
+        <source>Alpha</source>
+        <translation>Alpha</translation>
+    </message>
+    <message>
+        <source>Mips</source>
+        <translation>Mip</translation>
+    </message>
+    <message>
+        <source>Found</source>
+        <translation>查找结果</translation>
+    </message>
+    <message>
+        <source>Uses</source>
+        <translation>使用数</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::TexturePage</name>
+    <message>
+        <source>This format has no textures.</source>
+        <translation>此格式没有贴图。</translation>
+    </message>
+    <message>
+        <source>Open a model to see and change its textures here.</source>
+        <translation>打开模型后，可在此查看和更改其贴图。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n textures</source>
+        <translation>
+            <numerusform>%n 个贴图</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n missing</source>
+        <translation>
+            <numerusform>%n 个缺失</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose a texture to look at it.</source>
+        <translation>选择一个贴图以查看它。</translation>
+    </message>
+    <message>
+        <source>Reading…</source>
+        <translation>正在读取…</translation>
+    </message>
+    <message>
+        <source>Searched:
+%1</source>
+        <translation>已搜索：
+%1</translation>
+    </message>
+    <message>
+        <source>“%1” was not found.</source>
+        <translation>未找到“%1”。</translation>
+    </message>
+    <message>
+        <source>The game puts its own picture here.</source>
+        <translation>游戏会在此处放入自己的图像。</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%2 的 %1</translation>
+    </message>
+    <message>
+        <source>Nothing uses it.</source>
+        <translation>没有对象使用它。</translation>
+    </message>
+    <message>
+        <source>Not changed: %1.</source>
+        <translation>未更改：%1。</translation>
+    </message>
+    <message>
+        <source>Replace a texture by “%1”</source>
+        <translation>用“%1”替换贴图</translation>
+    </message>
+    <message numerus="yes">
+        <source>Change %n paths of textures</source>
+        <translation>
+            <numerusform>更改 %n 个贴图路径</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Add a texture</source>
+        <translation>添加贴图</translation>
+    </message>
+    <message>
+        <source>Merge equal textures</source>
+        <translation>合并相同贴图</translation>
+    </message>
+    <message>
+        <source>No two textures are the same.</source>
+        <translation>没有两个相同的贴图。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n textures were merged into others.</source>
+        <translation>
+            <numerusform>已将 %n 个贴图合并到其他贴图。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Remove unused textures</source>
+        <translation>移除未使用的贴图</translation>
+    </message>
+    <message>
+        <source>All textures are used.</source>
+        <translation>所有贴图都在使用。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unused textures were removed.</source>
+        <translation>
+            <numerusform>已移除 %n 个未使用的贴图。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Set the path of a texture to “%1”</source>
+        <translation>将贴图的路径设为“%1”</translation>
+    </message>
+    <message>
+        <source>Replace…</source>
+        <translation>替换…</translation>
+    </message>
+    <message>
+        <source>Choose another file for the chosen textures; files can be dropped on a row, too</source>
+        <translation>为所选贴图选择其他文件；也可将文件拖放到某一行上</translation>
+    </message>
+    <message>
+        <source>Change paths…</source>
+        <translation>更改路径…</translation>
+    </message>
+    <message>
+        <source>Find and replace, prefix, suffix, slashes and case in several paths at once</source>
+        <translation>同时对多个路径进行查找和替换，更改前缀、扩展名、斜杠和大小写</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>添加</translation>
+    </message>
+    <message>
+        <source>Add a texture to the list</source>
+        <translation>将贴图添加到列表</translation>
+    </message>
+    <message>
+        <source>Merge equal</source>
+        <translation>合并相同项</translation>
+    </message>
+    <message>
+        <source>Lead everything that uses equal textures to the first of them</source>
+        <translation>让使用相同贴图的所有对象都改用其中的第一个</translation>
+    </message>
+    <message>
+        <source>Remove unused</source>
+        <translation>移除未使用项</translation>
+    </message>
+    <message>
+        <source>Remove the textures that nothing uses</source>
+        <translation>移除没有对象使用的贴图</translation>
+    </message>
+    <message>
+        <source>Only missing</source>
+        <translation>仅显示缺失</translation>
+    </message>
+    <message>
+        <source>Show only textures whose file is not found</source>
+        <translation>仅显示未找到文件的贴图</translation>
+    </message>
+    <message>
+        <source>Collect files…</source>
+        <translation>收集文件…</translation>
+    </message>
+    <message>
+        <source>Copy all files that the model uses into one folder and change the paths</source>
+        <translation>将模型使用的所有文件复制到一个文件夹并更改路径</translation>
+    </message>
+    <message>
+        <source>Convert…</source>
+        <translation>转换…</translation>
+    </message>
+    <message>
+        <source>Write the chosen textures, or all, in another format</source>
+        <translation>将所选贴图或全部贴图写为其他格式</translation>
+    </message>
+    <message>
+        <source>Textures</source>
+        <translation>贴图</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>搜索</translation>
+    </message>
+    <message>
+        <source>Search textures</source>
+        <translation>搜索贴图</translation>
+    </message>
+    <message>
+        <source>What uses the texture</source>
+        <translation>使用此贴图的对象</translation>
+    </message>
+    <message>
+        <source>Double-click to go there</source>
+        <translation>双击可转到该处</translation>
+    </message>
+</context>
+<context>
     <name>sinew::TextureSlotsDialog</name>
     <message>
         <source>Replaceable textures of “%1”</source>
@@ -18033,6 +19736,124 @@ Drag to move it with its keys, drag an edge to stretch it; Alt leaves the keys w
     <message>
         <source>All files (*)</source>
         <translation>所有文件 (*)</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::TextureViewer</name>
+    <message>
+        <source>RGB and alpha</source>
+        <translation>RGB 和 Alpha</translation>
+    </message>
+    <message>
+        <source>RGB</source>
+        <translation>RGB</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation>红</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>绿</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>蓝</translation>
+    </message>
+    <message>
+        <source>Alpha</source>
+        <translation>Alpha</translation>
+    </message>
+    <message>
+        <source>Channels</source>
+        <translation>通道</translation>
+    </message>
+    <message>
+        <source>Mip level</source>
+        <translation>Mip 级别</translation>
+    </message>
+    <message>
+        <source>Face</source>
+        <translation>面</translation>
+    </message>
+    <message>
+        <source>Checker</source>
+        <translation>棋盘格</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>黑</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>白</translation>
+    </message>
+    <message>
+        <source>Magenta</source>
+        <translation>品红</translation>
+    </message>
+    <message>
+        <source>Behind what is transparent</source>
+        <translation>透明部分的背景</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Level %1: %2 × %3</source>
+        <translation>级别 %1：%2 × %3</translation>
+    </message>
+    <message>
+        <source>+x</source>
+        <translation>+x</translation>
+    </message>
+    <message>
+        <source>−x</source>
+        <translation>−x</translation>
+    </message>
+    <message>
+        <source>+y</source>
+        <translation>+y</translation>
+    </message>
+    <message>
+        <source>−y</source>
+        <translation>−y</translation>
+    </message>
+    <message>
+        <source>+z</source>
+        <translation>+z</translation>
+    </message>
+    <message>
+        <source>−z</source>
+        <translation>−z</translation>
+    </message>
+    <message>
+        <source>Picture %1</source>
+        <translation>图像 %1</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3 %4 %5 · %6 (%7)</source>
+        <translation>%1, %2：%3 %4 %5 · %6（%7）</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::Thumbnails</name>
+    <message>
+        <source>The file can&apos;t be read.</source>
+        <translation>无法读取该文件。</translation>
+    </message>
+    <message>
+        <source>The file has no picture.</source>
+        <translation>该文件没有图片。</translation>
+    </message>
+    <message>
+        <source>This format has nothing to draw.</source>
+        <translation>此格式没有可绘制的内容。</translation>
+    </message>
+    <message>
+        <source>%1 × %2 pixels, %3</source>
+        <translation>%1 × %2 像素，%3</translation>
     </message>
 </context>
 <context>

@@ -238,16 +238,20 @@ void Thumbnails::finish(int id, const Outcome &outcome)
     known->state = outcome.picture.isNull() ? Thumbnail::Failed : Thumbnail::Ready;
     known->details = outcome.problem;
     if (!outcome.picture.isNull()) {
-        // Behind what is transparent stands the grey that the dock of textures has.
-        QPixmap pixmap(outcome.picture.size());
-        pixmap.fill(Qt::darkGray);
-        QPainter(&pixmap).drawImage(0, 0, outcome.picture);
+        // All of one size, so that they stand in line; behind what is transparent the grey that the dock of textures has.
+        QPixmap pixmap(side, side);
+        pixmap.fill(Qt::transparent);
+        QPainter painter(&pixmap);
+        const QPoint corner((side - outcome.picture.width()) / 2, (side - outcome.picture.height()) / 2);
+        painter.fillRect(QRect(corner, outcome.picture.size()), Qt::darkGray);
+        painter.drawImage(corner, outcome.picture);
+        painter.end();
         known->icon = QIcon(pixmap);
         if (const QString width = outcome.picture.text(widthText); !width.isEmpty())
             known->details = tr("%1 × %2 pixels, %3").arg(width, outcome.picture.text(heightText), outcome.picture.text(formatText));
     }
     m_asked.remove(id);
-    m_known.insert(id, known.release(), int(outcome.picture.sizeInBytes()) + 200);
+    m_known.insert(id, known.release(), outcome.picture.isNull() ? 200 : 4 * side * side);
     Q_EMIT arrived(id);
 }
 

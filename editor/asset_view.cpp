@@ -198,7 +198,6 @@ void AssetView::list()
     const int generation = ++m_generation;
     m_listing = 0;
     m_files->reset(m_sources);
-    m_thumbnails.setSources(m_sources);
     for (std::size_t i = 0; i < m_sources.size(); ++i) {
         const QString name = m_sources[i]->name();
         if (const auto known = m_lists.constFind(name); known != m_lists.constEnd()) {

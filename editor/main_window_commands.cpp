@@ -258,6 +258,7 @@ std::vector<std::shared_ptr<AssetSource>> MainWindow::assetSources() const
 
 void MainWindow::showAssets()
 {
+    m_assets->thumbnails().setSources(m_views->places().sources());
     m_assets->setSources(assetSources());
 }
 
@@ -296,6 +297,7 @@ void MainWindow::browseAssets(const QString &current, const std::function<void(c
 {
     const AssetKind kind = current.isEmpty() ? AssetKind::Image : assetKindOf(current);
     auto *browser = new AssetBrowser(assetSources(), m_formats, kind, current, this);
+    browser->files()->thumbnails().setSources(m_views->places().sources());
     browser->setAttribute(Qt::WA_DeleteOnClose);
     connect(browser, &AssetBrowser::extractRequested, this, [this, browser](const AssetSearch &source, const QString &path) {
         saveAsset(source, path, m_settings, browser, [this](const Notice &notice) { tell(notice); });

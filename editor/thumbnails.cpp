@@ -87,9 +87,15 @@ Thumbnail Thumbnails::find(int id, const std::shared_ptr<AssetSource> &source, c
 
 void Thumbnails::pump()
 {
-    while (!m_waiting.empty() && m_running < m_threads.maxThreadCount() && m_scenes.size() < maxScenesWaiting) {
-        const Request request = std::move(m_waiting.back());
-        m_waiting.pop_back();
+    while (m_running < m_threads.maxThreadCount()) {
+        // Pictures don't wait for models that wait to be drawn.
+        const auto next = std::find_if(m_waiting.rbegin(), m_waiting.rend(), [this](const Request &waiting) {
+            return waiting.kind != AssetKind::Model || m_scenes.size() < maxScenesWaiting;
+        });
+        if (next == m_waiting.rend())
+            return;
+        const Request request = std::move(*next);
+        m_waiting.erase(std::next(next).base());
         ++m_running;
         m_threads.start([this, request, generation = m_generation] {
             Outcome outcome = load(request);

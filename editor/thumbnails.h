@@ -45,7 +45,7 @@ public:
     Thumbnails(const FormatRegistry &formats, QString storeFolder, QObject *parent = nullptr);
     ~Thumbnails() override;
 
-    /// Where models find their textures, beside their own folder. Takes effect for what is asked for afterwards.
+    /// Where models find their textures, beside their own source and folder; pictures of models are kept for these. Takes effect for what is asked for afterwards.
     void setSources(std::vector<std::shared_ptr<AssetSource>> sources);
     /// What is known of the file `path` of `source`, Image or Model. Pending: arrived() follows, or it was forgotten. `id` is the
     /// caller's name for it.

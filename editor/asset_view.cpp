@@ -30,19 +30,24 @@ namespace {
 constexpr int previewSide = 256;
 constexpr int listIconSide = 32;
 
-/// A grid has no room for folders.
+/// Items of one size, also those whose icon is small. A grid has no room for folders.
 class NameDelegate : public QStyledItemDelegate
 {
 public:
-    using QStyledItemDelegate::QStyledItemDelegate;
+    explicit NameDelegate(QListView *grid) : QStyledItemDelegate(grid), m_grid(grid) {}
+    QSize sizeHint(const QStyleOptionViewItem &, const QModelIndex &) const override { return m_grid->gridSize(); }
 
 protected:
     void initStyleOption(QStyleOptionViewItem *option, const QModelIndex &index) const override
     {
         QStyledItemDelegate::initStyleOption(option, index);
+        option->decorationSize = m_grid->iconSize();
         option->text = option->text.mid(option->text.lastIndexOf(u'/') + 1);
         option->textElideMode = Qt::ElideMiddle;
     }
+
+private:
+    QListView *m_grid;
 };
 
 QStringList modelSuffixesOf(const FormatRegistry &formats)

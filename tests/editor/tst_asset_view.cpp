@@ -105,6 +105,7 @@ private Q_SLOTS:
     void onlyVisibleThumbnails_data();
     void onlyVisibleThumbnails();
     void searchAndFilters();
+    void gridIsEven();
     void dragging();
     void storedThumbnails();
     void editedFile();
@@ -173,6 +174,24 @@ void TestAssetView::searchAndFilters()
     view->setSources({std::make_shared<FolderSource>(path(QStringLiteral("b")))});
     QTRY_COMPARE(files.rowCount(), 1);
     QCOMPARE(view->formatBox()->currentIndex(), 0);
+}
+
+/// Whatever icon comes first.
+void TestAssetView::gridIsEven()
+{
+    write(QStringLiteral("a/a.mdx"), "x");
+    write(QStringLiteral("a/b.png"), png({96, 96}));
+    write(QStringLiteral("a/c.txt"), "x");
+    const auto view = makeView();
+    view->setGrid(true);
+    view->resize(700, 400);
+    view->show();
+    view->setSources({std::make_shared<FolderSource>(path(QStringLiteral("a")))});
+    QTRY_COMPARE(view->grid()->model()->rowCount(), 3);
+    for (int row = 0; row < 3; ++row) {
+        const QRect place = view->grid()->visualRect(view->grid()->model()->index(row, 0));
+        QVERIFY(place.width() >= 96 && place.height() >= 96 + view->grid()->fontMetrics().height());
+    }
 }
 
 void TestAssetView::dragging()

@@ -35,6 +35,7 @@
 #include <QMenu>
 #include <QMessageBox>
 #include <QPointer>
+#include <QTabBar>
 #include <QWhatsThis>
 
 namespace sinew {
@@ -269,8 +270,14 @@ void MainWindow::connectAssets(QDockWidget *dock)
     connect(m_assets, &AssetView::gridChanged, this, [this, grid](bool on) { m_settings.setState(grid, on); });
     // Nothing is listed before somebody looks.
     connect(dock, &QDockWidget::visibilityChanged, this, [this](bool visible) {
-        if (visible)
-            showAssets();
+        if (!visible)
+            return;
+        showAssets();
+        // A texture is dragged to a dock that may stand behind this one.
+        for (QTabBar *tabs : findChildren<QTabBar *>(QString(), Qt::FindDirectChildrenOnly)) {
+            tabs->setChangeCurrentOnDrag(true);
+            tabs->setAcceptDrops(true);
+        }
     });
     connect(&m_views->places(), &AssetPlaces::changed, this, [this] {
         if (m_assets->isVisible())

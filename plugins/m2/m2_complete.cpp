@@ -133,6 +133,9 @@ Status completeChanges(const M2Model &model, ChangeSet &changes)
     roundHalves(model, changes);
     if (std::any_of(changes.begin(), changes.end(), [&](const Change &change) { return !changeProblem(model, change).empty(); }) && changes.size() == 1)
         return Done{}; // the document says why
+    for (const Change &change : changes)
+        if (const auto *parent = model.get<ParentSequence>(change.at.node))
+            return parentKeys(*parent);
     const bool curves = std::any_of(changes.begin(), changes.end(), [&](const Change &change) {
         const FieldRef ref = model.field(change.at);
         return ref && ref.field->type->kind == Kind::Curve;

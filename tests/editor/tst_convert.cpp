@@ -175,7 +175,8 @@ void TestConvert::batchStops()
     settings.conversion.encode.cancelled = &cancelled;
     int reported = 0;
     convertAll(convertJobs(sources, m_out, QStringLiteral("png")), settings, m_images, [&](std::size_t, const ConvertReport &) {
-        cancelled = ++reported == 3;
+        if (++reported == 3)
+            cancelled = true;
     });
     QVERIFY(reported < 200);
     QVERIFY(QDir(m_out).entryList(QDir::Files).size() < 200);

@@ -80,7 +80,8 @@ private Q_SLOTS:
             }
             const auto written = m2Format().write(model, {});
             if (!written) {
-                ++refused;
+                // What only chunks hold has no place in the older container.
+                refused += written.error().text().find("without chunks") == std::string::npos;
                 document->undo();
                 QVERIFY2(savedFiles(*document, true) == original, path.c_str());
                 continue;

@@ -11,6 +11,8 @@
 
 namespace sinew {
 
+class UvFacet;
+
 struct FormatInfo
 {
     QString id; ///< "mdx"
@@ -66,6 +68,7 @@ public:
     virtual const BoundsFacet *bounds() const { return nullptr; }
     virtual const TextureFacet *textures() const { return nullptr; }
     virtual const MaterialFacet *materials() const { return nullptr; }
+    virtual const UvFacet *uvs() const { return nullptr; }
     virtual const ReferenceFixer *references() const { return nullptr; }
     /// Checks beyond the table's ranges and references.
     virtual void check(const Model &, std::vector<Problem> &) const {}

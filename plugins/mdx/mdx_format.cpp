@@ -8,6 +8,7 @@
 #include "plugins/mdx/mdx_reader.h"
 #include "plugins/mdx/mdx_scene.h"
 #include "plugins/mdx/mdx_sequences.h"
+#include "plugins/mdx/mdx_uvs.h"
 #include "plugins/mdx/mdx_writer.h"
 
 namespace sinew {
@@ -57,6 +58,7 @@ public:
     const BoundsFacet *bounds() const override { return &m_bounds; }
     const TextureFacet *textures() const override { return &m_textures; }
     const MaterialFacet *materials() const override { return &m_materials; }
+    const UvFacet *uvs() const override { return &m_uvs; }
     const ReferenceFixer *references() const override { return &m_references; }
     void check(const Model &model, std::vector<Problem> &problems) const override { checkModel(static_cast<const MdxModel &>(model), problems); }
 
@@ -70,6 +72,7 @@ private:
     MdxReferences m_references;
     MdxTextures m_textures;
     MdxMaterials m_materials;
+    MdxUvs m_uvs;
 };
 
 } // namespace mdx

@@ -44,6 +44,25 @@ void triangulate(std::uint32_t type, std::span<const std::uint16_t> face, const 
 
 } // namespace
 
+std::vector<std::uint32_t> drawnTriangles(const Geoset &geoset)
+{
+    std::vector<std::uint32_t> indices;
+    indices.reserve(geoset.faces.size());
+    const std::size_t vertices = geoset.vertices.size();
+    const auto emit = [&](std::uint16_t a, std::uint16_t b, std::uint16_t c) {
+        if (a < vertices && b < vertices && c < vertices)
+            indices.insert(indices.end(), {a, b, c});
+    };
+    std::size_t at = 0;
+    for (std::size_t group = 0; group < geoset.faceGroups.size(); ++group) {
+        const std::size_t count = std::min<std::size_t>(geoset.faceGroups[group], geoset.faces.size() - at);
+        triangulate(group < geoset.faceTypes.size() ? geoset.faceTypes[group] : std::uint32_t(Triangles),
+                    geoset.faces.view().subspan(at, count), emit);
+        at += count;
+    }
+    return indices;
+}
+
 SceneExtent sceneExtent(const Extent &extent)
 {
     return {extent.boundsRadius, extent.minimum, extent.maximum};
@@ -105,32 +124,13 @@ SceneMesh MdxMeshBuilder::build(std::size_t index) const
     mesh.lod = std::uint32_t(std::max(0, geoset.lod));
     mesh.extent = sceneExtent(geoset.extent);
     mesh.revision = 1;
-    addFaces(geoset, mesh);
+    mesh.indices.assign(drawnTriangles(geoset));
     if (!geoset.vertices.isEmpty() && geoset.skin.size() >= geoset.vertices.size() * 8)
         addSkin(geoset, mesh);
     else
         addGroups(geoset, mesh);
     applyAnimation(index, mesh);
     return mesh;
-}
-
-void MdxMeshBuilder::addFaces(const Geoset &geoset, SceneMesh &mesh) const
-{
-    std::vector<std::uint32_t> indices;
-    indices.reserve(geoset.faces.size());
-    const std::size_t vertices = geoset.vertices.size();
-    const auto emit = [&](std::uint16_t a, std::uint16_t b, std::uint16_t c) {
-        if (a < vertices && b < vertices && c < vertices)
-            indices.insert(indices.end(), {a, b, c});
-    };
-    std::size_t at = 0;
-    for (std::size_t group = 0; group < geoset.faceGroups.size(); ++group) {
-        const std::size_t count = std::min<std::size_t>(geoset.faceGroups[group], geoset.faces.size() - at);
-        triangulate(group < geoset.faceTypes.size() ? geoset.faceTypes[group] : std::uint32_t(Triangles),
-                    geoset.faces.view().subspan(at, count), emit);
-        at += count;
-    }
-    mesh.indices.assign(indices);
 }
 
 void MdxMeshBuilder::addGroups(const Geoset &geoset, SceneMesh &mesh) const

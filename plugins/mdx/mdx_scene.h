@@ -28,7 +28,6 @@ public:
     void applyAnimation(std::size_t geoset, SceneMesh &mesh) const;
 
 private:
-    void addFaces(const Geoset &geoset, SceneMesh &mesh) const;
     void addGroups(const Geoset &geoset, SceneMesh &mesh) const;
     void addSkin(const Geoset &geoset, SceneMesh &mesh) const;
 
@@ -37,6 +36,8 @@ private:
     std::unordered_map<std::int64_t, std::size_t> m_animations; ///< geoset → row of the last animation that names it
 };
 
+/// The triangles of all face groups, three rows of vertices each; those that name vertices beyond the end are left out.
+std::vector<std::uint32_t> drawnTriangles(const Geoset &geoset);
 /// `alpha` counts only without keys: beside them it is left over (in the corpus' geoset animations always equal to the
 /// static colour's blue), and a sequence that has none of the keys shows the full 1 (wc3-mdx-versions.md §4).
 Track<float> alphaTrack(const Curve<float> &keys, float alpha);

@@ -4,7 +4,7 @@
 
 #include "core/format/format.h"
 #include "core/format/translated.h"
-#include "core/model/references.h"
+#include "core/model/layer_textures.h"
 #include "widgets/materials/layer_card.h"
 #include "widgets/object_edits.h"
 #include "widgets/object_names.h"
@@ -24,14 +24,6 @@ namespace sinew {
 namespace {
 
 enum Column { NameColumn, KindColumn, UsersColumn };
-
-/// The object that a field or an entry of a look-up table names by its row, NoNode for none.
-NodeId namedObject(const Model &model, const Address &at)
-{
-    const FieldRef ref = model.field(at);
-    const Domain *domain = ref && ref.type->kind == Kind::Integer && ref.field->reference.domain ? model.info().domain(ref.field->reference.domain) : nullptr;
-    return domain ? DomainIndex(model, *domain).target(readInteger(*ref.type, ref.data)) : NoNode;
-}
 
 } // namespace
 
@@ -160,18 +152,11 @@ void MaterialPage::refresh()
 QPixmap MaterialPage::pictureOf(const MaterialLayer &layer) const
 {
     for (const LayerValue &value : layer.values) {
-        if (value.role != LayerRole::Texture || !m_states)
+        const int row = value.role == LayerRole::Texture && m_states ? shownTexture(m_document->model(), m_textures, value) : -1;
+        if (row < 0)
             continue;
-        const NodeId named = namedObject(m_document->model(), value.shown);
-        for (const ModelTexture &texture : m_textures) {
-            const auto names = [&](const std::vector<Address> &fields) {
-                return std::any_of(fields.begin(), fields.end(), [&](const Address &field) { return field == value.shown || field == value.shown.whole(); });
-            };
-            if (texture.node != named && !names(texture.users) && !names(texture.paths))
-                continue;
-            const TextureState state = m_states(*m_document, texture);
-            return state.image ? QPixmap::fromImage(toQImage(*state.image, std::min<int>(int(state.image->levels.size()) - 1, 2))) : QPixmap();
-        }
+        const TextureState state = m_states(*m_document, m_textures[std::size_t(row)]);
+        return state.image ? QPixmap::fromImage(toQImage(*state.image, std::min<int>(int(state.image->levels.size()) - 1, 2))) : QPixmap();
     }
     return {};
 }

@@ -4,6 +4,7 @@
 
 #include "editor/asset_notes.h"
 #include "editor/asset_places.h"
+#include "editor/asset_uses.h"
 #include "editor/asset_view.h"
 #include "editor/curve_docks.h"
 #include "editor/dock_layouts.h"
@@ -159,7 +160,8 @@ void MainWindow::makeDocks()
     services.browse = [this](const QString &current, const std::function<void(const QString &)> &use) { browseAssets(current, use); };
     m_materials->setStates(services.states);
     services.convert = [this](Document &document, const std::vector<TextureState> &states) {
-        convertTextures(convertSourcesOf(*m_views, document, states));
+        if (const AssetFinder *finder = m_views->finder(&document))
+            convertTextures(convertSourcesOf(finder->search(), states));
     };
     m_looks->setSources(shownScenes(*m_views), textureFacts(*m_views));
     m_textures->setServices(std::move(services));

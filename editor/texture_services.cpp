@@ -33,37 +33,44 @@ SceneTexture sceneTexture(const RenderScene &scene, const ModelTexture &texture)
     return asked;
 }
 
-TextureState stateOf(const DocumentViews &views, const Document &document, const ModelTexture &texture)
+} // namespace
+
+TextureState textureState(AssetTextures &textures, const RenderScene &scene, const ModelTexture &texture)
 {
-    AssetTextures *textures = views.textures(&document);
-    const RenderScene *scene = views.sceneOf(&document);
-    if (!textures || !scene)
-        return {TextureState::Pending};
-    const SceneTexture asked = sceneTexture(*scene, texture);
-    const TextureAnswer answer = textures->texture(asked);
-    const std::optional<FoundAsset> place = textures->place(asked);
+    const SceneTexture asked = sceneTexture(scene, texture);
+    const TextureAnswer answer = textures.texture(asked);
+    const std::optional<FoundAsset> place = textures.place(asked);
     if (answer.state == TextureAnswer::Pending)
         return {TextureState::Pending};
     if (!place || (!place->found() && asked.path.empty() && asked.fileId == 0))
         return {TextureState::Made};
     TextureState state{answer.state == TextureAnswer::Ready ? TextureState::Ready : place->found() ? TextureState::Unreadable : TextureState::Missing,
-                       answer.image, place->path, place->source, place->diskPath, place->searched, textures->problem(asked)};
+                       answer.image, place->path, place->source, place->diskPath, place->searched, textures.problem(asked)};
     if (state.kind == TextureState::Missing)
         state.problem.clear();
     return state;
 }
 
-} // namespace
+QString pathForModel(const std::vector<std::shared_ptr<AssetSource>> &sources, const QString &modelPath, const QString &file)
+{
+    QStringList folders;
+    for (const auto &source : sources)
+        folders.append(source->name());
+    if (!modelPath.isEmpty())
+        folders.append(QFileInfo(modelPath).absolutePath());
+    const QString below = pathBelow(folders, file);
+    return below.isNull() ? QFileInfo(file).fileName() : below;
+}
 
-std::vector<ConvertSource> convertSourcesOf(const DocumentViews &views, const Document &document, const std::vector<TextureState> &states)
+std::vector<ConvertSource> convertSourcesOf(const AssetSearch &search, const std::vector<TextureState> &states)
 {
     std::vector<ConvertSource> sources;
-    AssetFinder *finder = views.finder(&document);
     for (const TextureState &state : states) {
         const QString name = QFileInfo(state.path).isAbsolute() ? QFileInfo(state.path).fileName() : state.path;
-        if (!state.diskPath.isEmpty())
+        // What an archive holds is on the disk as the archive.
+        if (!state.diskPath.isEmpty() && state.diskPath != state.source)
             sources.push_back({name, state.diskPath});
-        else if (const FoundAsset found = finder ? finder->search().find(state.path, AssetKind::Image) : FoundAsset(); found.found())
+        else if (const FoundAsset found = search.find(state.path, AssetKind::Image); found.found())
             sources.push_back({name, {}, found.bytes});
     }
     return sources;
@@ -72,20 +79,16 @@ std::vector<ConvertSource> convertSourcesOf(const DocumentViews &views, const Do
 TexturePage::Services textureServices(const DocumentViews &views, Settings &settings, QWidget *window, std::function<void(const Notice &)> told)
 {
     TexturePage::Services services;
-    services.states = [&views](const Document &document, const ModelTexture &texture) { return stateOf(views, document, texture); };
+    services.states = [&views](const Document &document, const ModelTexture &texture) {
+        AssetTextures *textures = views.textures(&document);
+        const RenderScene *scene = views.sceneOf(&document);
+        return textures && scene ? textureState(*textures, *scene, texture) : TextureState{TextureState::Pending};
+    };
     services.exists = [&views](const Document &document, const QString &path) {
         AssetFinder *finder = views.finder(&document);
         return finder && finder->find(path).found();
     };
-    services.pathFor = [&views](const Document &document, const QString &file) {
-        QStringList folders;
-        for (const auto &source : views.places().sources())
-            folders.append(source->name());
-        if (!document.path().isEmpty())
-            folders.append(QFileInfo(document.path()).absolutePath());
-        const QString below = pathBelow(folders, file);
-        return below.isNull() ? QFileInfo(file).fileName() : below;
-    };
+    services.pathFor = [&views](const Document &document, const QString &file) { return pathForModel(views.places().sources(), document.path(), file); };
     services.collect = [&views, &settings, window, told](Document &document) { collectFiles(document, views, settings, window, told); };
     return services;
 }

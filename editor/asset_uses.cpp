@@ -17,7 +17,7 @@ std::vector<AssetUse> assetUses(const Model &model)
             return;
         const QString path = QString::fromStdString(valueText(field, *field.type, data));
         if (!path.isEmpty())
-            uses.push_back({address, path});
+            uses.push_back({address, path, field.affects & Affects::Texture ? AssetKind::Image : assetKindOf(path)});
     });
     return uses;
 }
@@ -31,20 +31,21 @@ Address assetField(const Model &model, NodeId node)
     return {node};
 }
 
-const FoundAsset &AssetFinder::find(const QString &path)
+const FoundAsset &AssetFinder::find(const QString &path, AssetKind kind)
 {
-    const auto known = m_found.constFind(path);
-    return known != m_found.constEnd() ? *known : *m_found.insert(path, m_search.locate(path, AssetKind::Any));
+    const std::pair key(path, int(kind));
+    const auto known = m_found.constFind(key);
+    return known != m_found.constEnd() ? *known : *m_found.insert(key, m_search.locate(path, kind));
 }
 
 std::vector<Problem> missingAssets(const Model &model, AssetFinder &finder)
 {
     std::vector<Problem> problems;
     for (const AssetUse &use : assetUses(model)) {
-        const FoundAsset &asset = finder.find(use.path);
+        const FoundAsset &asset = finder.find(use.path, use.kind);
         if (asset.found() || asset.searched.isEmpty())
             continue;
-        const AssetKind kind = assetKindOf(use.path);
+        const AssetKind kind = use.kind;
         const QString text =
             (kind == AssetKind::Image   ? QCoreApplication::translate("sinew::AssetUses", "Texture “%1” was not found. Searched: %2")
              : kind == AssetKind::Model ? QCoreApplication::translate("sinew::AssetUses", "Model “%1” was not found. Searched: %2")

@@ -14,6 +14,7 @@ struct AssetUse
 {
     Address address;
     QString path;
+    AssetKind kind = AssetKind::Any; ///< of textures an image, whatever the path's suffix says
 };
 
 /// All of them that name something, in document order.
@@ -26,12 +27,12 @@ class AssetFinder
 {
 public:
     explicit AssetFinder(AssetSearch search) : m_search(std::move(search)) {}
-    const FoundAsset &find(const QString &path);
+    const FoundAsset &find(const QString &path, AssetKind kind = AssetKind::Any);
     const AssetSearch &search() const { return m_search; }
 
 private:
     AssetSearch m_search;
-    QHash<QString, FoundAsset> m_found;
+    QHash<std::pair<QString, int>, FoundAsset> m_found; ///< by path and kind
 };
 
 /// "texture.missing" and "asset.missing" (models are warnings, sounds and the like notes), each with every place that was

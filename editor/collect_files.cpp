@@ -73,7 +73,7 @@ std::vector<CollectedFile> filesToCollect(const Model &model, const AssetSearch 
             known->users.push_back(use.address);
             continue;
         }
-        const FoundAsset found = search.locate(use.path, AssetKind::Any);
+        const FoundAsset found = search.locate(use.path, use.kind);
         if (!found.found()) {
             if (missing && !missing->contains(use.path))
                 missing->append(use.path);
@@ -86,7 +86,7 @@ std::vector<CollectedFile> filesToCollect(const Model &model, const AssetSearch 
             name = name.left(name.size() - asked.suffix().size()) + (asked.suffix().isEmpty() ? QStringLiteral(".") : QString()) + there.suffix();
         name = unique(name, taken);
         taken.insert(name.toLower());
-        files.push_back({use.path, name, {use.address}});
+        files.push_back({use.path, name, {use.address}, use.kind});
     }
     return files;
 }
@@ -95,7 +95,7 @@ QStringList copyFiles(const AssetSearch &search, const std::vector<CollectedFile
 {
     QStringList problems;
     for (const CollectedFile &file : files) {
-        const FoundAsset asset = search.find(file.path, AssetKind::Any);
+        const FoundAsset asset = search.find(file.path, file.kind);
         const QString target = QDir(folder).filePath(file.name);
         if (!asset.found()) {
             problems.append(CollectText::tr("“%1” is not there any more").arg(file.path));

@@ -22,6 +22,7 @@ struct CollectedFile
     QString path; ///< as the model names it
     QString name; ///< of the copy, relative to the folder, with '/'
     std::vector<Address> users; ///< the fields that name it
+    AssetKind kind = AssetKind::Any; ///< by which it is found
 };
 
 /// What is to be copied: every file that the model names and that is found, each once. `keepFolders`: the copies keep the folders of

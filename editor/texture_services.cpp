@@ -86,7 +86,7 @@ TexturePage::Services textureServices(const DocumentViews &views, Settings &sett
     };
     services.exists = [&views](const Document &document, const QString &path) {
         AssetFinder *finder = views.finder(&document);
-        return finder && finder->find(path).found();
+        return finder && finder->find(path, AssetKind::Image).found();
     };
     services.pathFor = [&views](const Document &document, const QString &file) { return pathForModel(views.places().sources(), document.path(), file); };
     services.collect = [&views, &settings, window, told](Document &document) { collectFiles(document, views, settings, window, told); };

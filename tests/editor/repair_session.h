@@ -40,7 +40,7 @@ public:
         });
         TexturePage::Services services;
         services.states = [this](const Document &, const ModelTexture &texture) { return textureState(m_textures, m_scene, texture); };
-        services.exists = [this](const Document &, const QString &path) { return m_search.locate(path, AssetKind::Any).found(); };
+        services.exists = [this](const Document &, const QString &path) { return m_search.locate(path, AssetKind::Image).found(); };
         services.pathFor = [this](const Document &document, const QString &file) { return pathForModel(m_sources, document.path(), file); };
         services.browse = [this](const QString &, const std::function<void(const QString &)> &use) { use(m_chosen); };
         m_page.setServices(std::move(services));

@@ -86,7 +86,7 @@ const StructInfo &describe<FilePath>()
 {
     using M = FilePath;
     static const StructInfo s = StructBuilder<M>("FilePath", "File path").tag("SCHR")
-        .nameField("path", &M::path).assetPath()
+        .nameField("path", &M::path).assetPath().affects(Affects::Texture)
             .help(QT_TRANSLATE_NOOP("Field", "Path of the file"))
         .size(0, 12)
         .done();

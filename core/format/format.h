@@ -12,6 +12,7 @@
 namespace sinew {
 
 class UvFacet;
+class ConversionFacet;
 
 struct FormatInfo
 {
@@ -69,6 +70,8 @@ public:
     virtual const TextureFacet *textures() const { return nullptr; }
     virtual const MaterialFacet *materials() const { return nullptr; }
     virtual const UvFacet *uvs() const { return nullptr; }
+    /// Defined in core/model/conversion_facet.h.
+    virtual const ConversionFacet *conversions() const { return nullptr; }
     virtual const ReferenceFixer *references() const { return nullptr; }
     /// Checks beyond the table's ranges and references.
     virtual void check(const Model &, std::vector<Problem> &) const {}

@@ -77,7 +77,7 @@ public:
     virtual ~UvFacet() = default;
     /// In file order.
     virtual std::vector<UvPart> parts(const Model &model) const = 0;
-    /// What belongs to parts without being one: a batch, a profile. Empty for others.
+    /// The parts or materials that another object stands for: a batch, a profile, a reference. Empty for others.
     virtual std::vector<NodeId> partsOf(const Model &, NodeId) const { return {}; }
     /// In the order in which the layers are drawn.
     virtual std::vector<UvTexture> textures(const Model &model, NodeId part) const = 0;

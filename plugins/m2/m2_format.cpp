@@ -9,6 +9,7 @@
 #include "plugins/m2/m2_reader.h"
 #include "plugins/m2/m2_scene.h"
 #include "plugins/m2/m2_sequences.h"
+#include "plugins/m2/m2_uvs.h"
 #include "plugins/m2/m2_writer.h"
 
 #include <QFileInfo>
@@ -78,6 +79,7 @@ public:
     const ReferenceFixer *references() const override { return &m_references; }
     const TextureFacet *textures() const override { return &m_textures; }
     const MaterialFacet *materials() const override { return &m_materials; }
+    const UvFacet *uvs() const override { return &m_uvs; }
     void check(const Model &model, std::vector<Problem> &problems) const override { checkModel(static_cast<const M2Model &>(model), problems); }
 
 private:
@@ -88,6 +90,7 @@ private:
     M2References m_references;
     M2Textures m_textures;
     M2Materials m_materials;
+    M2Uvs m_uvs;
     M2Scene m_scene;
 };
 

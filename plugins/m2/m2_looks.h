@@ -43,4 +43,7 @@ public:
     Result<ChangeSet> assign(const Model &model, NodeId user, NodeId material) const override;
 };
 
+/// What a skin profile is called beside others; untranslated, context "Label".
+const char *profileName(std::size_t row, bool isLod);
+
 } // namespace sinew::m2

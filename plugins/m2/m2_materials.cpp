@@ -15,14 +15,6 @@ namespace sinew::m2 {
 
 namespace {
 
-const char *profileName(std::size_t row, bool isLod)
-{
-    static constexpr const char *profiles[] = {QT_TRANSLATE_NOOP("Label", "Profile 0"), QT_TRANSLATE_NOOP("Label", "Profile 1"), QT_TRANSLATE_NOOP("Label", "Profile 2"),
-                                               QT_TRANSLATE_NOOP("Label", "Profile 3")};
-    static constexpr const char *coarse = QT_TRANSLATE_NOOP("Label", "LOD profile"), *other = QT_TRANSLATE_NOOP("Label", "Profile");
-    return isLod ? coarse : row < std::size(profiles) ? profiles[row] : other;
-}
-
 const char *stageLabel(std::size_t stage)
 {
     static constexpr const char *labels[] = {QT_TRANSLATE_NOOP("Label", "Texture"), QT_TRANSLATE_NOOP("Label", "Second texture"), QT_TRANSLATE_NOOP("Label", "Third texture"),
@@ -196,6 +188,14 @@ bool sameMaterial(const Model &model, NodeId a, NodeId b)
 }
 
 } // namespace
+
+const char *profileName(std::size_t row, bool isLod)
+{
+    static constexpr const char *profiles[] = {QT_TRANSLATE_NOOP("Label", "Profile 0"), QT_TRANSLATE_NOOP("Label", "Profile 1"), QT_TRANSLATE_NOOP("Label", "Profile 2"),
+                                               QT_TRANSLATE_NOOP("Label", "Profile 3")};
+    static constexpr const char *coarse = QT_TRANSLATE_NOOP("Label", "LOD profile"), *other = QT_TRANSLATE_NOOP("Label", "Profile");
+    return isLod ? coarse : row < std::size(profiles) ? profiles[row] : other;
+}
 
 std::vector<ModelMaterial> M2Materials::materials(const Model &model) const
 {

@@ -58,8 +58,8 @@ Array<T> MeshBuilder::gather(const Array<T> &all) const
 SceneMesh MeshBuilder::build(const Skin &skin, const Submesh &submesh)
 {
     SceneMesh mesh;
-    const std::size_t start = std::min<std::size_t>(submesh.vertexStart, skin.vertices.size());
-    m_rows = skin.vertices.view().subspan(start, std::min({std::size_t(submesh.vertexCount), skin.vertices.size() - start, m_vertexBudget}));
+    const std::span<const std::uint16_t> rows = vertexRows(skin, submesh);
+    m_rows = rows.first(std::min(rows.size(), m_vertexBudget));
     m_vertexBudget -= m_rows.size();
     mesh.positions = gather(m_root.positions);
     mesh.normals = gather(m_root.normals);
@@ -84,23 +84,7 @@ SceneMesh MeshBuilder::build(const Skin &skin, const Submesh &submesh)
 
 void MeshBuilder::addIndices(const Skin &skin, const Submesh &submesh, SceneMesh &mesh)
 {
-    const std::size_t start = std::min<std::size_t>(submesh.triangleStart | std::size_t(submesh.level) << 16, skin.indices.size());
-    const auto stored = skin.indices.view().subspan(start, std::min({std::size_t(submesh.triangleCount), skin.indices.size() - start, m_indexBudget}));
-    m_indexBudget -= stored.size();
-    std::uint32_t *target = mesh.indices.reset(stored.size() / 3 * 3);
-    std::size_t count = 0;
-    for (std::size_t i = 0; i + 2 < stored.size(); i += 3) {
-        // Numbers below the start wrap round and so are beyond the end.
-        const std::uint32_t a = stored[i] - std::uint32_t(submesh.vertexStart), b = stored[i + 1] - std::uint32_t(submesh.vertexStart),
-                            c = stored[i + 2] - std::uint32_t(submesh.vertexStart);
-        if (std::max({a, b, c}) >= m_rows.size())
-            continue;
-        target[count++] = a;
-        target[count++] = b;
-        target[count++] = c;
-    }
-    if (count < mesh.indices.size())
-        mesh.indices = Array<std::uint32_t>(mesh.indices.view().first(count));
+    mesh.indices.assign(drawnTriangles(skin, submesh, m_rows.size(), m_indexBudget));
 }
 
 std::uint16_t MeshBuilder::paletteEntry(std::int32_t bone, SceneMesh &mesh)
@@ -155,6 +139,29 @@ void MeshBuilder::addSkin(const Skin &skin, const Submesh &submesh, SceneMesh &m
 }
 
 } // namespace
+
+std::span<const std::uint16_t> vertexRows(const Skin &skin, const Submesh &submesh)
+{
+    const std::size_t start = std::min<std::size_t>(submesh.vertexStart, skin.vertices.size());
+    return skin.vertices.view().subspan(start, std::min(std::size_t(submesh.vertexCount), skin.vertices.size() - start));
+}
+
+std::vector<std::uint32_t> drawnTriangles(const Skin &skin, const Submesh &submesh, std::size_t vertices, std::size_t &budget)
+{
+    const std::size_t start = std::min<std::size_t>(submesh.triangleStart | std::size_t(submesh.level) << 16, skin.indices.size());
+    const auto stored = skin.indices.view().subspan(start, std::min({std::size_t(submesh.triangleCount), skin.indices.size() - start, budget}));
+    budget -= stored.size();
+    std::vector<std::uint32_t> result;
+    result.reserve(stored.size());
+    for (std::size_t i = 0; i + 2 < stored.size(); i += 3) {
+        // Numbers below the start wrap round and so are beyond the end.
+        const std::uint32_t a = stored[i] - std::uint32_t(submesh.vertexStart), b = stored[i + 1] - std::uint32_t(submesh.vertexStart),
+                            c = stored[i + 2] - std::uint32_t(submesh.vertexStart);
+        if (std::max({a, b, c}) < vertices)
+            result.insert(result.end(), {a, b, c});
+    }
+    return result;
+}
 
 void buildMeshes(const M2Model &model, RenderScene &scene, std::uint64_t revision)
 {

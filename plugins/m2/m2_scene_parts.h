@@ -5,6 +5,8 @@
 #include "core/scene/scene_build.h"
 #include "plugins/m2/m2_model.h"
 
+#include <span>
+
 // The parts of a scene that M2Scene::build() and update() fill. Each replaces its part wholly. What looks as before keeps its
 // revision, the rest gets `revision`.
 
@@ -33,6 +35,11 @@ void noteApproximations(const M2Model &model, RenderScene &scene);
 /// from the vertex itself. In the corpus (433,211 influences, 1,309,797 indices) both always agree, no combo lies outside the
 /// window, weights add up to 255, every index lies in the submesh's stretch of vertices, and no vertex is in two submeshes.
 void buildMeshes(const M2Model &model, RenderScene &scene, std::uint64_t revision);
+/// Rows of a submesh's vertices in the model's, as far as the profile has them.
+std::span<const std::uint16_t> vertexRows(const Skin &skin, const Submesh &submesh);
+/// The triangles of a submesh, three rows of its own vertices each; those that name others than its first `vertices` are left out. Looks at no
+/// more than `budget` indices, which it takes off it.
+std::vector<std::uint32_t> drawnTriangles(const Skin &skin, const Submesh &submesh, std::size_t vertices, std::size_t &budget);
 void buildTextures(const M2Model &model, RenderScene &scene, std::uint64_t revision);
 /// A material for each mesh, then one for each ribbon; and the texture transforms.
 void buildMaterials(const M2Model &model, RenderScene &scene, std::uint64_t revision);

@@ -8,6 +8,7 @@
 #include "plugins/m3/m3_reader.h"
 #include "plugins/m3/m3_scene.h"
 #include "plugins/m3/m3_sequences.h"
+#include "plugins/m3/m3_uvs.h"
 #include "plugins/m3/m3_writer.h"
 
 namespace sinew {
@@ -56,6 +57,7 @@ public:
     const SceneFacet *scene() const override { return &m_scene; }
     const TextureFacet *textures() const override { return &m_textures; }
     const MaterialFacet *materials() const override { return &m_materials; }
+    const UvFacet *uvs() const override { return &m_uvs; }
 
     void check(const Model &model, std::vector<Problem> &problems) const override { checkModel(static_cast<const M3Model &>(model), problems); }
 
@@ -71,6 +73,7 @@ private:
     M3Bounds m_bounds;
     M3Textures m_textures;
     M3Materials m_materials;
+    M3Uvs m_uvs;
 };
 
 } // namespace m3

@@ -78,20 +78,7 @@ void MeshBuilder::addUvSets(const Region &region, SceneMesh &mesh) const
 
 void MeshBuilder::addIndices(const Division &division, const Region &region, SceneMesh &mesh)
 {
-    const std::size_t start = std::min<std::size_t>(region.firstIndex, division.faces.size());
-    const auto stored = division.faces.view().subspan(start, std::min({std::size_t(region.indexCount), division.faces.size() - start, m_indexBudget}));
-    m_indexBudget -= stored.size();
-    // Version 2 counts from the first vertex of all.
-    const std::uint32_t base = region.sectionVersion < 3 ? std::uint32_t(m_first) : 0;
-    std::vector<std::uint32_t> indices;
-    indices.reserve(stored.size());
-    for (std::size_t i = 0; i + 2 < stored.size(); i += 3) {
-        // Numbers below the base wrap round and so are beyond the end.
-        const std::uint32_t a = stored[i] - base, b = stored[i + 1] - base, c = stored[i + 2] - base;
-        if (std::max({a, b, c}) < m_count)
-            indices.insert(indices.end(), {a, b, c});
-    }
-    mesh.indices.assign(indices);
+    mesh.indices.assign(drawnTriangles(division, region, {m_first, m_count}, m_indexBudget));
 }
 
 std::int32_t MeshBuilder::boneOf(const Region &region, std::uint32_t index) const
@@ -153,13 +140,13 @@ void MeshBuilder::addSkin(const Region &region, SceneMesh &mesh)
 SceneMesh MeshBuilder::build(const Division &division, const Region &region)
 {
     SceneMesh mesh;
-    const bool old = region.sectionVersion < 3;
-    m_first = std::min<std::size_t>(old ? region.firstVertexOld : region.firstVertex, m_root.positions.size());
-    m_count = std::min({std::size_t(old ? region.vertexCountOld : region.vertexCount), m_root.positions.size() - m_first, m_vertexBudget});
+    const VertexRange range = vertexRange(m_root, region);
+    m_first = range.first;
+    m_count = std::min(range.count, m_vertexBudget);
     m_vertexBudget -= m_count;
     mesh.positions = gather<Vec3>(m_root.positions, [](const Vec3 &p) { return p; });
     mesh.normals = gather<Vec3>(m_root.normals, [](const PackedVector &n) { return Vec3{unpacked(n[0]), unpacked(n[1]), unpacked(n[2])}; });
-    mesh.colours = gather<Colour4>(m_root.colours, [](const PackedVector &c) { return Colour4{c[2] / 255.f, c[1] / 255.f, c[0] / 255.f, c[3] / 255.f}; });
+    mesh.colours = gather<Colour4>(m_root.colours, vertexColour);
     addTangents(mesh);
     addUvSets(region, mesh);
     addIndices(division, region, mesh);
@@ -185,6 +172,36 @@ Vec3 toRest(const Root &root, std::int32_t bone, const Vec3 &p)
 }
 
 } // namespace
+
+VertexRange vertexRange(const Root &root, const Region &region)
+{
+    const bool old = region.sectionVersion < 3;
+    const std::size_t first = std::min<std::size_t>(old ? region.firstVertexOld : region.firstVertex, root.positions.size());
+    return {first, std::min(std::size_t(old ? region.vertexCountOld : region.vertexCount), root.positions.size() - first)};
+}
+
+std::vector<std::uint32_t> drawnTriangles(const Division &division, const Region &region, const VertexRange &vertices, std::size_t &budget)
+{
+    const std::size_t start = std::min<std::size_t>(region.firstIndex, division.faces.size());
+    const auto stored = division.faces.view().subspan(start, std::min({std::size_t(region.indexCount), division.faces.size() - start, budget}));
+    budget -= stored.size();
+    // Version 2 counts from the first vertex of all.
+    const std::uint32_t base = region.sectionVersion < 3 ? std::uint32_t(vertices.first) : 0;
+    std::vector<std::uint32_t> indices;
+    indices.reserve(stored.size());
+    for (std::size_t i = 0; i + 2 < stored.size(); i += 3) {
+        // Numbers below the base wrap round and so are beyond the end.
+        const std::uint32_t a = stored[i] - base, b = stored[i + 1] - base, c = stored[i + 2] - base;
+        if (std::max({a, b, c}) < vertices.count)
+            indices.insert(indices.end(), {a, b, c});
+    }
+    return indices;
+}
+
+Colour4 vertexColour(const PackedVector &c)
+{
+    return {c[2] / 255.f, c[1] / 255.f, c[0] / 255.f, c[3] / 255.f};
+}
 
 std::vector<DrawnRegion> drawnRegions(const Root &root)
 {

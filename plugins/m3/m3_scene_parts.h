@@ -67,6 +67,18 @@ struct DrawnRegion
 };
 std::vector<DrawnRegion> drawnRegions(const Root &root);
 
+/// The vertices of a region, as far as they are there.
+struct VertexRange
+{
+    std::size_t first = 0, count = 0;
+};
+VertexRange vertexRange(const Root &root, const Region &region);
+/// The triangles of a region, three rows of its vertices each; those that name others are left out. Looks at no more than `budget` faces'
+/// elements, which it takes off it.
+std::vector<std::uint32_t> drawnTriangles(const Division &division, const Region &region, const VertexRange &vertices, std::size_t &budget);
+/// Stored blue first.
+Colour4 vertexColour(const PackedVector &stored);
+
 /// Finds the row that buildTextures() gives a layer.
 class TextureRows
 {

@@ -1,16 +1,15 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
-#include "widgets/curves/shortcut_scope.h"
-
-#include "widgets/curves/curve_commands.h"
+#include "widgets/shortcut_scope.h"
 
 #include <QAbstractItemView>
+#include <QAction>
 #include <QApplication>
 #include <QKeyEvent>
 
 namespace sinew {
 
-ShortcutScope::ShortcutScope(QWidget *page, CurveCommands &commands) : QObject(page), m_commands(commands)
+ShortcutScope::ShortcutScope(QWidget *page, Actions actions, Run run) : QObject(page), m_actions(std::move(actions)), m_run(std::move(run))
 {
     page->installEventFilter(this);
 }
@@ -30,10 +29,10 @@ QAction *ShortcutScope::actionFor(const QKeyEvent &event) const
     // Shift is part of how a sign such as ? is typed.
     const bool isSign = key < 0x100 && !(key >= Qt::Key_A && key <= Qt::Key_Z);
     const QKeySequence sign(QKeyCombination(modifiers & ~Qt::ShiftModifier, Qt::Key(key)));
-    for (const CurveCommands::Entry &entry : m_commands.entries())
-        for (const QKeySequence &keys : entry.action->shortcuts())
+    for (QAction *action : m_actions())
+        for (const QKeySequence &keys : action->shortcuts())
             if (keys == pressed || (isSign && keys == sign))
-                return entry.action;
+                return action;
     return nullptr;
 }
 
@@ -48,11 +47,7 @@ bool ShortcutScope::eventFilter(QObject *watched, QEvent *event)
     event->accept();
     if (event->type() == QEvent::ShortcutOverride)
         return true;
-    m_commands.update();
-    if (action->isEnabled())
-        action->trigger();
-    else
-        m_commands.sayWhyNot(action);
+    m_run(action);
     return true;
 }
 

@@ -4,23 +4,27 @@
 
 #include <QObject>
 
+#include <functional>
+#include <vector>
+
 class QAction;
 class QKeyEvent;
 class QWidget;
 
 namespace sinew {
 
-class CurveCommands;
-
-/// Gives the curve commands their shortcuts while a page (or what is in it) has the focus, before the window's own actions, so that F
-/// frames keys here and objects elsewhere. Fields that take text and views that take arrows keep theirs.
+/// Gives actions their shortcuts while a page (or what is in it) has the focus, before the window's own actions, so that F frames keys in the
+/// curve editor and objects elsewhere. Fields that take text and views that take arrows keep theirs.
 class ShortcutScope : public QObject
 {
     Q_OBJECT
 
 public:
-    /// Belongs to the page; `commands` must live as long as the page does.
-    ShortcutScope(QWidget *page, CurveCommands &commands);
+    using Actions = std::function<std::vector<QAction *>()>;
+    using Run = std::function<void(QAction *)>;
+
+    /// Belongs to the page. `run` triggers an action, or says why it can't be.
+    ShortcutScope(QWidget *page, Actions actions, Run run);
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
@@ -28,7 +32,8 @@ protected:
 private:
     QAction *actionFor(const QKeyEvent &event) const;
 
-    CurveCommands &m_commands;
+    Actions m_actions;
+    Run m_run;
 };
 
 } // namespace sinew

@@ -5,9 +5,9 @@
 #include "widgets/curves/cheat_sheet.h"
 #include "widgets/curves/curve_commands.h"
 #include "widgets/curves/operation_strip.h"
-#include "widgets/curves/shortcut_scope.h"
 #include "widgets/object_icons.h"
 #include "widgets/properties/panel_colours.h"
+#include "widgets/shortcut_scope.h"
 
 #include <QApplication>
 #include <QEvent>
@@ -66,7 +66,19 @@ KeysPage::KeysPage(CurveSession &session, CurveCommands &commands, QWidget *pare
     connect(&session, &CurveSession::keysChanged, this, &KeysPage::showCounts);
     connect(m_fill, &QAction::triggered, this, &KeysPage::fillEmptyState);
     connect(&session, &CurveSession::documentChanged, this, &KeysPage::watchSequence);
-    new ShortcutScope(this, commands);
+    const auto actions = [&commands] {
+        std::vector<QAction *> all;
+        for (const CurveCommands::Entry &entry : commands.entries())
+            all.push_back(entry.action);
+        return all;
+    };
+    new ShortcutScope(this, actions, [&commands](QAction *action) {
+        commands.update();
+        if (action->isEnabled())
+            action->trigger();
+        else
+            commands.sayWhyNot(action);
+    });
     watchSequence();
     refresh();
 }

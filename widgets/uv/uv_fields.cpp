@@ -1,0 +1,215 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#include "widgets/uv/uv_fields.h"
+
+#include "core/format/translated.h"
+#include "widgets/uv/uv_number_box.h"
+
+#include <QColorDialog>
+#include <QFormLayout>
+#include <QGroupBox>
+#include <QLabel>
+#include <QLocale>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+namespace sinew {
+
+namespace {
+
+constexpr const char *channels[] = {"red", "green", "blue", "alpha"};
+constexpr float Colour4::*parts[] = {&Colour4::r, &Colour4::g, &Colour4::b, &Colour4::a};
+
+} // namespace
+
+UvFields::UvFields(UvSession &session, QWidget *parent)
+    : QWidget(parent), m_session(session), m_place(new QGroupBox(tr("Selection"))), m_colour(new QGroupBox(tr("Vertex colour"))), m_count(new QLabel), m_note(new QLabel),
+      m_colourNote(new QLabel), m_swatch(new QToolButton)
+{
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(2, 2, 2, 2);
+    column->addWidget(m_place);
+    column->addWidget(m_colour);
+    column->addWidget(m_note);
+    column->addStretch();
+    for (QLabel *label : {m_count, m_note, m_colourNote})
+        label->setWordWrap(true);
+    auto *form = new QFormLayout(m_place);
+    form->setContentsMargins(4, 4, 4, 4);
+    form->setSpacing(3);
+    form->addRow(m_count);
+    addBox(m_place, "u", tr("U"), tr("U of the middle"), tr("Where the middle of the selected vertices is across: 0 is the left edge of the texture, 1 the right one"), 0.01);
+    addBox(m_place, "v", tr("V"), tr("V of the middle"), tr("Where the middle of the selected vertices is down: 0 is the upper edge of the texture, 1 the lower one"), 0.01);
+    addBox(m_place, "width", tr("Width"), tr("Width"), tr("How wide the selected vertices are; they are scaled about the pivot. “*2” makes them twice as wide"), 0.01);
+    addBox(m_place, "height", tr("Height"), tr("Height"), tr("How high the selected vertices are; they are scaled about the pivot"), 0.01);
+    addBox(m_place, "angle", tr("Turn by"), tr("Turn by degrees"), tr("Turns the selected vertices about the pivot by so many degrees, clockwise"), 15)->setSuffix(QStringLiteral("°"));
+    auto *colours = new QFormLayout(m_colour);
+    colours->setContentsMargins(4, 4, 4, 4);
+    colours->setSpacing(3);
+    m_swatch->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    m_swatch->setText(tr("Choose…"));
+    m_swatch->setAccessibleName(tr("Colour of the selected vertices"));
+    m_swatch->setToolTip(tr("Choose a colour for the selected vertices"));
+    colours->addRow(m_colourNote);
+    colours->addRow(m_swatch);
+    const QString labels[] = {tr("Red"), tr("Green"), tr("Blue"), tr("Alpha")};
+    for (int i = 0; i < 4; ++i)
+        addBox(m_colour, channels[i], labels[i], labels[i], tr("0 to 255, of all selected vertices"), 1)->setRange(0, 255);
+
+    connect(box("u"), &UvNumberBox::edited, this, [this](double value) { place(0, value); });
+    connect(box("v"), &UvNumberBox::edited, this, [this](double value) { place(1, value); });
+    connect(box("width"), &UvNumberBox::edited, this, [this](double value) { resize(0, value); });
+    connect(box("height"), &UvNumberBox::edited, this, [this](double value) { resize(1, value); });
+    connect(box("angle"), &UvNumberBox::edited, this, &UvFields::turn);
+    for (int i = 0; i < 4; ++i)
+        connect(box(channels[i]), &UvNumberBox::edited, this, [this, i](double value) { paint(i, value); });
+    connect(m_swatch, &QToolButton::clicked, this, &UvFields::chooseColour);
+    for (const auto signal : {&UvSession::documentChanged, &UvSession::shownChanged, &UvSession::numbersChanged, &UvSession::selectionChanged})
+        connect(&session, signal, this, &UvFields::refresh);
+    connect(&session, &UvSession::selectionChanged, this, [this] { m_key = MergeKey::next(); });
+    refresh();
+}
+
+UvNumberBox *UvFields::addBox(QWidget *group, const char *name, const QString &label, const QString &accessible, const QString &help, double step)
+{
+    auto *box = new UvNumberBox(accessible, help, step);
+    box->setObjectName(QLatin1String(name));
+    static_cast<QFormLayout *>(group->layout())->addRow(label, box);
+    connect(box, &UvNumberBox::finished, this, [this] { m_key = MergeKey::next(); });
+    return box;
+}
+
+UvNumberBox *UvFields::box(const char *name) const
+{
+    return findChild<UvNumberBox *>(QLatin1String(name));
+}
+
+void UvFields::refresh()
+{
+    const std::optional<UvBounds> bounds = m_session.selectedBounds();
+    const int count = int(m_session.selected().size());
+    m_count->setText(count == 0 ? tr("No vertex of %1 is selected.").arg(QLocale().toString(int(m_session.shape().size())))
+                                : tr("%1 of %2 vertices").arg(QLocale().toString(count), QLocale().toString(int(m_session.shape().size()))));
+    const auto show = [&](const char *name, double number, bool exists) {
+        if (bounds && exists)
+            box(name)->showNumber(number);
+        else
+            box(name)->showNothing();
+    };
+    const UvBounds b = bounds.value_or(UvBounds());
+    show("u", b.centre().u, true);
+    show("v", b.centre().v, true);
+    show("width", b.size().u, b.size().u > 0);
+    show("height", b.size().v, b.size().v > 0);
+    show("angle", 0, count > 1);
+    refreshColours();
+}
+
+void UvFields::refreshColours()
+{
+    const std::vector<Colour4> &colours = m_session.shape().colours();
+    const Message why = m_session.facet() ? m_session.facet()->noColours(m_session.document()->model()) : Message();
+    m_colourNote->setText(why.empty() ? QString() : tr("None: %1.").arg(translated(why)));
+    m_colourNote->setVisible(!why.empty());
+    m_swatch->setVisible(why.empty());
+    auto *form = static_cast<QFormLayout *>(m_colour->layout());
+    const bool any = why.empty() && !colours.empty() && !m_session.selected().empty();
+    m_swatch->setEnabled(any);
+    for (int i = 0; i < 4; ++i) {
+        UvNumberBox *own = box(channels[i]);
+        own->setVisible(why.empty());
+        form->labelForField(own)->setVisible(why.empty());
+        double sum = 0;
+        bool same = true;
+        for (const std::uint32_t row : m_session.selected()) {
+            if (!any)
+                break;
+            sum += double(colours[row].*parts[i]);
+            same &= colours[row].*parts[i] == colours[m_session.selected().front()].*parts[i];
+        }
+        if (!any)
+            own->showNothing();
+        else
+            own->showNumber(std::round(sum / double(m_session.selected().size()) * 255));
+        own->setPrefix(any && !same ? QStringLiteral("⌀ ") : QString());
+    }
+    QPixmap pixmap(16, 16);
+    pixmap.fill(any ? QColor(int(box("red")->value()), int(box("green")->value()), int(box("blue")->value())) : QColor(Qt::transparent));
+    m_swatch->setIcon(pixmap);
+}
+
+void UvFields::push(const Status &done)
+{
+    if (!done)
+        Q_EMIT refused(tr("Not changed: %1.").arg(translated(done.error().message)));
+    refresh();
+}
+
+void UvFields::place(int axis, double value)
+{
+    const std::optional<UvBounds> bounds = m_session.selectedBounds();
+    if (!bounds)
+        return;
+    UvTransform transform;
+    (axis == 0 ? transform.move.u : transform.move.v) = value - (axis == 0 ? bounds->centre().u : bounds->centre().v);
+    push(m_session.setPoints(m_session.selected(), transformed(m_session.shape().points(), m_session.selected(), transform), tr("Move texture coordinates"), m_key));
+}
+
+void UvFields::resize(int axis, double value)
+{
+    const std::optional<UvBounds> bounds = m_session.selectedBounds();
+    const double now = !bounds ? 0 : axis == 0 ? bounds->size().u : bounds->size().v;
+    if (now <= 0)
+        return;
+    UvTransform transform;
+    transform.pivot = m_pivot ? m_pivot() : bounds->centre();
+    (axis == 0 ? transform.scale.u : transform.scale.v) = value / now;
+    push(m_session.setPoints(m_session.selected(), transformed(m_session.shape().points(), m_session.selected(), transform), tr("Scale texture coordinates"), m_key));
+}
+
+void UvFields::turn(double degrees)
+{
+    if (!m_session.selectedBounds() || degrees == 0)
+        return;
+    UvTransform transform;
+    transform.pivot = m_pivot ? m_pivot() : m_session.selectedBounds()->centre();
+    transform.angle = degrees;
+    transform.aspect = m_session.aspect();
+    push(m_session.setPoints(m_session.selected(), transformed(m_session.shape().points(), m_session.selected(), transform), tr("Rotate texture coordinates"), m_key));
+    box("angle")->showNumber(0);
+}
+
+void UvFields::paint(int channel, double value)
+{
+    std::vector<Colour4> colours;
+    for (const std::uint32_t row : m_session.selected()) {
+        colours.push_back(m_session.shape().colours()[row]);
+        colours.back().*parts[channel] = float(value / 255);
+    }
+    push(m_session.setColours(m_session.selected(), colours, tr("Colour vertices"), m_key));
+}
+
+void UvFields::paintAll(const Colour4 &colour)
+{
+    push(m_session.setColours(m_session.selected(), std::vector<Colour4>(m_session.selected().size(), colour), tr("Colour vertices"), m_key));
+}
+
+void UvFields::chooseColour()
+{
+    const Colour4 now = m_session.shape().colours()[m_session.selected().front()];
+    // One step, whatever is tried; Cancel leaves everything as it was.
+    const std::vector<Colour4> all = m_session.shape().colours();
+    std::vector<Colour4> before;
+    for (const std::uint32_t row : m_session.selected())
+        before.push_back(all[row]);
+    m_key = MergeKey::next();
+    QColorDialog dialog(QColor::fromRgbF(now.r, now.g, now.b, now.a), this);
+    dialog.setOption(QColorDialog::ShowAlphaChannel);
+    dialog.setWindowTitle(m_swatch->accessibleName());
+    connect(&dialog, &QColorDialog::currentColorChanged, this, [this](const QColor &c) { paintAll({c.redF(), c.greenF(), c.blueF(), c.alphaF()}); });
+    if (dialog.exec() != QDialog::Accepted)
+        push(m_session.setColours(m_session.selected(), before, QString(), m_key));
+    m_key = MergeKey::next();
+}
+
+} // namespace sinew

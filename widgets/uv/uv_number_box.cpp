@@ -1,0 +1,61 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#include "widgets/uv/uv_number_box.h"
+
+#include "widgets/properties/expression.h"
+
+#include <QLineEdit>
+#include <QLocale>
+#include <QScopedValueRollback>
+
+namespace sinew {
+
+UvNumberBox::UvNumberBox(const QString &name, const QString &help, double step, QWidget *parent) : QDoubleSpinBox(parent)
+{
+    setAccessibleName(name);
+    setToolTip(help);
+    setDecimals(9);
+    setRange(-1e9, 1e9);
+    setSingleStep(step);
+    setKeyboardTracking(false);
+    setFocusPolicy(Qt::StrongFocus); // scrolling must not catch numbers on its way
+    setMinimumWidth(64);
+    lineEdit()->setPlaceholderText(QStringLiteral("—"));
+    connect(this, &QDoubleSpinBox::valueChanged, this, [this](double value) {
+        if (!m_showing)
+            Q_EMIT edited(value);
+    });
+    connect(this, &QDoubleSpinBox::editingFinished, this, &UvNumberBox::finished);
+}
+
+void UvNumberBox::showNumber(double number)
+{
+    const QScopedValueRollback guard(m_showing, true);
+    setEnabled(true);
+    setValue(number);
+    if (!lineEdit()->isModified())
+        lineEdit()->setText(textFromValue(value()));
+}
+
+void UvNumberBox::showNothing()
+{
+    setEnabled(false);
+    lineEdit()->clear();
+}
+
+QString UvNumberBox::textFromValue(double value) const
+{
+    return locale().toString(value, 'g', 7);
+}
+
+double UvNumberBox::valueFromText(const QString &text) const
+{
+    bool ok = false;
+    const double plain = locale().toDouble(text, &ok);
+    if (ok)
+        return plain;
+    const Result<double> number = evaluateExpression(text.toStdString(), {value()});
+    return number ? *number : value();
+}
+
+} // namespace sinew

@@ -1,0 +1,197 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#include "widgets/uv/uv_page.h"
+
+#include "core/format/format.h"
+#include "core/format/translated.h"
+#include "widgets/uv/uv_fields.h"
+
+#include <QAction>
+#include <QComboBox>
+#include <QCoreApplication>
+#include <QFileInfo>
+#include <QLabel>
+#include <QLocale>
+#include <QScopedValueRollback>
+
+#include <algorithm>
+
+namespace sinew {
+
+namespace {
+
+QString nameOf(const ModelTexture &texture)
+{
+    const QString path = QString::fromStdString(texture.path);
+    return path.isEmpty() ? QString() : path.mid(std::max(path.lastIndexOf(u'/'), path.lastIndexOf(u'\\')) + 1);
+}
+
+} // namespace
+
+UvPage::~UvPage() = default;
+
+void UvPage::setDocument(Document *document)
+{
+    if (document && document == m_session.document())
+        return;
+    m_view->endGesture(true);
+    m_session.setDocument(document);
+}
+
+void UvPage::refresh()
+{
+    showPicture();
+}
+
+void UvPage::showChoices()
+{
+    const QScopedValueRollback guard(m_filling, true);
+    if (!hasDocument()) {
+        showEmpty(m_session.document() ? tr("This format has no texture coordinates.") : tr("Open a model to see and edit its texture coordinates here."));
+        updateActions();
+        return;
+    }
+    const std::vector<UvPart> &parts = m_session.parts();
+    if (std::none_of(parts.begin(), parts.end(), [](const UvPart &part) { return part.sets > 0; })) {
+        showEmpty(tr("Nothing in this model has texture coordinates."));
+        updateActions();
+        return;
+    }
+    showContent();
+    m_part->clear();
+    const std::vector<NodeId> &shown = m_session.shown();
+    if (shown.size() > 1)
+        m_part->addItem(tr("%n parts", nullptr, int(shown.size())));
+    for (const UvPart &part : parts) {
+        const QString group = QCoreApplication::translate("Label", part.group), name = QString::fromStdString(part.name);
+        m_part->addItem(group.isEmpty() ? name : QStringLiteral("%1 · %2").arg(group, name), part.node);
+    }
+    m_part->setCurrentIndex(shown.size() > 1 ? 0 : std::max(0, m_part->findData(shown.empty() ? NoNode : shown.front())));
+    m_set->clear();
+    for (int set = 0; set < m_session.setCount(); ++set)
+        m_set->addItem(tr("UV set %1").arg(set + 1));
+    m_set->setCurrentIndex(m_session.set());
+    m_set->setEnabled(m_set->count() > 1);
+    m_colours->setEnabled(!m_session.shape().colours().empty());
+    const Message none = m_session.facet()->noColours(m_session.document()->model());
+    m_colours->setToolTip(none.empty() ? tr("What the canvas shows of the colours of vertices") : tr("No vertex colours: %1.").arg(translated(none)));
+    updateActions();
+}
+
+void UvPage::showPicture()
+{
+    const QScopedValueRollback guard(m_filling, true);
+    m_texture->clear();
+    m_texture->addItem(tr("No texture"), -1);
+    QStringList notes;
+    UvPicture picture;
+    const TextureFacet *facet = hasDocument() ? m_session.document()->format()->textures() : nullptr;
+    const std::vector<ModelTexture> all = facet ? facet->textures(m_session.document()->model()) : std::vector<ModelTexture>();
+    const auto find = [&all](NodeId node) { return std::find_if(all.begin(), all.end(), [node](const ModelTexture &t) { return t.node == node; }); };
+    for (std::size_t row = 0; row < m_session.textures().size(); ++row) {
+        const UvTexture &use = m_session.textures()[row];
+        const auto texture = find(use.texture);
+        QString name = texture == all.end() ? QString() : nameOf(*texture);
+        if (name.isEmpty())
+            name = m_session.document()->format()->names() ? QString::fromStdString(m_session.document()->format()->names()->name(m_session.document()->model(), use.texture)) : tr("Texture");
+        const QString set = use.set < 0 ? tr("made coordinates") : tr("UV set %1").arg(use.set + 1);
+        m_texture->addItem(QStringLiteral("%1 · %2 · %3").arg(name, QString::fromStdString(use.layerName), set), int(row));
+    }
+    m_texture->setCurrentIndex(m_session.texture() + 1);
+    if (m_session.texture() >= 0) {
+        const UvTexture &use = m_session.textures()[std::size_t(m_session.texture())];
+        const auto texture = find(use.texture);
+        if (use.isMoved)
+            notes += tr("The layer moves its texture coordinates (texture transform): in the model the texture can stand elsewhere than here.");
+        if (use.set < 0)
+            notes += tr("This texture is drawn with coordinates that are made while it is drawn, not with these.");
+        if (texture != all.end() && m_states) {
+            const TextureState state = m_states(*m_session.document(), *texture);
+            if (state.image)
+                picture = UvPicture(state.image, use.wrapsU, use.wrapsV);
+            else
+                notes += state.kind == TextureState::Pending ? tr("The texture is being read.")
+                         : state.kind == TextureState::Missing ? tr("The texture was not found.")
+                         : state.kind == TextureState::Made    ? tr("The game fills this texture; there is no picture of it.")
+                                                               : tr("The texture can't be read.");
+        }
+    }
+    if (m_session.shape().step() > 0)
+        notes += tr("The file holds coordinates in steps of %1; what is set is rounded to them.").arg(QLocale().toString(m_session.shape().step(), 'g', 3));
+    m_note->setText(notes.join(u'\n'));
+    m_note->setVisible(!notes.isEmpty());
+    m_view->setPicture(picture);
+}
+
+void UvPage::updateActions()
+{
+    const bool any = hasDocument() && m_session.shape().size() > 0, some = any && !m_session.selected().empty();
+    for (QAction *action : m_actions)
+        action->setEnabled(any);
+    for (QAction *action : m_needSelection)
+        action->setEnabled(some);
+}
+
+void UvPage::say(const QString &text, bool refused)
+{
+    m_readout->setText(text);
+    m_readout->setForegroundRole(refused ? QPalette::BrightText : QPalette::WindowText);
+    QFont bold = font();
+    bold.setBold(refused);
+    m_readout->setFont(bold);
+}
+
+void UvPage::apply(const std::vector<UvPoint> &values, const QString &text)
+{
+    m_view->endGesture(true);
+    const Status done = m_session.setPoints(m_session.selected(), values, text);
+    say(done ? QString() : tr("Not changed: %1.").arg(translated(done.error().message)), !done);
+}
+
+void UvPage::flip(bool alongU)
+{
+    UvTransform transform;
+    transform.pivot = m_view->pivotPoint();
+    (alongU ? transform.scale.u : transform.scale.v) = -1;
+    apply(transformed(m_session.shape().points(), m_session.selected(), transform), alongU ? tr("Flip texture coordinates horizontally") : tr("Flip texture coordinates vertically"));
+}
+
+void UvPage::turn(double degrees)
+{
+    UvTransform transform;
+    transform.pivot = m_view->pivotPoint();
+    transform.angle = degrees;
+    transform.aspect = m_session.aspect();
+    apply(transformed(m_session.shape().points(), m_session.selected(), transform), tr("Rotate texture coordinates"));
+}
+
+void UvPage::fit()
+{
+    apply(fitted(m_session.shape().points(), m_session.selected(), {{0, 0}, {1, 1}}), tr("Fit texture coordinates to the tile"));
+}
+
+void UvPage::wrap()
+{
+    apply(wrapped(m_session.shape().points(), m_session.selected(), m_session.shape().islands()), tr("Bring texture coordinates into the tile"));
+}
+
+void UvPage::toCursor()
+{
+    const std::optional<UvBounds> bounds = m_session.selectedBounds();
+    if (!bounds)
+        return;
+    UvTransform transform;
+    transform.move = {m_view->cursor2d().u - bounds->centre().u, m_view->cursor2d().v - bounds->centre().v};
+    apply(transformed(m_session.shape().points(), m_session.selected(), transform), tr("Move texture coordinates to the cursor"));
+}
+
+Status UvPage::exportLayout(const QString &file, const QSize &size, bool withTexture) const
+{
+    if (size.isEmpty() || size.width() > maxImageSide || size.height() > maxImageSide)
+        return Error{Message(QT_TRANSLATE_NOOP("Message", "a picture has 1 to %1 pixels a side"), {maxImageSide})};
+    if (!layoutPicture(m_session.shape(), m_view->picture(), size, withTexture).save(file, "PNG"))
+        return Error{QT_TRANSLATE_NOOP("Message", "the file can't be written"), file.toStdString()};
+    return Done{};
+}
+
+} // namespace sinew

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "plugins/mdx/mdx_format.h"
 
+#include "plugins/mdx/convert/mdx_conversions.h"
 #include "plugins/mdx/mdx_bounds.h"
 #include "plugins/mdx/mdx_facets.h"
 #include "plugins/mdx/mdx_looks.h"
@@ -59,6 +60,7 @@ public:
     const TextureFacet *textures() const override { return &m_textures; }
     const MaterialFacet *materials() const override { return &m_materials; }
     const UvFacet *uvs() const override { return &m_uvs; }
+    const ConversionFacet *conversions() const override { return &m_conversions; }
     const ReferenceFixer *references() const override { return &m_references; }
     void check(const Model &model, std::vector<Problem> &problems) const override { checkModel(static_cast<const MdxModel &>(model), problems); }
 
@@ -72,6 +74,7 @@ private:
     MdxReferences m_references;
     MdxTextures m_textures;
     MdxMaterials m_materials;
+    MdxConversions m_conversions;
     MdxUvs m_uvs;
 };
 

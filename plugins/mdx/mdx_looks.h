@@ -41,5 +41,7 @@ public:
 
 /// Whether a material is physically based in a file of that version.
 bool isHd(const Material &material, std::uint32_t version);
+/// What a texture slot of an HD material is for: “Diffuse”.
+const char *slotName(std::uint32_t slot);
 
 } // namespace sinew::mdx

@@ -3,6 +3,7 @@
 #include "plugins/mdx/mdx_looks.h"
 
 #include "core/model/look_edits.h"
+#include "plugins/mdx/convert/slots.h"
 #include "plugins/mdx/mdx_facets.h"
 
 #include <algorithm>
@@ -10,8 +11,6 @@
 namespace sinew::mdx {
 
 namespace {
-
-constexpr std::uint32_t hdShader = 1;
 
 const Root &rootOf(const Model &model)
 {
@@ -28,23 +27,23 @@ bool sameMaterial(const Model &model, NodeId a, NodeId b)
     return equalValues(typeInfo<Material>(), model.get<Material>(a), model.get<Material>(b));
 }
 
-const char *slotLabel(std::uint32_t slot)
-{
-    const FieldInfo &f = describe<TextureSlot>().fields[std::size_t(describe<TextureSlot>().indexOf("slot"))];
-    const auto entry = std::find_if(f.table->begin(), f.table->end(), [slot](const EnumEntry &e) { return e.value == slot; });
-    return entry == f.table->end() ? "Texture" : entry->label;
-}
-
 void addSlots(const Model &model, const Layer &layer, std::vector<LayerValue> &values)
 {
     for (std::size_t row = 0; row < layer.slots.size(); ++row)
         if (auto value = layerValue(model, layer.slots.ids[row], "textureId", LayerRole::Texture)) {
-            value->label = slotLabel(layer.slots[row].slot);
+            value->label = slotName(layer.slots[row].slot);
             values.push_back(std::move(*value));
         }
 }
 
 } // namespace
+
+const char *slotName(std::uint32_t slot)
+{
+    const FieldInfo &f = describe<TextureSlot>().fields[std::size_t(describe<TextureSlot>().indexOf("slot"))];
+    const auto entry = std::find_if(f.table->begin(), f.table->end(), [slot](const EnumEntry &e) { return e.value == slot; });
+    return entry == f.table->end() ? "Texture" : entry->label;
+}
 
 bool isHd(const Material &material, std::uint32_t version)
 {
@@ -86,7 +85,7 @@ std::vector<MaterialLayer> MdxMaterials::layers(const Model &model, NodeId mater
         } else {
             add("textureId", LayerRole::Texture);
             if (slotPerLayer)
-                layer.values.back().label = slotLabel(std::uint32_t(row));
+                layer.values.back().label = slotName(std::uint32_t(row));
         }
         add("shaderType", LayerRole::Shader);
         add("filterMode", LayerRole::Blend);

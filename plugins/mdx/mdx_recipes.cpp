@@ -3,6 +3,7 @@
 #include "plugins/mdx/mdx_looks.h"
 
 #include "core/model/look_edits.h"
+#include "plugins/mdx/convert/slots.h"
 #include "plugins/mdx/mdx_facets.h"
 
 #include <QtGlobal>
@@ -14,11 +15,8 @@ namespace sinew::mdx {
 namespace {
 
 enum Filter : std::uint32_t { Opaque, Transparent, Blend, Additive, AddAlpha };
-enum Shading : std::uint32_t { Unshaded = 0x1, TwoSided = 0x10, Unfogged = 0x20 };
 
-constexpr std::uint32_t teamColour = 1, hdShader = 1;
-constexpr const char *hdShaderName = "Shader_HD_DefaultUnit";
-constexpr std::size_t hdTextures = 6;
+constexpr std::uint32_t teamColour = 1;
 
 const MaterialRecipe opaque{"opaque", QT_TRANSLATE_NOOP("Recipe", "Opaque"), QT_TRANSLATE_NOOP("Recipe", "One layer that covers what is behind it.")};
 const MaterialRecipe team{"teamColour", QT_TRANSLATE_NOOP("Recipe", "Team colour below diffuse"),
@@ -114,9 +112,9 @@ public:
         if (recipe == opaque.id)
             add(material, Opaque, 0, shown);
         else if (recipe == glow.id)
-            add(material, Additive, Unshaded | TwoSided | Unfogged, shown);
+            add(material, Additive, ShadingFlag::Unshaded | ShadingFlag::TwoSided | ShadingFlag::Unfogged, shown);
         else if (recipe == foliage.id)
-            add(material, Transparent, TwoSided, shown);
+            add(material, Transparent, ShadingFlag::TwoSided, shown);
         else if (recipe == glass.id)
             add(material, Blend, 0, shown);
         else if (recipe == team.id || recipe == sd.id) {
@@ -126,6 +124,8 @@ public:
             addHd(material, shown);
         else
             return Error{QT_TRANSLATE_NOOP("Message", "this format has no such recipe")};
+        if (m_root.version >= 1100)
+            toSlots(material);
         m_textures.insert();
         return Done{};
     }
@@ -137,10 +137,6 @@ private:
         layer.filterMode = filter;
         layer.shadingFlags = shading;
         layer.textureId = texture;
-        if (m_root.version >= 1100) {
-            layer.slots.append().textureId = texture;
-            layer.textureId = 0; // as Blizzard's files
-        }
         return layer;
     }
 
@@ -153,19 +149,9 @@ private:
         };
         const std::int32_t rows[hdTextures] = {shown, map("normal", "Textures/normal.blp"), map("orm", "Textures/orm.blp"), map("emissive", "Textures/Black32.blp"),
                                                m_textures.replaceable(teamColour), m_textures.path("ReplaceableTextures/EnvironmentMap.blp")};
-        if (m_root.version < 1100) {
-            material.shader.set(hdShaderName);
-            for (const std::int32_t row : rows)
-                add(material, Opaque, 0, row);
-            return;
-        }
-        Layer &layer = add(material, Opaque, 0, shown);
-        layer.shaderType = hdShader;
-        for (std::size_t slot = 1; slot < hdTextures; ++slot) {
-            TextureSlot &entry = layer.slots.append();
-            entry.textureId = rows[slot];
-            entry.slot = std::uint32_t(slot);
-        }
+        material.shader.set(hdShaderName);
+        for (const std::int32_t row : rows)
+            add(material, Opaque, 0, row);
     }
 
     const Root &m_root;

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
+#include "plugins/mdx/convert/slots.h"
 #include "plugins/mdx/mdx_looks.h"
 #include "plugins/mdx/mdx_scene.h"
 #include "plugins/mdx/mdx_scene_parts.h"
@@ -10,19 +11,6 @@ namespace sinew::mdx {
 
 namespace {
 
-enum ShadingFlag : std::uint32_t {
-    Unshaded = 0x1,
-    SphereEnvironment = 0x2,
-    TwoSided = 0x10,
-    Unfogged = 0x20,
-    NoDepthTest = 0x40,
-    NoDepthSet = 0x80,
-    Unlit = 0x100,
-};
-
-enum MaterialFlag : std::uint32_t { TwoSidedMaterial = 0x2, SortNearZ = 0x8, SortFarZ = 0x10 };
-
-constexpr std::uint32_t hdShader = 1;
 constexpr auto emissiveSlot = std::size_t(HdSlot::Emissive);
 
 Track<std::int32_t> textureTrack(const Curve<std::uint32_t> &keys, std::int32_t texture)
@@ -36,12 +24,12 @@ SceneLayer sceneLayer(NodeId id, const Layer &layer)
     result.source = id;
     // Numbers above the known ones behave as Blend in the game.
     result.filterMode = layer.filterMode > 6 ? FilterMode::Blend : FilterMode(layer.filterMode);
-    result.unshaded = layer.shadingFlags & (Unshaded | Unlit);
-    result.sphereEnvironment = layer.shadingFlags & SphereEnvironment;
-    result.twoSided = layer.shadingFlags & TwoSided;
-    result.unfogged = layer.shadingFlags & Unfogged;
-    result.noDepthTest = layer.shadingFlags & NoDepthTest;
-    result.noDepthSet = layer.shadingFlags & NoDepthSet;
+    result.unshaded = layer.shadingFlags & (ShadingFlag::Unshaded | ShadingFlag::Unlit);
+    result.sphereEnvironment = layer.shadingFlags & ShadingFlag::SphereEnvironment;
+    result.twoSided = layer.shadingFlags & ShadingFlag::TwoSided;
+    result.unfogged = layer.shadingFlags & ShadingFlag::Unfogged;
+    result.noDepthTest = layer.shadingFlags & ShadingFlag::NoDepthTest;
+    result.noDepthSet = layer.shadingFlags & ShadingFlag::NoDepthSet;
     result.texture = textureTrack(layer.textureIdKeys, layer.textureId);
     result.textureAnimation = layer.textureAnimationId;
     result.uvSet = layer.coordId;
@@ -53,21 +41,16 @@ SceneLayer sceneLayer(NodeId id, const Layer &layer)
     return result;
 }
 
-/// Since 1100: the slot number means the slot while no two entries share it, else the row does.
+/// Since 1100.
 void applySlots(const Layer &layer, SceneLayer &result)
 {
-    std::vector<std::uint32_t> numbers;
-    for (const TextureSlot &slot : layer.slots)
-        numbers.push_back(slot.slot);
-    std::sort(numbers.begin(), numbers.end());
-    const bool repeated = std::adjacent_find(numbers.begin(), numbers.end()) != numbers.end();
+    const std::vector<std::size_t> meanings = slotMeanings(layer);
     for (std::size_t i = 0; i < layer.slots.size(); ++i) {
         const TextureSlot &slot = layer.slots[i];
-        const std::size_t meaning = repeated ? i : slot.slot;
-        if (meaning == 0)
+        if (meanings[i] == 0)
             result.texture = textureTrack(slot.textureIdKeys, slot.textureId);
-        else if (meaning < hdSlots)
-            result.slots[meaning] = textureTrack(slot.textureIdKeys, slot.textureId);
+        else if (meanings[i] < hdSlots)
+            result.slots[meanings[i]] = textureTrack(slot.textureIdKeys, slot.textureId);
     }
     result.hd = layer.shaderType == hdShader;
 }
@@ -102,10 +85,10 @@ SceneMaterial sceneMaterial(NodeId id, const Material &material, std::uint32_t v
         }
     }
     for (SceneLayer &layer : result.layers)
-        layer.twoSided = layer.twoSided || (material.flags & TwoSidedMaterial);
-    if (material.flags & SortFarZ)
+        layer.twoSided = layer.twoSided || (material.flags & MaterialFlag::TwoSided);
+    if (material.flags & MaterialFlag::SortFarZ)
         result.triangleOrder = TriangleOrder::FarFirst;
-    else if (material.flags & SortNearZ)
+    else if (material.flags & MaterialFlag::SortNearZ)
         result.triangleOrder = TriangleOrder::NearFirst;
     return result;
 }

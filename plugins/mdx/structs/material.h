@@ -6,6 +6,26 @@
 
 namespace sinew::mdx {
 
+namespace MaterialFlag {
+enum : std::uint32_t {
+    TwoSided = 0x2, ///< of 900 and 1000 only
+    SortNearZ = 0x8,
+    SortFarZ = 0x10,
+};
+}
+
+namespace ShadingFlag {
+enum : std::uint32_t {
+    Unshaded = 0x1,
+    SphereEnvironment = 0x2,
+    TwoSided = 0x10,
+    Unfogged = 0x20,
+    NoDepthTest = 0x40,
+    NoDepthSet = 0x80,
+    Unlit = 0x100, ///< since 900
+};
+}
+
 /// A texture slot of a layer, since 1100. Blizzard's files repeat slot numbers where the texture is animated: the meaning
 /// is `slot` while no two entries share it, else the row.
 struct TextureSlot

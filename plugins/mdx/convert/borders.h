@@ -1,0 +1,26 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/model/look_edits.h"
+#include "plugins/mdx/convert/draft.h"
+
+// What happens between two neighbouring versions beyond fields that come and go with their row in the table. Each step turns a model of
+// the one into what the other says, and notes what that costs.
+
+namespace sinew::mdx {
+
+/// 800 → 900. Nothing has to be done: matrix groups stay what skins the geosets, as in the SD models of Reforged.
+Status upTo900(Draft &draft);
+/// 900 → 800: materials of one diffuse texture, vertices bound to matrix groups, one level of detail, no Popcorn effects and no faces.
+Status downFrom900(Draft &draft);
+/// 1000 → 1100: textures become slots of their layer (slots.h).
+Status upTo1100(Draft &draft);
+Status downFrom1100(Draft &draft);
+
+/// Before a step: what only the target stores has said nothing so far, whatever stands in memory.
+Status freshenFields(Draft &draft, const Ctx &target);
+/// After it: clears every field that the model's own version stores and the other one does not, and notes those that said something.
+Status clearFields(Draft &draft, const Ctx &target);
+
+} // namespace sinew::mdx

@@ -1,0 +1,92 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#include "mdx_conversion.h"
+
+#include "core/model/diff.h"
+
+using namespace sinew;
+using namespace sinew::test;
+
+// Every real file into every version and back, by way of the file.
+
+namespace {
+
+const QList<std::uint32_t> versions{800, 900, 1000, 1100, 1200};
+
+struct Counts
+{
+    int all = 0, withoutLoss = 0, untouched = 0, identical = 0, again = 0;
+};
+
+} // namespace
+
+class TestMdxConvertCorpus : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void thereAndBack_data()
+    {
+        QTest::addColumn<std::uint32_t>("version");
+        for (const std::uint32_t version : versions)
+            QTest::newRow(QByteArray::number(version).constData()) << version;
+    }
+
+    /// A file that comes through without a note on either way comes back byte by byte. Whatever is noted, undo gives the bytes back, and
+    /// what is written is what is in memory.
+    void thereAndBack()
+    {
+        QFETCH(std::uint32_t, version);
+        if (corpusFiles().isEmpty())
+            QSKIP("../shared/corpus/wc3-mdx is absent");
+        Counts counts;
+        for (const QString &path : corpusFiles()) {
+            const QByteArray bytes = contentOf(path);
+            const auto document = open(bytes, path);
+            if (!document || document->format()->conversions()->targets(document->model()).empty())
+                continue;
+            const std::uint32_t source = mdxOf(*document).data.version;
+            auto there = conversion(*document, version);
+            QVERIFY2(there, qPrintable(path));
+            ++counts.all;
+            if (source == version) {
+                QVERIFY2(there->changes.empty() && there->losses.empty(), qPrintable(path));
+                continue;
+            }
+            const bool loses = there->loses();
+            QSet<QString> notes;
+            for (const QString &line : lossLines(*there))
+                if (line.startsWith(QLatin1String("changed")))
+                    notes.insert(line);
+            QVERIFY2(document->push(std::move(there->changes), QStringLiteral("convert")), qPrintable(path));
+            QCOMPARE(document->historyCount(), 1);
+            const QByteArray converted = saved(*document);
+            const auto target = open(converted, path);
+            QVERIFY2(target, qPrintable(path));
+            QCOMPARE(mdxOf(*target).data.version, version);
+            const auto differences = diffModels(document->model(), target->model(), 5);
+            QVERIFY2(differences.empty(), qPrintable(path + QStringLiteral(": ") + QString::fromStdString(differences.empty() ? "" : differences[0].path)));
+            document->undo();
+            COMPARE_BYTES(saved(*document), bytes);
+            if (loses)
+                continue;
+            ++counts.withoutLoss;
+            for (const QString &line : convertTo(*target, source))
+                if (!line.startsWith(QLatin1String("guessed")))
+                    notes.insert(line);
+            const bool same = saved(*target) == bytes;
+            counts.identical += same;
+            counts.untouched += notes.isEmpty();
+            if (!same && notes.isEmpty())
+                qInfo() << path.section(QLatin1Char('/'), -1) << source << version << difference(saved(*target), bytes);
+            counts.again += notes.isEmpty() && same;
+        }
+        qInfo() << counts.all << "files to" << version << "-" << counts.withoutLoss << "without a loss, of which" << counts.identical
+                << "come back byte by byte;" << counts.untouched << "without any note," << counts.again << "of which do";
+        QCOMPARE(counts.again, counts.untouched);
+        QVERIFY(counts.identical >= (version > 800 ? 320 : 3));
+    }
+};
+
+QTEST_GUILESS_MAIN(TestMdxConvertCorpus)
+#include "tst_mdx_convert_corpus.moc"

@@ -15,7 +15,7 @@ namespace sinew {
 namespace {
 
 /// Raised when docks are added or renamed, so that a state of an older program is not half applied.
-constexpr int stateVersion = 5;
+constexpr int stateVersion = 6;
 
 } // namespace
 

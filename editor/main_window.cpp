@@ -32,6 +32,7 @@
 #include "widgets/sequences/sequence_table.h"
 #include "widgets/start_page.h"
 #include "widgets/textures/texture_page.h"
+#include "widgets/uv/uv_page.h"
 #include "widgets/timeline_widget.h"
 
 #include <QApplication>
@@ -123,6 +124,7 @@ void MainWindow::makeDocks()
     m_textures = new TexturePage;
     m_materials = new MaterialPage;
     m_looks = new LookPage;
+    m_uvs = new UvPage;
     m_assets = new AssetView(m_formats, AssetView::Preview::None);
 
     setCorner(Qt::BottomLeftCorner, Qt::BottomDockWidgetArea);
@@ -145,6 +147,7 @@ void MainWindow::makeDocks()
     tabifyDockWidget(sequences, addDock(QStringLiteral("curves"), tr("Curves"), m_curves->curves(), Qt::BottomDockWidgetArea));
     tabifyDockWidget(sequences, addDock(QStringLiteral("materials"), tr("Materials"), m_materials, Qt::BottomDockWidgetArea));
     tabifyDockWidget(sequences, addDock(QStringLiteral("looks"), tr("Diagnosis"), m_looks, Qt::BottomDockWidgetArea));
+    tabifyDockWidget(sequences, addDock(QStringLiteral("uvs"), tr("UV"), m_uvs, Qt::BottomDockWidgetArea));
     tabifyDockWidget(sequences, addDock(QStringLiteral("textures"), tr("Textures"), m_textures, Qt::BottomDockWidgetArea));
     QDockWidget *assets = addDock(QStringLiteral("assets"), tr("Assets"), m_assets, Qt::BottomDockWidgetArea);
     tabifyDockWidget(sequences, assets);
@@ -159,6 +162,7 @@ void MainWindow::makeDocks()
     TexturePage::Services services = textureServices(*m_views, m_settings, this, [this](const Notice &notice) { tell(notice); });
     services.browse = [this](const QString &current, const std::function<void(const QString &)> &use) { browseAssets(current, use); };
     m_materials->setStates(services.states);
+    m_uvs->setStates(services.states);
     services.convert = [this](Document &document, const std::vector<TextureState> &states) {
         if (const AssetFinder *finder = m_views->finder(&document))
             convertTextures(convertSourcesOf(finder->search(), states));
@@ -173,6 +177,7 @@ void MainWindow::makeDocks()
         m_textures->refresh();
         m_materials->refresh();
         m_looks->refresh();
+        m_uvs->refresh();
     });
     connect(m_views, &DocumentViews::assetsChanged, m_textures, &TexturePage::refresh);
     connect(m_curves->dopeSheet(), &DopePage::sequenceMenuRequested, m_sequences, &SequenceTable::showMenuOf);
@@ -188,7 +193,7 @@ void MainWindow::makeDocks()
     const QString tree = QStringLiteral("tree"), props = QStringLiteral("properties"),
                   time = QStringLiteral("timeline"), past = QStringLiteral("history"),
                   trouble = QStringLiteral("problems"), bytes = QStringLiteral("hex"),
-                  list = QStringLiteral("sequences"), dope = QStringLiteral("dope"), curves = QStringLiteral("curves"), textures = QStringLiteral("textures"), materials = QStringLiteral("materials"), looks = QStringLiteral("looks"), files = QStringLiteral("assets");
+                  list = QStringLiteral("sequences"), dope = QStringLiteral("dope"), curves = QStringLiteral("curves"), textures = QStringLiteral("textures"), materials = QStringLiteral("materials"), looks = QStringLiteral("looks"), uvs = QStringLiteral("uvs"), files = QStringLiteral("assets");
     m_layouts = new DockLayouts(
         *this, m_settings,
         {{QStringLiteral("model"),
@@ -199,7 +204,7 @@ void MainWindow::makeDocks()
          {QStringLiteral("animate"), tr("Animate"), {tree, props, time, list, dope, curves}, {{tree, 240}, {props, 340}}, {{time, 90}, {curves, 330}}},
          {QStringLiteral("texture"),
           tr("Texture"),
-          {tree, props, trouble, looks, textures, files, materials},
+          {tree, props, trouble, looks, uvs, textures, files, materials},
           {{tree, 260}, {props, 380}},
           {{props, 420}, {past, 140}, {materials, 380}}},
          {QStringLiteral("inspect"),
@@ -384,6 +389,7 @@ void MainWindow::showDocument(Document *document)
     m_textures->setDocument(document);
     m_materials->setDocument(document);
     m_looks->setDocument(document);
+    m_uvs->setDocument(document);
     m_status->setDocument(document);
     m_messages->setSubject(document);
     m_views->show(document);

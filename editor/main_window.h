@@ -40,6 +40,7 @@ class SequenceTable;
 class Settings;
 class StartPage;
 class TexturePage;
+class UvPage;
 class TimelineWidget;
 class TransformActions;
 class ViewportWidget;
@@ -164,6 +165,7 @@ private:
     TexturePage *m_textures = nullptr;
     MaterialPage *m_materials = nullptr;
     LookPage *m_looks = nullptr;
+    UvPage *m_uvs = nullptr;
     CommandPalette *m_palette = nullptr;
     QHash<const Document *, int> m_toldMissing; ///< how many textures each document was last said to miss
     QList<QDockWidget *> m_docks;

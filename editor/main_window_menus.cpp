@@ -14,6 +14,7 @@
 #include "widgets/message_bar.h"
 #include "widgets/model_tree.h"
 #include "widgets/timeline_widget.h"
+#include "widgets/uv/uv_page.h"
 
 #include <QMenuBar>
 #include <QPixmap>
@@ -183,6 +184,9 @@ void MainWindow::makeModelMenu()
     connect(m_transform, &TransformActions::settled, m_messages, &MessageBar::withdraw);
     connect(&m_viewport->transform(), &TransformController::told, this, [this](const QString &text) { statusBar()->showMessage(text); });
     m_transform->fillTransformMenu(menu->addMenu(tr("&Transform")));
+    for (QAction *action : m_uvs->actions())
+        m_actions.adopt(action, action->objectName());
+    menu->addMenu(m_uvs->menu());
     adoptAction(menu, m_tree->moveUpAction(), QStringLiteral("model.moveUp"));
     adoptAction(menu, m_tree->moveDownAction(), QStringLiteral("model.moveDown"));
     menu->addSeparator();

@@ -50,11 +50,16 @@ QString UvNumberBox::textFromValue(double value) const
 
 double UvNumberBox::valueFromText(const QString &text) const
 {
+    QString typed = text;
+    if (typed.startsWith(prefix()))
+        typed.remove(0, prefix().size());
+    if (typed.endsWith(suffix()))
+        typed.chop(suffix().size());
     bool ok = false;
-    const double plain = locale().toDouble(text, &ok);
+    const double plain = locale().toDouble(typed, &ok);
     if (ok)
         return plain;
-    const Result<double> number = evaluateExpression(text.toStdString(), {value()});
+    const Result<double> number = evaluateExpression(typed.toStdString(), {value()});
     return number ? *number : value();
 }
 

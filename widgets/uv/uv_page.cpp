@@ -43,6 +43,13 @@ void UvPage::refresh()
     showPicture();
 }
 
+bool UvPage::event(QEvent *event)
+{
+    if ((event->type() == QEvent::Show || event->type() == QEvent::Paint) && m_session.isStale())
+        QMetaObject::invokeMethod(&m_session, &UvSession::freshen, Qt::QueuedConnection);
+    return DockPage::event(event);
+}
+
 void UvPage::showChoices()
 {
     const QScopedValueRollback guard(m_filling, true);
@@ -94,8 +101,11 @@ void UvPage::showPicture()
         QString name = texture == all.end() ? QString() : nameOf(*texture);
         if (name.isEmpty())
             name = m_session.document()->format()->names() ? QString::fromStdString(m_session.document()->format()->names()->name(m_session.document()->model(), use.texture)) : tr("Texture");
+        const auto sameLayer = [&use](const UvTexture &t) { return t.layer == use.layer; };
+        const bool several = std::count_if(m_session.textures().begin(), m_session.textures().end(), sameLayer) > 1;
+        const QString layer = several ? QCoreApplication::translate("Label", use.label.c_str()) : QString::fromStdString(use.layerName);
         const QString set = use.set < 0 ? tr("made coordinates") : tr("UV set %1").arg(use.set + 1);
-        m_texture->addItem(QStringLiteral("%1 · %2 · %3").arg(name, QString::fromStdString(use.layerName), set), int(row));
+        m_texture->addItem(QStringLiteral("%1 · %2 · %3").arg(name, layer, set), int(row));
     }
     m_texture->setCurrentIndex(m_session.texture() + 1);
     if (m_session.texture() >= 0) {

@@ -62,6 +62,9 @@ Q_SIGNALS:
     /// The user wants the layout as a file.
     void exportRequested();
 
+protected:
+    bool event(QEvent *event) override;
+
 private:
     using Slot = std::function<void()>;
     QAction *add(const char *id, const QString &icon, const QString &text, const QString &help, const QKeySequence &keys, Slot run, bool needsSelection = false);

@@ -29,6 +29,7 @@ UvPage::UvPage(QWidget *parent)
     makeActions();
     makeOptions();
     makeLayout();
+    m_session.setIsSeen([this] { return !visibleRegion().isEmpty(); });
     m_fields->setPivot([this] { return m_view->pivotPoint(); });
     connect(m_fields, &UvFields::refused, this, [this](const QString &text) { say(text, true); });
     connect(m_view, &UvView::readoutChanged, this, &UvPage::say);
@@ -79,7 +80,10 @@ QAction *UvPage::add(const char *id, const QString &icon, const QString &text, c
     QString name = text;
     name.remove(u'&');
     action->setToolTip(keys.isEmpty() ? QStringLiteral("%1\n%2").arg(name, help) : QStringLiteral("%1 (%2)\n%3").arg(name, keys.toString(QKeySequence::NativeText), help));
-    connect(action, &QAction::triggered, this, run);
+    connect(action, &QAction::triggered, this, [this, run] {
+        m_session.freshen();
+        run();
+    });
     m_actions.push_back(action);
     if (needsSelection)
         m_needSelection.push_back(action);

@@ -39,6 +39,29 @@ void UvSession::setDocument(Document *document)
         connect(document, &Document::committed, this, &UvSession::follow);
         connect(&document->selection(), &Selection::changed, this, &UvSession::followSelection);
     }
+    m_parts.clear();
+    // Rows and parts of another document must not be edited in this one.
+    m_textures.clear();
+    m_shape = UvShape();
+    setSelection({});
+    if (!waits()) {
+        reload();
+        followSelection();
+    }
+    Q_EMIT documentChanged();
+}
+
+bool UvSession::waits()
+{
+    m_stale = facet() && m_isSeen && !m_isSeen();
+    return m_stale;
+}
+
+void UvSession::freshen()
+{
+    if (!m_stale || !m_document)
+        return;
+    m_stale = false;
     reload();
     followSelection();
     Q_EMIT documentChanged();
@@ -46,6 +69,8 @@ void UvSession::setDocument(Document *document)
 
 void UvSession::reload()
 {
+    const std::vector<NodeId> before = m_shown;
+    const int sets = setCount();
     m_parts = facet() ? facet()->parts(m_document->model()) : std::vector<UvPart>();
     std::erase_if(m_shown, [this](NodeId part) { return std::none_of(m_parts.begin(), m_parts.end(), [part](const UvPart &p) { return p.node == part; }); });
     if (m_shown.empty())
@@ -54,7 +79,11 @@ void UvSession::reload()
                 m_shown = {part.node};
                 break;
             }
-    makeShape(true);
+    // What others edit mostly leaves the shape alone, and it takes a while to make.
+    if (!facet() || before != m_shown || sets != setCount() || m_shape.size() == 0 || !m_shape.refresh(m_document->model(), *facet()))
+        return makeShape(true);
+    listTextures();
+    Q_EMIT numbersChanged();
 }
 
 void UvSession::makeShape(bool keepSelection)
@@ -116,6 +145,8 @@ void UvSession::setSet(int set)
     if (set == m_set || set < 0 || set >= setCount())
         return;
     m_set = set;
+    if (m_texture >= 0 && m_textures[std::size_t(m_texture)].set != set)
+        m_texture = -1; // one that is drawn with these
     // The same vertices, elsewhere.
     const std::vector<std::uint8_t> marks = m_marks;
     makeShape(true);
@@ -135,7 +166,7 @@ void UvSession::setTexture(int row)
 
 void UvSession::followSelection()
 {
-    if (!facet())
+    if (!facet() || waits())
         return;
     std::vector<NodeId> wanted;
     const std::vector<NodeId> &nodes = m_document->selection().nodes();
@@ -160,7 +191,7 @@ void UvSession::followSelection()
 
 void UvSession::follow(const ChangeSet &changes)
 {
-    if (!facet())
+    if (!facet() || waits())
         return;
     const bool numbersOnly = std::all_of(changes.begin(), changes.end(), [](const Change &change) {
         return change.kind == Change::Set && !change.other.isEmpty() && change.other.type().kind == Kind::Array;

@@ -8,6 +8,8 @@
 #include <QObject>
 #include <QPointer>
 
+#include <functional>
+
 namespace sinew {
 
 /// What happens to the vertices that are selected already.
@@ -24,6 +26,10 @@ public:
 
     void setDocument(Document *document);
     Document *document() const { return m_document; }
+    /// Nothing is worked out while nobody looks; freshen() makes up for it.
+    void setIsSeen(std::function<bool()> isSeen) { m_isSeen = std::move(isSeen); }
+    bool isStale() const { return m_stale; }
+    void freshen();
     /// Null where the format has no texture coordinates.
     const UvFacet *facet() const;
 
@@ -73,6 +79,7 @@ Q_SIGNALS:
     void texturesChanged(); ///< other textures, or another one is chosen
 
 private:
+    bool waits();
     void reload();
     void followSelection();
     void follow(const ChangeSet &changes);
@@ -81,6 +88,8 @@ private:
     void setSelection(std::vector<std::uint8_t> marks);
 
     QPointer<Document> m_document;
+    std::function<bool()> m_isSeen;
+    bool m_stale = false;
     std::vector<UvPart> m_parts;
     std::vector<NodeId> m_shown;
     std::vector<UvTexture> m_textures;

@@ -12,7 +12,7 @@ namespace sinew {
 
 namespace {
 
-constexpr double handleSize = 7, turnDistance = 22; ///< logical pixels
+constexpr double handleReach = 6, boxMargin = 10, turnDistance = 22; ///< logical pixels
 
 } // namespace
 
@@ -142,7 +142,7 @@ void UvView::paintEvent(QPaintEvent *)
     for (const std::uint32_t row : m_session.selected())
         marks[row] = 1;
     const bool colours = look.colours != UvColours::None && !m_session.shape().colours().empty();
-    if (m_stillDirty || m_still.size() != pixels || colours) {
+    if (m_stillDirty || m_still.size() != pixels || (colours && m_gesture)) {
         m_still = QImage(pixels, QImage::Format_RGB32);
         m_still.setDevicePixelRatio(look.pixelRatio);
         m_still.fill(QColor(0x26, 0x26, 0x28));
@@ -172,7 +172,7 @@ QRectF UvView::boxRect() const
     if (!bounds || m_session.selected().size() < 2)
         return {};
     const QRectF box = m_axes.rectOf(*bounds);
-    return std::max(box.width(), box.height()) < 12 ? QRectF() : box.adjusted(-6, -6, 6, 6);
+    return std::max(box.width(), box.height()) < 12 ? QRectF() : box.adjusted(-boxMargin, -boxMargin, boxMargin, boxMargin);
 }
 
 QPointF UvView::handleAt(const QRectF &box, const Handle &handle) const
@@ -192,7 +192,7 @@ UvView::Handle UvView::handleUnder(const QPointF &at) const
         for (int v = -1; v <= 1; ++v)
             handles.push_back({u, v});
     for (const Handle &handle : handles)
-        if (const QPointF way = handleAt(box, handle) - at; !handle.isNone() && std::max(std::abs(way.x()), std::abs(way.y())) <= handleSize)
+        if (const QPointF way = handleAt(box, handle) - at; !handle.isNone() && std::max(std::abs(way.x()), std::abs(way.y())) <= handleReach)
             return handle;
     return {};
 }

@@ -13350,6 +13350,202 @@
         <source>two of the images would become %1</source>
         <translation>zwei der Bilder würden zu %1</translation>
     </message>
+    <message>
+        <source>the vertex has no such coordinates</source>
+        <translation>der Vertex hat keine solchen Koordinaten</translation>
+    </message>
+    <message>
+        <source>texture coordinates must be finite numbers</source>
+        <translation>Texturkoordinaten müssen endliche Zahlen sein</translation>
+    </message>
+    <message>
+        <source>vertices of World of Warcraft models have no colours; a batch has one colour for all of its submesh</source>
+        <translation>Vertices von Modellen aus World of Warcraft haben keine Farben; ein Batch hat eine Farbe für sein ganzes Submesh</translation>
+    </message>
+    <message>
+        <source>texture coordinates of this region go from %1 to %2</source>
+        <translation>Texturkoordinaten dieser Region reichen von %1 bis %2</translation>
+    </message>
+    <message>
+        <source>the region&apos;s UV scale is 0: all of its coordinates are the same</source>
+        <translation>die UV-Skalierung der Region ist 0: Alle ihre Koordinaten sind gleich</translation>
+    </message>
+    <message>
+        <source>the vertex format of this model has no colours</source>
+        <translation>das Vertexformat dieses Modells hat keine Farben</translation>
+    </message>
+    <message>
+        <source>colours must be finite numbers</source>
+        <translation>Farben müssen endliche Zahlen sein</translation>
+    </message>
+    <message>
+        <source>the shader “%1” becomes the number %2</source>
+        <translation>der Shader „%1“ wird zur Nummer %2</translation>
+    </message>
+    <message>
+        <source>the material is two-sided; since 1100 its layers say so</source>
+        <translation>das Material ist zweiseitig; seit 1100 besagen das seine Layer</translation>
+    </message>
+    <message>
+        <source>the gain of the emissive texture becomes that of the layer</source>
+        <translation>die Verstärkung der Leuchttextur (Emissive) wird zu der des Layers</translation>
+    </message>
+    <message>
+        <source>of an HD material only the first layer&apos;s value counts; that of another one goes with it</source>
+        <translation>bei einem HD-Material gilt nur der Wert des ersten Layers; der eines anderen entfällt mit diesem</translation>
+    </message>
+    <message>
+        <source>what the game does with more than six textures is not known</source>
+        <translation>was das Spiel mit mehr als sechs Texturen tut, ist nicht bekannt</translation>
+    </message>
+    <message>
+        <source>the tracks come into the usual order</source>
+        <translation>die Spuren kommen in die übliche Reihenfolge</translation>
+    </message>
+    <message>
+        <source>the slots come into their order, each with its own number</source>
+        <translation>die Slots kommen in ihre Reihenfolge, jeder mit eigener Nummer</translation>
+    </message>
+    <message>
+        <source>the layer has no room for the texture of this slot before 1100</source>
+        <translation>vor 1100 hat der Layer keinen Platz für die Textur dieses Slots</translation>
+    </message>
+    <message>
+        <source>before 1100, an HD material has no further layers</source>
+        <translation>vor 1100 hat ein HD-Material keine weiteren Layer</translation>
+    </message>
+    <message>
+        <source>the layer has no texture; before 1100 it names none</source>
+        <translation>der Layer hat keine Textur; vor 1100 nennt er keine</translation>
+    </message>
+    <message>
+        <source>the texture that counts is that of the first slot</source>
+        <translation>es gilt die Textur des ersten Slots</translation>
+    </message>
+    <message>
+        <source>before 1100, all layers of a material have one shader, SD or HD</source>
+        <translation>vor 1100 haben alle Layer eines Materials denselben Shader, SD oder HD</translation>
+    </message>
+    <message>
+        <source>the flag 0x2 makes a material two-sided in versions 900 and 1000</source>
+        <translation>das Flag 0x2 macht ein Material in den Versionen 900 und 1000 zweiseitig</translation>
+    </message>
+    <message>
+        <source>level of detail %1 goes: before version 900 all levels would be drawn at once</source>
+        <translation>die Detailstufe %1 entfällt: Vor Version 900 würden alle Stufen gleichzeitig gezeichnet</translation>
+    </message>
+    <message>
+        <source>%1 of %2 vertices have unequal weights; they follow the bones that come nearest, in equal parts</source>
+        <translation>%1 von %2 Vertices haben ungleiche Gewichte; sie folgen zu gleichen Teilen den Bones, die dem am nächsten kommen</translation>
+    </message>
+    <message>
+        <source>the vertices are bound to matrix groups instead</source>
+        <translation>die Vertices werden stattdessen an Matrixgruppen gebunden</translation>
+    </message>
+    <message>
+        <source>there can be 256 matrix groups: %1 vertices follow their strongest bone alone</source>
+        <translation>es kann 256 Matrixgruppen geben: %1 Vertices folgen nur ihrem stärksten Bone</translation>
+    </message>
+    <message>
+        <source>the material is two-sided; before version 900 its layers say so</source>
+        <translation>das Material ist zweiseitig; vor Version 900 besagen das seine Layer</translation>
+    </message>
+    <message>
+        <source>“Unlit” becomes “Unshaded”, which is what comes nearest before version 900</source>
+        <translation>„Unbeleuchtet“ wird zu „Unschattiert“, was dem vor Version 900 am nächsten kommt</translation>
+    </message>
+    <message>
+        <source>before version 900 a material has no texture for “%1”</source>
+        <translation>vor Version 900 hat ein Material keine Textur für „%1“</translation>
+    </message>
+    <message>
+        <source>there are no Popcorn effects before version 900</source>
+        <translation>vor Version 900 gibt es keine Popcorn-Effekte</translation>
+    </message>
+    <message>
+        <source>there are no animated faces before version 900</source>
+        <translation>vor Version 900 gibt es keine animierten Gesichter</translation>
+    </message>
+    <message>
+        <source>there are no bind poses before version 900</source>
+        <translation>vor Version 900 gibt es keine Bindeposen</translation>
+    </message>
+    <message>
+        <source>the game reads BLP and TGA textures before Reforged, and no others</source>
+        <translation>vor Reforged liest das Spiel BLP- und TGA-Texturen und keine anderen</translation>
+    </message>
+    <message>
+        <source>the flag 0x100 makes a layer unlit from version 900 on</source>
+        <translation>das Flag 0x100 macht einen Layer ab Version 900 unbeleuchtet</translation>
+    </message>
+    <message>
+        <source>“%1” (%2) has no place in version %3</source>
+        <translation>„%1“ (%2) hat in Version %3 keinen Platz</translation>
+    </message>
+    <message>
+        <source>%1 bytes at the end of the object are not understood; they stay as long as it does</source>
+        <translation>%1 Bytes am Ende des Objekts werden nicht verstanden; sie bleiben so lange erhalten wie das Objekt</translation>
+    </message>
+    <message>
+        <source>the stated size, which left out the tracks, is set right where the object&apos;s size changes</source>
+        <translation>die angegebene Größe, die die Spuren ausließ, wird berichtigt, wo sich die Größe des Objekts ändert</translation>
+    </message>
+    <message>
+        <source>bytes at the end of chunks or of the file are not understood; they are kept</source>
+        <translation>Bytes am Ende von Chunks oder der Datei werden nicht verstanden; sie bleiben erhalten</translation>
+    </message>
+    <message>
+        <source>the chunk %1 is not understood and is kept as it is</source>
+        <translation>der Chunk %1 wird nicht verstanden und bleibt unverändert erhalten</translation>
+    </message>
+    <message>
+        <source>“%1” comes out of the file as “%2”</source>
+        <translation>„%1“ kommt als „%2“ aus der Datei</translation>
+    </message>
+    <message>
+        <source>Warcraft III before Reforged (MDX 800)</source>
+        <translation>Warcraft III vor Reforged (MDX 800)</translation>
+    </message>
+    <message>
+        <source>Warcraft III Reforged, beta (MDX 900)</source>
+        <translation>Warcraft III Reforged, Beta (MDX 900)</translation>
+    </message>
+    <message>
+        <source>Warcraft III Reforged (MDX 1000)</source>
+        <translation>Warcraft III Reforged (MDX 1000)</translation>
+    </message>
+    <message>
+        <source>Warcraft III Reforged, textures in slots (MDX 1100)</source>
+        <translation>Warcraft III Reforged, Texturen in Slots (MDX 1100)</translation>
+    </message>
+    <message>
+        <source>Warcraft III Reforged, lights with shadows (MDX 1200)</source>
+        <translation>Warcraft III Reforged, Lichter mit Schatten (MDX 1200)</translation>
+    </message>
+    <message>
+        <source>models of this format can&apos;t be turned into “%1”</source>
+        <translation>Modelle dieses Formats können nicht in „%1“ konvertiert werden</translation>
+    </message>
+    <message>
+        <source>the chunks of version %1 are not understood; it can&apos;t be turned into another one</source>
+        <translation>die Chunks von Version %1 werden nicht verstanden; sie kann nicht in eine andere konvertiert werden</translation>
+    </message>
+    <message>
+        <source>the released game is said to misread version 900, which only its beta wrote</source>
+        <translation>das veröffentlichte Spiel soll Version 900, die nur seine Beta schrieb, falsch lesen</translation>
+    </message>
+    <message>
+        <source>vertices of Warcraft III models have no colours; a geoset animation colours the whole geoset</source>
+        <translation>Vertices von Warcraft-III-Modellen haben keine Farben; eine Geoset-Animation färbt das ganze Geoset</translation>
+    </message>
+    <message>
+        <source>a picture has 1 to %1 pixels a side</source>
+        <translation>ein Bild hat 1 bis %1 Pixel pro Seite</translation>
+    </message>
+    <message>
+        <source>the file can&apos;t be written</source>
+        <translation>die Datei kann nicht geschrieben werden</translation>
+    </message>
 </context>
 <context>
     <name>PlayerColour</name>
@@ -20250,6 +20446,613 @@ Ziehen verschiebt sie mit ihren Keys, Ziehen an einem Rand streckt sie; Alt läs
     <message>
         <source>bytes</source>
         <translation>Bytes</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::UvExportDialog</name>
+    <message>
+        <source>With the texture below</source>
+        <translation>Mit der Textur darunter</translation>
+    </message>
+    <message>
+        <source>Export the layout</source>
+        <translation>UV-Layout exportieren</translation>
+    </message>
+    <message>
+        <source> px</source>
+        <translation> px</translation>
+    </message>
+    <message>
+        <source>Width</source>
+        <translation>Breite</translation>
+    </message>
+    <message>
+        <source>Height</source>
+        <translation>Höhe</translation>
+    </message>
+    <message>
+        <source>Otherwise the picture is transparent with white lines</source>
+        <translation>Sonst ist das Bild transparent mit weißen Linien</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Datei</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>Wählen…</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exportieren</translation>
+    </message>
+    <message>
+        <source>PNG pictures (*.png)</source>
+        <translation>PNG-Bilder (*.png)</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::UvFields</name>
+    <message>
+        <source>Selection</source>
+        <translation>Auswahl</translation>
+    </message>
+    <message>
+        <source>Vertex colour</source>
+        <translation>Vertexfarbe</translation>
+    </message>
+    <message>
+        <source>U</source>
+        <translation>U</translation>
+    </message>
+    <message>
+        <source>U of the middle</source>
+        <translation>U der Mitte</translation>
+    </message>
+    <message>
+        <source>Where the middle of the selected vertices is across: 0 is the left edge of the texture, 1 the right one</source>
+        <translation>Wo die Mitte der ausgewählten Vertices waagerecht liegt: 0 ist der linke Rand der Textur, 1 der rechte</translation>
+    </message>
+    <message>
+        <source>V</source>
+        <translation>V</translation>
+    </message>
+    <message>
+        <source>V of the middle</source>
+        <translation>V der Mitte</translation>
+    </message>
+    <message>
+        <source>Where the middle of the selected vertices is down: 0 is the upper edge of the texture, 1 the lower one</source>
+        <translation>Wo die Mitte der ausgewählten Vertices senkrecht liegt: 0 ist der obere Rand der Textur, 1 der untere</translation>
+    </message>
+    <message>
+        <source>Width</source>
+        <translation>Breite</translation>
+    </message>
+    <message>
+        <source>How wide the selected vertices are; they are scaled about the pivot. “*2” makes them twice as wide</source>
+        <translation>Wie breit die ausgewählten Vertices sind; sie werden um den Pivot skaliert. „*2“ macht sie doppelt so breit</translation>
+    </message>
+    <message>
+        <source>Height</source>
+        <translation>Höhe</translation>
+    </message>
+    <message>
+        <source>How high the selected vertices are; they are scaled about the pivot</source>
+        <translation>Wie hoch die ausgewählten Vertices sind; sie werden um den Pivot skaliert</translation>
+    </message>
+    <message>
+        <source>Turn by</source>
+        <translation>Drehen um</translation>
+    </message>
+    <message>
+        <source>Turn by degrees</source>
+        <translation>Drehen um Grad</translation>
+    </message>
+    <message>
+        <source>Turns the selected vertices about the pivot by so many degrees, clockwise</source>
+        <translation>Dreht die ausgewählten Vertices um so viele Grad im Uhrzeigersinn um den Pivot</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>Wählen…</translation>
+    </message>
+    <message>
+        <source>Colour of the selected vertices</source>
+        <translation>Farbe der ausgewählten Vertices</translation>
+    </message>
+    <message>
+        <source>Choose a colour for the selected vertices</source>
+        <translation>Eine Farbe für die ausgewählten Vertices wählen</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation>Rot</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>Grün</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>Blau</translation>
+    </message>
+    <message>
+        <source>Alpha</source>
+        <translation>Alpha</translation>
+    </message>
+    <message>
+        <source>0 to 255, of all selected vertices</source>
+        <translation>0 bis 255, für alle ausgewählten Vertices</translation>
+    </message>
+    <message>
+        <source>No vertex of %1 is selected.</source>
+        <translation>Von %1 Vertices ist keiner ausgewählt.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 vertices</source>
+        <translation>%1 von %2 Vertices</translation>
+    </message>
+    <message>
+        <source>None: %1.</source>
+        <translation>Keine: %1.</translation>
+    </message>
+    <message>
+        <source>Not changed: %1.</source>
+        <translation>Nicht geändert: %1.</translation>
+    </message>
+    <message>
+        <source>Move texture coordinates</source>
+        <translation>Texturkoordinaten verschieben</translation>
+    </message>
+    <message>
+        <source>Scale texture coordinates</source>
+        <translation>Texturkoordinaten skalieren</translation>
+    </message>
+    <message>
+        <source>Rotate texture coordinates</source>
+        <translation>Texturkoordinaten drehen</translation>
+    </message>
+    <message>
+        <source>Colour vertices</source>
+        <translation>Vertices färben</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::UvGesture</name>
+    <message>
+        <source>Move texture coordinates</source>
+        <translation>Texturkoordinaten verschieben</translation>
+    </message>
+    <message>
+        <source>Scale texture coordinates</source>
+        <translation>Texturkoordinaten skalieren</translation>
+    </message>
+    <message>
+        <source>Rotate texture coordinates</source>
+        <translation>Texturkoordinaten drehen</translation>
+    </message>
+    <message>
+        <source>Not changed: %1.</source>
+        <translation>Nicht geändert: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Move %n vertices: %1, %2</source>
+        <translation>
+            <numerusform>%n Vertex verschieben: %1; %2</numerusform>
+            <numerusform>%n Vertices verschieben: %1; %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Scale %n vertices: × %1, × %2</source>
+        <translation>
+            <numerusform>%n Vertex skalieren: × %1; × %2</numerusform>
+            <numerusform>%n Vertices skalieren: × %1; × %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Rotate %n vertices: %1°</source>
+        <translation>
+            <numerusform>%n Vertex drehen: %1°</numerusform>
+            <numerusform>%n Vertices drehen: %1°</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sinew::UvPage</name>
+    <message>
+        <source>This format has no texture coordinates.</source>
+        <translation>Dieses Format hat keine Texturkoordinaten.</translation>
+    </message>
+    <message>
+        <source>Open a model to see and edit its texture coordinates here.</source>
+        <translation>Ein Modell öffnen, um hier seine Texturkoordinaten zu sehen und zu bearbeiten.</translation>
+    </message>
+    <message>
+        <source>Nothing in this model has texture coordinates.</source>
+        <translation>In diesem Modell hat nichts Texturkoordinaten.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n parts</source>
+        <translation>
+            <numerusform>%n Teil</numerusform>
+            <numerusform>%n Teile</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>UV set %1</source>
+        <translation>UV-Satz %1</translation>
+    </message>
+    <message>
+        <source>What the canvas shows of the colours of vertices</source>
+        <translation>Was die Zeichenfläche von den Vertexfarben zeigt</translation>
+    </message>
+    <message>
+        <source>No vertex colours: %1.</source>
+        <translation>Keine Vertexfarben: %1.</translation>
+    </message>
+    <message>
+        <source>No texture</source>
+        <translation>Keine Textur</translation>
+    </message>
+    <message>
+        <source>Texture</source>
+        <translation>Textur</translation>
+    </message>
+    <message>
+        <source>made coordinates</source>
+        <translation>erzeugte Koordinaten</translation>
+    </message>
+    <message>
+        <source>The layer moves its texture coordinates (texture transform): in the model the texture can stand elsewhere than here.</source>
+        <translation>Der Layer bewegt seine Texturkoordinaten (Textur-Transformation): Im Modell kann die Textur woanders liegen als hier.</translation>
+    </message>
+    <message>
+        <source>This texture is drawn with coordinates that are made while it is drawn, not with these.</source>
+        <translation>Diese Textur wird mit Koordinaten gezeichnet, die beim Zeichnen erzeugt werden, nicht mit diesen.</translation>
+    </message>
+    <message>
+        <source>The texture is being read.</source>
+        <translation>Die Textur wird gelesen.</translation>
+    </message>
+    <message>
+        <source>The texture was not found.</source>
+        <translation>Die Textur wurde nicht gefunden.</translation>
+    </message>
+    <message>
+        <source>The game fills this texture; there is no picture of it.</source>
+        <translation>Das Spiel füllt diese Textur; es gibt kein Bild davon.</translation>
+    </message>
+    <message>
+        <source>The texture can&apos;t be read.</source>
+        <translation>Die Textur kann nicht gelesen werden.</translation>
+    </message>
+    <message>
+        <source>The file holds coordinates in steps of %1; what is set is rounded to them.</source>
+        <translation>Die Datei speichert Koordinaten in Schritten von %1; gesetzte Werte werden darauf gerundet.</translation>
+    </message>
+    <message>
+        <source>Not changed: %1.</source>
+        <translation>Nicht geändert: %1.</translation>
+    </message>
+    <message>
+        <source>Flip texture coordinates horizontally</source>
+        <translation>Texturkoordinaten horizontal spiegeln</translation>
+    </message>
+    <message>
+        <source>Flip texture coordinates vertically</source>
+        <translation>Texturkoordinaten vertikal spiegeln</translation>
+    </message>
+    <message>
+        <source>Rotate texture coordinates</source>
+        <translation>Texturkoordinaten drehen</translation>
+    </message>
+    <message>
+        <source>Fit texture coordinates to the tile</source>
+        <translation>Texturkoordinaten in die Kachel einpassen</translation>
+    </message>
+    <message>
+        <source>Bring texture coordinates into the tile</source>
+        <translation>Texturkoordinaten in die Kachel holen</translation>
+    </message>
+    <message>
+        <source>Move texture coordinates to the cursor</source>
+        <translation>Texturkoordinaten zum Cursor verschieben</translation>
+    </message>
+    <message>
+        <source>&amp;UV</source>
+        <translation>&amp;UV</translation>
+    </message>
+    <message>
+        <source>Nothing is selected.</source>
+        <translation>Nichts ist ausgewählt.</translation>
+    </message>
+    <message>
+        <source>&amp;Move</source>
+        <translation>&amp;Verschieben</translation>
+    </message>
+    <message>
+        <source>The selected vertices follow the pointer; X and Y lock an axis, typed numbers count</source>
+        <translation>Die ausgewählten Vertices folgen dem Mauszeiger; X und Y binden an eine Achse, eingegebene Zahlen gelten</translation>
+    </message>
+    <message>
+        <source>&amp;Rotate</source>
+        <translation>&amp;Drehen</translation>
+    </message>
+    <message>
+        <source>Turns the selected vertices about the pivot as the pointer does; typed degrees count</source>
+        <translation>Dreht die ausgewählten Vertices mit dem Mauszeiger um den Pivot; eingegebene Gradzahlen gelten</translation>
+    </message>
+    <message>
+        <source>&amp;Scale</source>
+        <translation>&amp;Skalieren</translation>
+    </message>
+    <message>
+        <source>Scales the selected vertices about the pivot as the pointer goes; X and Y lock an axis, typed factors count</source>
+        <translation>Skaliert die ausgewählten Vertices mit dem Mauszeiger um den Pivot; X und Y binden an eine Achse, eingegebene Faktoren gelten</translation>
+    </message>
+    <message>
+        <source>Flip &amp;horizontally</source>
+        <translation>&amp;Horizontal spiegeln</translation>
+    </message>
+    <message>
+        <source>Mirrors the selected vertices left to right about the pivot</source>
+        <translation>Spiegelt die ausgewählten Vertices am Pivot von links nach rechts</translation>
+    </message>
+    <message>
+        <source>Flip &amp;vertically</source>
+        <translation>Ver&amp;tikal spiegeln</translation>
+    </message>
+    <message>
+        <source>Mirrors the selected vertices top to bottom about the pivot</source>
+        <translation>Spiegelt die ausgewählten Vertices am Pivot von oben nach unten</translation>
+    </message>
+    <message>
+        <source>Turn &amp;left</source>
+        <translation>Nach &amp;links drehen</translation>
+    </message>
+    <message>
+        <source>Turns the selected vertices by 90° against the clock</source>
+        <translation>Dreht die ausgewählten Vertices um 90° gegen den Uhrzeigersinn</translation>
+    </message>
+    <message>
+        <source>Turn ri&amp;ght</source>
+        <translation>Nach &amp;rechts drehen</translation>
+    </message>
+    <message>
+        <source>Turns the selected vertices by 90° with the clock</source>
+        <translation>Dreht die ausgewählten Vertices um 90° im Uhrzeigersinn</translation>
+    </message>
+    <message>
+        <source>Fit to the &amp;tile</source>
+        <translation>In die &amp;Kachel einpassen</translation>
+    </message>
+    <message>
+        <source>Stretches the selected vertices so that they fill the texture once</source>
+        <translation>Streckt die ausgewählten Vertices so, dass sie die Textur einmal ausfüllen</translation>
+    </message>
+    <message>
+        <source>&amp;Bring into the tile</source>
+        <translation>In die Kachel h&amp;olen</translation>
+    </message>
+    <message>
+        <source>Moves each selected island by whole tiles so that its middle lies within 0 and 1; it looks the same where the texture repeats</source>
+        <translation>Verschiebt jede ausgewählte Insel um ganze Kacheln, sodass ihre Mitte zwischen 0 und 1 liegt; wo sich die Textur wiederholt, sieht sie gleich aus</translation>
+    </message>
+    <message>
+        <source>Move to the &amp;cursor</source>
+        <translation>Zum &amp;Cursor verschieben</translation>
+    </message>
+    <message>
+        <source>Moves the middle of the selected vertices to the cursor, which Shift and the right button place</source>
+        <translation>Verschiebt die Mitte der ausgewählten Vertices zum Cursor, den Umschalt und die rechte Maustaste setzen</translation>
+    </message>
+    <message>
+        <source>Select &amp;all</source>
+        <translation>Alles aus&amp;wählen</translation>
+    </message>
+    <message>
+        <source>Selects every vertex that is shown</source>
+        <translation>Wählt jeden angezeigten Vertex aus</translation>
+    </message>
+    <message>
+        <source>Select &amp;nothing</source>
+        <translation>&amp;Auswahl aufheben</translation>
+    </message>
+    <message>
+        <source>Selects no vertex</source>
+        <translation>Wählt keinen Vertex aus</translation>
+    </message>
+    <message>
+        <source>&amp;Invert the selection</source>
+        <translation>Auswahl &amp;umkehren</translation>
+    </message>
+    <message>
+        <source>Selects the vertices that are not selected</source>
+        <translation>Wählt die Vertices aus, die nicht ausgewählt sind</translation>
+    </message>
+    <message>
+        <source>Select the is&amp;land</source>
+        <translation>&amp;Insel auswählen</translation>
+    </message>
+    <message>
+        <source>Selects everything that is connected with the vertex under the pointer, or with the selected ones</source>
+        <translation>Wählt alles aus, was mit dem Vertex unter dem Mauszeiger oder mit den ausgewählten verbunden ist</translation>
+    </message>
+    <message>
+        <source>Show the selection</source>
+        <translation>Auswahl anzeigen</translation>
+    </message>
+    <message>
+        <source>Brings the selected vertices into view, all where none is selected</source>
+        <translation>Holt die ausgewählten Vertices ins Blickfeld, ohne Auswahl alle</translation>
+    </message>
+    <message>
+        <source>Show everything</source>
+        <translation>Alles anzeigen</translation>
+    </message>
+    <message>
+        <source>Brings the texture and all vertices into view</source>
+        <translation>Holt die Textur und alle Vertices ins Blickfeld</translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <translation>Vergrößern</translation>
+    </message>
+    <message>
+        <source>Shows less, larger</source>
+        <translation>Zeigt weniger, dafür größer</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation>Verkleinern</translation>
+    </message>
+    <message>
+        <source>Shows more, smaller</source>
+        <translation>Zeigt mehr, dafür kleiner</translation>
+    </message>
+    <message>
+        <source>Grid</source>
+        <translation>Raster</translation>
+    </message>
+    <message>
+        <source>Lines at round fractions, and at texels when they are large</source>
+        <translation>Linien an runden Bruchteilen und, wenn sie groß sind, an Texeln</translation>
+    </message>
+    <message>
+        <source>Repeat the texture</source>
+        <translation>Textur wiederholen</translation>
+    </message>
+    <message>
+        <source>Shows the texture outside of 0 to 1 as well where it repeats</source>
+        <translation>Zeigt die Textur auch außerhalb von 0 bis 1, wo sie sich wiederholt</translation>
+    </message>
+    <message>
+        <source>Alpha of the texture</source>
+        <translation>Alpha der Textur</translation>
+    </message>
+    <message>
+        <source>What is transparent in the texture is dark</source>
+        <translation>Was in der Textur transparent ist, ist dunkel</translation>
+    </message>
+    <message>
+        <source>&amp;Export the layout…</source>
+        <translation>UV-Layout e&amp;xportieren…</translation>
+    </message>
+    <message>
+        <source>Writes the layout as a picture to paint over</source>
+        <translation>Schreibt das UV-Layout als Bild zum Übermalen</translation>
+    </message>
+    <message>
+        <source>Part</source>
+        <translation>Teil</translation>
+    </message>
+    <message>
+        <source>What is shown; it follows what is selected in the model</source>
+        <translation>Was angezeigt wird; folgt der Auswahl im Modell</translation>
+    </message>
+    <message>
+        <source>UV set</source>
+        <translation>UV-Satz</translation>
+    </message>
+    <message>
+        <source>Which of the vertices&apos; texture coordinates are shown and edited</source>
+        <translation>Welche Texturkoordinaten der Vertices angezeigt und bearbeitet werden</translation>
+    </message>
+    <message>
+        <source>The texture below, with the layer that shows it and its UV set</source>
+        <translation>Die Textur darunter, mit dem Layer, der sie zeigt, und dessen UV-Satz</translation>
+    </message>
+    <message>
+        <source>Opacity of the texture</source>
+        <translation>Deckkraft der Textur</translation>
+    </message>
+    <message>
+        <source>How strongly the texture is shown</source>
+        <translation>Wie kräftig die Textur angezeigt wird</translation>
+    </message>
+    <message>
+        <source>Pivot</source>
+        <translation>Pivot</translation>
+    </message>
+    <message>
+        <source>What scaling, turning and flipping are about; Shift and the right button place the cursor</source>
+        <translation>Worum skaliert, gedreht und gespiegelt wird; Umschalt und die rechte Maustaste setzen den Cursor</translation>
+    </message>
+    <message>
+        <source>Snap</source>
+        <translation>Einrasten</translation>
+    </message>
+    <message>
+        <source>What moving stops at; Ctrl while moving does the opposite</source>
+        <translation>Woran das Verschieben einrastet; Strg kehrt es beim Verschieben um</translation>
+    </message>
+    <message>
+        <source>Vertex colours</source>
+        <translation>Vertexfarben</translation>
+    </message>
+    <message>
+        <source>About the middle</source>
+        <translation>Um die Mitte</translation>
+    </message>
+    <message>
+        <source>About the cursor</source>
+        <translation>Um den Cursor</translation>
+    </message>
+    <message>
+        <source>No snapping</source>
+        <translation>Kein Einrasten</translation>
+    </message>
+    <message>
+        <source>Snap to texels</source>
+        <translation>An Texeln einrasten</translation>
+    </message>
+    <message>
+        <source>Snap to 1/16</source>
+        <translation>An 1/16 einrasten</translation>
+    </message>
+    <message>
+        <source>No colours</source>
+        <translation>Keine Farben</translation>
+    </message>
+    <message>
+        <source>Vertex alpha</source>
+        <translation>Vertex-Alpha</translation>
+    </message>
+    <message>
+        <source>Written: %1</source>
+        <translation>Geschrieben: %1</translation>
+    </message>
+    <message>
+        <source>Not written: %1.</source>
+        <translation>Nicht geschrieben: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::UvView</name>
+    <message>
+        <source>Texture coordinates</source>
+        <translation>Texturkoordinaten</translation>
+    </message>
+    <message>
+        <source>u %1, v %2</source>
+        <translation>u %1; v %2</translation>
+    </message>
+    <message>
+        <source> · texel %1, %2</source>
+        <translation> · Texel %1, %2</translation>
+    </message>
+    <message>
+        <source>Nothing is selected.</source>
+        <translation>Nichts ist ausgewählt.</translation>
+    </message>
+    <message>
+        <source>Move texture coordinates</source>
+        <translation>Texturkoordinaten verschieben</translation>
+    </message>
+    <message>
+        <source>Not changed: %1.</source>
+        <translation>Nicht geändert: %1.</translation>
     </message>
 </context>
 <context>

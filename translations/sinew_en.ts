@@ -435,4 +435,38 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>sinew::UvGesture</name>
+    <message numerus="yes">
+        <source>Move %n vertices: %1, %2</source>
+        <translation>
+            <numerusform>Move %n vertex: %1, %2</numerusform>
+            <numerusform>Move %n vertices: %1, %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Scale %n vertices: × %1, × %2</source>
+        <translation>
+            <numerusform>Scale %n vertex: × %1, × %2</numerusform>
+            <numerusform>Scale %n vertices: × %1, × %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Rotate %n vertices: %1°</source>
+        <translation>
+            <numerusform>Rotate %n vertex: %1°</numerusform>
+            <numerusform>Rotate %n vertices: %1°</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sinew::UvPage</name>
+    <message numerus="yes">
+        <source>%n parts</source>
+        <translation>
+            <numerusform>%n part</numerusform>
+            <numerusform>%n parts</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

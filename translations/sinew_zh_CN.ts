@@ -13347,6 +13347,202 @@
         <source>two of the images would become %1</source>
         <translation>有两个图像会成为 %1</translation>
     </message>
+    <message>
+        <source>the vertex has no such coordinates</source>
+        <translation>该顶点没有此类坐标</translation>
+    </message>
+    <message>
+        <source>texture coordinates must be finite numbers</source>
+        <translation>贴图坐标必须是有限数</translation>
+    </message>
+    <message>
+        <source>vertices of World of Warcraft models have no colours; a batch has one colour for all of its submesh</source>
+        <translation>《魔兽世界》模型的顶点没有颜色；一个批次对其整个子网格只有一种颜色</translation>
+    </message>
+    <message>
+        <source>texture coordinates of this region go from %1 to %2</source>
+        <translation>此区域的贴图坐标范围为 %1 到 %2</translation>
+    </message>
+    <message>
+        <source>the region&apos;s UV scale is 0: all of its coordinates are the same</source>
+        <translation>该区域的 UV 缩放为 0：其所有坐标都相同</translation>
+    </message>
+    <message>
+        <source>the vertex format of this model has no colours</source>
+        <translation>此模型的顶点格式不含颜色</translation>
+    </message>
+    <message>
+        <source>colours must be finite numbers</source>
+        <translation>颜色必须是有限数</translation>
+    </message>
+    <message>
+        <source>the shader “%1” becomes the number %2</source>
+        <translation>着色器“%1”变为编号 %2</translation>
+    </message>
+    <message>
+        <source>the material is two-sided; since 1100 its layers say so</source>
+        <translation>材质为双面；自 1100 起由其图层指定</translation>
+    </message>
+    <message>
+        <source>the gain of the emissive texture becomes that of the layer</source>
+        <translation>自发光贴图的增益变为图层的增益</translation>
+    </message>
+    <message>
+        <source>of an HD material only the first layer&apos;s value counts; that of another one goes with it</source>
+        <translation>HD 材质只有第一个图层的值生效；其他图层的值随该图层一同消失</translation>
+    </message>
+    <message>
+        <source>what the game does with more than six textures is not known</source>
+        <translation>贴图超过六个时游戏如何处理尚不清楚</translation>
+    </message>
+    <message>
+        <source>the tracks come into the usual order</source>
+        <translation>轨道改为按通常的顺序排列</translation>
+    </message>
+    <message>
+        <source>the slots come into their order, each with its own number</source>
+        <translation>槽位改为按其顺序排列，各有自己的编号</translation>
+    </message>
+    <message>
+        <source>the layer has no room for the texture of this slot before 1100</source>
+        <translation>1100 之前，图层没有位置存放此槽位的贴图</translation>
+    </message>
+    <message>
+        <source>before 1100, an HD material has no further layers</source>
+        <translation>1100 之前，HD 材质没有更多图层</translation>
+    </message>
+    <message>
+        <source>the layer has no texture; before 1100 it names none</source>
+        <translation>图层没有贴图；1100 之前它不引用任何贴图</translation>
+    </message>
+    <message>
+        <source>the texture that counts is that of the first slot</source>
+        <translation>以第一个槽位的贴图为准</translation>
+    </message>
+    <message>
+        <source>before 1100, all layers of a material have one shader, SD or HD</source>
+        <translation>1100 之前，一个材质的所有图层共用一个着色器，SD 或 HD</translation>
+    </message>
+    <message>
+        <source>the flag 0x2 makes a material two-sided in versions 900 and 1000</source>
+        <translation>在版本 900 和 1000 中，标志 0x2 使材质成为双面</translation>
+    </message>
+    <message>
+        <source>level of detail %1 goes: before version 900 all levels would be drawn at once</source>
+        <translation>细节层次 %1 会被移除：版本 900 之前会同时绘制所有层次</translation>
+    </message>
+    <message>
+        <source>%1 of %2 vertices have unequal weights; they follow the bones that come nearest, in equal parts</source>
+        <translation>%2 个顶点中有 %1 个权重不相等；它们改为等份跟随最接近原效果的骨骼</translation>
+    </message>
+    <message>
+        <source>the vertices are bound to matrix groups instead</source>
+        <translation>顶点改为绑定到矩阵组</translation>
+    </message>
+    <message>
+        <source>there can be 256 matrix groups: %1 vertices follow their strongest bone alone</source>
+        <translation>最多可有 256 个矩阵组：%1 个顶点只跟随其权重最大的骨骼</translation>
+    </message>
+    <message>
+        <source>the material is two-sided; before version 900 its layers say so</source>
+        <translation>材质为双面；版本 900 之前由其图层指定</translation>
+    </message>
+    <message>
+        <source>“Unlit” becomes “Unshaded”, which is what comes nearest before version 900</source>
+        <translation>“不受光照”变为“无阴影着色”，这是版本 900 之前最接近的设置</translation>
+    </message>
+    <message>
+        <source>before version 900 a material has no texture for “%1”</source>
+        <translation>版本 900 之前，材质没有用于“%1”的贴图</translation>
+    </message>
+    <message>
+        <source>there are no Popcorn effects before version 900</source>
+        <translation>版本 900 之前没有 Popcorn 特效</translation>
+    </message>
+    <message>
+        <source>there are no animated faces before version 900</source>
+        <translation>版本 900 之前没有面部动画</translation>
+    </message>
+    <message>
+        <source>there are no bind poses before version 900</source>
+        <translation>版本 900 之前没有绑定姿势</translation>
+    </message>
+    <message>
+        <source>the game reads BLP and TGA textures before Reforged, and no others</source>
+        <translation>重制版之前，游戏只读取 BLP 和 TGA 贴图</translation>
+    </message>
+    <message>
+        <source>the flag 0x100 makes a layer unlit from version 900 on</source>
+        <translation>自版本 900 起，标志 0x100 使图层不受光照</translation>
+    </message>
+    <message>
+        <source>“%1” (%2) has no place in version %3</source>
+        <translation>版本 %3 中没有“%1”（%2）的位置</translation>
+    </message>
+    <message>
+        <source>%1 bytes at the end of the object are not understood; they stay as long as it does</source>
+        <translation>对象末尾的 %1 字节无法识别；对象存在期间会一直保留</translation>
+    </message>
+    <message>
+        <source>the stated size, which left out the tracks, is set right where the object&apos;s size changes</source>
+        <translation>声明的大小漏计了轨道；对象大小改变时会予以更正</translation>
+    </message>
+    <message>
+        <source>bytes at the end of chunks or of the file are not understood; they are kept</source>
+        <translation>数据块或文件末尾的字节无法识别；已保留</translation>
+    </message>
+    <message>
+        <source>the chunk %1 is not understood and is kept as it is</source>
+        <translation>无法识别数据块 %1，原样保留</translation>
+    </message>
+    <message>
+        <source>“%1” comes out of the file as “%2”</source>
+        <translation>“%1”从文件读回时变为“%2”</translation>
+    </message>
+    <message>
+        <source>Warcraft III before Reforged (MDX 800)</source>
+        <translation>Warcraft III 重制版之前（MDX 800）</translation>
+    </message>
+    <message>
+        <source>Warcraft III Reforged, beta (MDX 900)</source>
+        <translation>Warcraft III 重制版，测试版（MDX 900）</translation>
+    </message>
+    <message>
+        <source>Warcraft III Reforged (MDX 1000)</source>
+        <translation>Warcraft III 重制版（MDX 1000）</translation>
+    </message>
+    <message>
+        <source>Warcraft III Reforged, textures in slots (MDX 1100)</source>
+        <translation>Warcraft III 重制版，贴图位于槽位中（MDX 1100）</translation>
+    </message>
+    <message>
+        <source>Warcraft III Reforged, lights with shadows (MDX 1200)</source>
+        <translation>Warcraft III 重制版，带阴影的光源（MDX 1200）</translation>
+    </message>
+    <message>
+        <source>models of this format can&apos;t be turned into “%1”</source>
+        <translation>此格式的模型无法转换为“%1”</translation>
+    </message>
+    <message>
+        <source>the chunks of version %1 are not understood; it can&apos;t be turned into another one</source>
+        <translation>无法识别版本 %1 的数据块；无法将其转换为其他版本</translation>
+    </message>
+    <message>
+        <source>the released game is said to misread version 900, which only its beta wrote</source>
+        <translation>据称正式发布的游戏会误读版本 900，该版本只由其测试版写入</translation>
+    </message>
+    <message>
+        <source>vertices of Warcraft III models have no colours; a geoset animation colours the whole geoset</source>
+        <translation>Warcraft III 模型的顶点没有颜色；几何体动画为整个几何体着色</translation>
+    </message>
+    <message>
+        <source>a picture has 1 to %1 pixels a side</source>
+        <translation>图像每边为 1 到 %1 像素</translation>
+    </message>
+    <message>
+        <source>the file can&apos;t be written</source>
+        <translation>无法写入文件</translation>
+    </message>
 </context>
 <context>
     <name>PlayerColour</name>
@@ -20199,6 +20395,609 @@ Drag to move it with its keys, drag an edge to stretch it; Alt leaves the keys w
     <message>
         <source>bytes</source>
         <translation>字节</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::UvExportDialog</name>
+    <message>
+        <source>With the texture below</source>
+        <translation>以贴图作为底图</translation>
+    </message>
+    <message>
+        <source>Export the layout</source>
+        <translation>导出 UV 布局</translation>
+    </message>
+    <message>
+        <source> px</source>
+        <translation> 像素</translation>
+    </message>
+    <message>
+        <source>Width</source>
+        <translation>宽度</translation>
+    </message>
+    <message>
+        <source>Height</source>
+        <translation>高度</translation>
+    </message>
+    <message>
+        <source>Otherwise the picture is transparent with white lines</source>
+        <translation>否则图像为透明背景加白色线条</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>文件</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>选择…</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>导出</translation>
+    </message>
+    <message>
+        <source>PNG pictures (*.png)</source>
+        <translation>PNG 图像 (*.png)</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::UvFields</name>
+    <message>
+        <source>Selection</source>
+        <translation>选择</translation>
+    </message>
+    <message>
+        <source>Vertex colour</source>
+        <translation>顶点颜色</translation>
+    </message>
+    <message>
+        <source>U</source>
+        <translation>U</translation>
+    </message>
+    <message>
+        <source>U of the middle</source>
+        <translation>中心的 U</translation>
+    </message>
+    <message>
+        <source>Where the middle of the selected vertices is across: 0 is the left edge of the texture, 1 the right one</source>
+        <translation>所选顶点的中心在水平方向上的位置：0 为贴图的左边缘，1 为右边缘</translation>
+    </message>
+    <message>
+        <source>V</source>
+        <translation>V</translation>
+    </message>
+    <message>
+        <source>V of the middle</source>
+        <translation>中心的 V</translation>
+    </message>
+    <message>
+        <source>Where the middle of the selected vertices is down: 0 is the upper edge of the texture, 1 the lower one</source>
+        <translation>所选顶点的中心在垂直方向上的位置：0 为贴图的上边缘，1 为下边缘</translation>
+    </message>
+    <message>
+        <source>Width</source>
+        <translation>宽度</translation>
+    </message>
+    <message>
+        <source>How wide the selected vertices are; they are scaled about the pivot. “*2” makes them twice as wide</source>
+        <translation>所选顶点的宽度；以轴心点为中心缩放。“*2”使其宽度加倍</translation>
+    </message>
+    <message>
+        <source>Height</source>
+        <translation>高度</translation>
+    </message>
+    <message>
+        <source>How high the selected vertices are; they are scaled about the pivot</source>
+        <translation>所选顶点的高度；以轴心点为中心缩放</translation>
+    </message>
+    <message>
+        <source>Turn by</source>
+        <translation>旋转</translation>
+    </message>
+    <message>
+        <source>Turn by degrees</source>
+        <translation>旋转度数</translation>
+    </message>
+    <message>
+        <source>Turns the selected vertices about the pivot by so many degrees, clockwise</source>
+        <translation>将所选顶点绕轴心点顺时针旋转相应的度数</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>选择…</translation>
+    </message>
+    <message>
+        <source>Colour of the selected vertices</source>
+        <translation>所选顶点的颜色</translation>
+    </message>
+    <message>
+        <source>Choose a colour for the selected vertices</source>
+        <translation>为所选顶点选择颜色</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation>红</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>绿</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>蓝</translation>
+    </message>
+    <message>
+        <source>Alpha</source>
+        <translation>Alpha</translation>
+    </message>
+    <message>
+        <source>0 to 255, of all selected vertices</source>
+        <translation>0 到 255，用于所有所选顶点</translation>
+    </message>
+    <message>
+        <source>No vertex of %1 is selected.</source>
+        <translation>共 %1 个顶点，未选择任何顶点。</translation>
+    </message>
+    <message>
+        <source>%1 of %2 vertices</source>
+        <translation>%2 个顶点中的 %1 个</translation>
+    </message>
+    <message>
+        <source>None: %1.</source>
+        <translation>无：%1。</translation>
+    </message>
+    <message>
+        <source>Not changed: %1.</source>
+        <translation>未更改：%1。</translation>
+    </message>
+    <message>
+        <source>Move texture coordinates</source>
+        <translation>移动贴图坐标</translation>
+    </message>
+    <message>
+        <source>Scale texture coordinates</source>
+        <translation>缩放贴图坐标</translation>
+    </message>
+    <message>
+        <source>Rotate texture coordinates</source>
+        <translation>旋转贴图坐标</translation>
+    </message>
+    <message>
+        <source>Colour vertices</source>
+        <translation>给顶点着色</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::UvGesture</name>
+    <message>
+        <source>Move texture coordinates</source>
+        <translation>移动贴图坐标</translation>
+    </message>
+    <message>
+        <source>Scale texture coordinates</source>
+        <translation>缩放贴图坐标</translation>
+    </message>
+    <message>
+        <source>Rotate texture coordinates</source>
+        <translation>旋转贴图坐标</translation>
+    </message>
+    <message>
+        <source>Not changed: %1.</source>
+        <translation>未更改：%1。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Move %n vertices: %1, %2</source>
+        <translation>
+            <numerusform>移动 %n 个顶点：%1, %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Scale %n vertices: × %1, × %2</source>
+        <translation>
+            <numerusform>缩放 %n 个顶点：× %1, × %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Rotate %n vertices: %1°</source>
+        <translation>
+            <numerusform>旋转 %n 个顶点：%1°</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sinew::UvPage</name>
+    <message>
+        <source>This format has no texture coordinates.</source>
+        <translation>此格式没有贴图坐标。</translation>
+    </message>
+    <message>
+        <source>Open a model to see and edit its texture coordinates here.</source>
+        <translation>打开模型后，可在此查看和编辑其贴图坐标。</translation>
+    </message>
+    <message>
+        <source>Nothing in this model has texture coordinates.</source>
+        <translation>此模型中没有任何内容带有贴图坐标。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n parts</source>
+        <translation>
+            <numerusform>%n 个部件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>UV set %1</source>
+        <translation>UV 集 %1</translation>
+    </message>
+    <message>
+        <source>What the canvas shows of the colours of vertices</source>
+        <translation>画布如何显示顶点颜色</translation>
+    </message>
+    <message>
+        <source>No vertex colours: %1.</source>
+        <translation>没有顶点颜色：%1。</translation>
+    </message>
+    <message>
+        <source>No texture</source>
+        <translation>无贴图</translation>
+    </message>
+    <message>
+        <source>Texture</source>
+        <translation>贴图</translation>
+    </message>
+    <message>
+        <source>made coordinates</source>
+        <translation>生成的坐标</translation>
+    </message>
+    <message>
+        <source>The layer moves its texture coordinates (texture transform): in the model the texture can stand elsewhere than here.</source>
+        <translation>该图层会移动其贴图坐标（贴图变换）：模型中贴图的位置可能与此处不同。</translation>
+    </message>
+    <message>
+        <source>This texture is drawn with coordinates that are made while it is drawn, not with these.</source>
+        <translation>此贴图使用绘制时生成的坐标绘制，而不是这些坐标。</translation>
+    </message>
+    <message>
+        <source>The texture is being read.</source>
+        <translation>正在读取贴图。</translation>
+    </message>
+    <message>
+        <source>The texture was not found.</source>
+        <translation>未找到贴图。</translation>
+    </message>
+    <message>
+        <source>The game fills this texture; there is no picture of it.</source>
+        <translation>此贴图由游戏填充；没有对应的图像。</translation>
+    </message>
+    <message>
+        <source>The texture can&apos;t be read.</source>
+        <translation>无法读取贴图。</translation>
+    </message>
+    <message>
+        <source>The file holds coordinates in steps of %1; what is set is rounded to them.</source>
+        <translation>文件以 %1 为步长存储坐标；设置的值会按此步长舍入。</translation>
+    </message>
+    <message>
+        <source>Not changed: %1.</source>
+        <translation>未更改：%1。</translation>
+    </message>
+    <message>
+        <source>Flip texture coordinates horizontally</source>
+        <translation>水平翻转贴图坐标</translation>
+    </message>
+    <message>
+        <source>Flip texture coordinates vertically</source>
+        <translation>垂直翻转贴图坐标</translation>
+    </message>
+    <message>
+        <source>Rotate texture coordinates</source>
+        <translation>旋转贴图坐标</translation>
+    </message>
+    <message>
+        <source>Fit texture coordinates to the tile</source>
+        <translation>使贴图坐标铺满图块</translation>
+    </message>
+    <message>
+        <source>Bring texture coordinates into the tile</source>
+        <translation>将贴图坐标移入图块</translation>
+    </message>
+    <message>
+        <source>Move texture coordinates to the cursor</source>
+        <translation>将贴图坐标移到光标处</translation>
+    </message>
+    <message>
+        <source>&amp;UV</source>
+        <translation>UV(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Nothing is selected.</source>
+        <translation>未选择任何内容。</translation>
+    </message>
+    <message>
+        <source>&amp;Move</source>
+        <translation>移动(&amp;M)</translation>
+    </message>
+    <message>
+        <source>The selected vertices follow the pointer; X and Y lock an axis, typed numbers count</source>
+        <translation>所选顶点跟随指针；X 和 Y 锁定轴，以输入的数字为准</translation>
+    </message>
+    <message>
+        <source>&amp;Rotate</source>
+        <translation>旋转(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Turns the selected vertices about the pivot as the pointer does; typed degrees count</source>
+        <translation>随指针绕轴心点旋转所选顶点；以输入的度数为准</translation>
+    </message>
+    <message>
+        <source>&amp;Scale</source>
+        <translation>缩放(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Scales the selected vertices about the pivot as the pointer goes; X and Y lock an axis, typed factors count</source>
+        <translation>随指针以轴心点为中心缩放所选顶点；X 和 Y 锁定轴，以输入的系数为准</translation>
+    </message>
+    <message>
+        <source>Flip &amp;horizontally</source>
+        <translation>水平翻转(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Mirrors the selected vertices left to right about the pivot</source>
+        <translation>以轴心点左右镜像所选顶点</translation>
+    </message>
+    <message>
+        <source>Flip &amp;vertically</source>
+        <translation>垂直翻转(&amp;V)</translation>
+    </message>
+    <message>
+        <source>Mirrors the selected vertices top to bottom about the pivot</source>
+        <translation>以轴心点上下镜像所选顶点</translation>
+    </message>
+    <message>
+        <source>Turn &amp;left</source>
+        <translation>向左旋转(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Turns the selected vertices by 90° against the clock</source>
+        <translation>将所选顶点逆时针旋转 90°</translation>
+    </message>
+    <message>
+        <source>Turn ri&amp;ght</source>
+        <translation>向右旋转(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Turns the selected vertices by 90° with the clock</source>
+        <translation>将所选顶点顺时针旋转 90°</translation>
+    </message>
+    <message>
+        <source>Fit to the &amp;tile</source>
+        <translation>铺满图块(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Stretches the selected vertices so that they fill the texture once</source>
+        <translation>拉伸所选顶点，使其正好铺满贴图一次</translation>
+    </message>
+    <message>
+        <source>&amp;Bring into the tile</source>
+        <translation>移入图块(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Moves each selected island by whole tiles so that its middle lies within 0 and 1; it looks the same where the texture repeats</source>
+        <translation>将每个所选 UV 岛移动整数个图块，使其中心位于 0 到 1 之间；在贴图重复处外观不变</translation>
+    </message>
+    <message>
+        <source>Move to the &amp;cursor</source>
+        <translation>移到光标处(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Moves the middle of the selected vertices to the cursor, which Shift and the right button place</source>
+        <translation>将所选顶点的中心移到光标处，光标用 Shift 加右键放置</translation>
+    </message>
+    <message>
+        <source>Select &amp;all</source>
+        <translation>全选(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Selects every vertex that is shown</source>
+        <translation>选择显示的每个顶点</translation>
+    </message>
+    <message>
+        <source>Select &amp;nothing</source>
+        <translation>取消选择(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Selects no vertex</source>
+        <translation>不选择任何顶点</translation>
+    </message>
+    <message>
+        <source>&amp;Invert the selection</source>
+        <translation>反选(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Selects the vertices that are not selected</source>
+        <translation>选择未选择的顶点</translation>
+    </message>
+    <message>
+        <source>Select the is&amp;land</source>
+        <translation>选择 UV 岛(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Selects everything that is connected with the vertex under the pointer, or with the selected ones</source>
+        <translation>选择与指针处的顶点或所选顶点相连的所有顶点</translation>
+    </message>
+    <message>
+        <source>Show the selection</source>
+        <translation>显示所选内容</translation>
+    </message>
+    <message>
+        <source>Brings the selected vertices into view, all where none is selected</source>
+        <translation>将所选顶点移入视野；未选择时显示全部</translation>
+    </message>
+    <message>
+        <source>Show everything</source>
+        <translation>显示全部</translation>
+    </message>
+    <message>
+        <source>Brings the texture and all vertices into view</source>
+        <translation>将贴图和所有顶点移入视野</translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <translation>放大</translation>
+    </message>
+    <message>
+        <source>Shows less, larger</source>
+        <translation>显示的内容更少、更大</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation>缩小</translation>
+    </message>
+    <message>
+        <source>Shows more, smaller</source>
+        <translation>显示的内容更多、更小</translation>
+    </message>
+    <message>
+        <source>Grid</source>
+        <translation>网格线</translation>
+    </message>
+    <message>
+        <source>Lines at round fractions, and at texels when they are large</source>
+        <translation>在简单分数处显示线条；纹素足够大时也在纹素处显示</translation>
+    </message>
+    <message>
+        <source>Repeat the texture</source>
+        <translation>重复贴图</translation>
+    </message>
+    <message>
+        <source>Shows the texture outside of 0 to 1 as well where it repeats</source>
+        <translation>贴图重复时，也在 0 到 1 之外显示贴图</translation>
+    </message>
+    <message>
+        <source>Alpha of the texture</source>
+        <translation>贴图的 Alpha</translation>
+    </message>
+    <message>
+        <source>What is transparent in the texture is dark</source>
+        <translation>贴图中透明的部分显示为暗色</translation>
+    </message>
+    <message>
+        <source>&amp;Export the layout…</source>
+        <translation>导出 UV 布局(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>Writes the layout as a picture to paint over</source>
+        <translation>将 UV 布局写为图像，供在其上绘制</translation>
+    </message>
+    <message>
+        <source>Part</source>
+        <translation>部件</translation>
+    </message>
+    <message>
+        <source>What is shown; it follows what is selected in the model</source>
+        <translation>显示的内容；跟随模型中的选择</translation>
+    </message>
+    <message>
+        <source>UV set</source>
+        <translation>UV 集</translation>
+    </message>
+    <message>
+        <source>Which of the vertices&apos; texture coordinates are shown and edited</source>
+        <translation>显示和编辑顶点的哪一套贴图坐标</translation>
+    </message>
+    <message>
+        <source>The texture below, with the layer that shows it and its UV set</source>
+        <translation>作为底图的贴图，以及显示它的图层及其 UV 集</translation>
+    </message>
+    <message>
+        <source>Opacity of the texture</source>
+        <translation>贴图的不透明度</translation>
+    </message>
+    <message>
+        <source>How strongly the texture is shown</source>
+        <translation>贴图显示的浓淡程度</translation>
+    </message>
+    <message>
+        <source>Pivot</source>
+        <translation>轴心点</translation>
+    </message>
+    <message>
+        <source>What scaling, turning and flipping are about; Shift and the right button place the cursor</source>
+        <translation>缩放、旋转和翻转所围绕的点；Shift 加右键放置光标</translation>
+    </message>
+    <message>
+        <source>Snap</source>
+        <translation>吸附</translation>
+    </message>
+    <message>
+        <source>What moving stops at; Ctrl while moving does the opposite</source>
+        <translation>移动时吸附到的位置；移动时按 Ctrl 则相反</translation>
+    </message>
+    <message>
+        <source>Vertex colours</source>
+        <translation>顶点颜色</translation>
+    </message>
+    <message>
+        <source>About the middle</source>
+        <translation>以中心为轴心</translation>
+    </message>
+    <message>
+        <source>About the cursor</source>
+        <translation>以光标为轴心</translation>
+    </message>
+    <message>
+        <source>No snapping</source>
+        <translation>不吸附</translation>
+    </message>
+    <message>
+        <source>Snap to texels</source>
+        <translation>吸附到纹素</translation>
+    </message>
+    <message>
+        <source>Snap to 1/16</source>
+        <translation>吸附到 1/16</translation>
+    </message>
+    <message>
+        <source>No colours</source>
+        <translation>无颜色</translation>
+    </message>
+    <message>
+        <source>Vertex alpha</source>
+        <translation>顶点 Alpha</translation>
+    </message>
+    <message>
+        <source>Written: %1</source>
+        <translation>已写入：%1</translation>
+    </message>
+    <message>
+        <source>Not written: %1.</source>
+        <translation>未写入：%1。</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::UvView</name>
+    <message>
+        <source>Texture coordinates</source>
+        <translation>贴图坐标</translation>
+    </message>
+    <message>
+        <source>u %1, v %2</source>
+        <translation>u %1, v %2</translation>
+    </message>
+    <message>
+        <source> · texel %1, %2</source>
+        <translation> · 纹素 %1, %2</translation>
+    </message>
+    <message>
+        <source>Nothing is selected.</source>
+        <translation>未选择任何内容。</translation>
+    </message>
+    <message>
+        <source>Move texture coordinates</source>
+        <translation>移动贴图坐标</translation>
+    </message>
+    <message>
+        <source>Not changed: %1.</source>
+        <translation>未更改：%1。</translation>
     </message>
 </context>
 <context>

@@ -6,7 +6,7 @@
 #include "widgets/uv/uv_number_box.h"
 
 #include <QColorDialog>
-#include <QFormLayout>
+#include <QGridLayout>
 #include <QGroupBox>
 #include <QLabel>
 #include <QLocale>
@@ -24,7 +24,7 @@ constexpr float Colour4::*parts[] = {&Colour4::r, &Colour4::g, &Colour4::b, &Col
 
 UvFields::UvFields(UvSession &session, QWidget *parent)
     : QWidget(parent), m_session(session), m_place(new QGroupBox(tr("Selection"))), m_colour(new QGroupBox(tr("Vertex colour"))), m_count(new QLabel), m_note(new QLabel),
-      m_colourNote(new QLabel), m_swatch(new QToolButton)
+      m_colourNote(new QLabel), m_channels(new QWidget), m_swatch(new QToolButton)
 {
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(2, 2, 2, 2);
@@ -34,27 +34,31 @@ UvFields::UvFields(UvSession &session, QWidget *parent)
     column->addStretch();
     for (QLabel *label : {m_count, m_note, m_colourNote})
         label->setWordWrap(true);
-    auto *form = new QFormLayout(m_place);
+    auto *form = new QGridLayout(m_place);
     form->setContentsMargins(4, 4, 4, 4);
     form->setSpacing(3);
-    form->addRow(m_count);
-    addBox(m_place, "u", tr("U"), tr("U of the middle"), tr("Where the middle of the selected vertices is across: 0 is the left edge of the texture, 1 the right one"), 0.01);
-    addBox(m_place, "v", tr("V"), tr("V of the middle"), tr("Where the middle of the selected vertices is down: 0 is the upper edge of the texture, 1 the lower one"), 0.01);
-    addBox(m_place, "width", tr("Width"), tr("Width"), tr("How wide the selected vertices are; they are scaled about the pivot. “*2” makes them twice as wide"), 0.01);
-    addBox(m_place, "height", tr("Height"), tr("Height"), tr("How high the selected vertices are; they are scaled about the pivot"), 0.01);
-    addBox(m_place, "angle", tr("Turn by"), tr("Turn by degrees"), tr("Turns the selected vertices about the pivot by so many degrees, clockwise"), 15)->setSuffix(QStringLiteral("°"));
-    auto *colours = new QFormLayout(m_colour);
+    form->addWidget(m_count, 0, 0, 1, 4);
+    addBox(m_place, 1, 0, "u", tr("U"), tr("U of the middle"), tr("Where the middle of the selected vertices is across: 0 is the left edge of the texture, 1 the right one"), 0.01);
+    addBox(m_place, 1, 2, "v", tr("V"), tr("V of the middle"), tr("Where the middle of the selected vertices is down: 0 is the upper edge of the texture, 1 the lower one"), 0.01);
+    addBox(m_place, 2, 0, "width", tr("W"), tr("Width"), tr("How wide the selected vertices are; they are scaled about the pivot. “*2” makes them twice as wide"), 0.01);
+    addBox(m_place, 2, 2, "height", tr("H"), tr("Height"), tr("How high the selected vertices are; they are scaled about the pivot"), 0.01);
+    addBox(m_place, 3, 0, "angle", tr("∠"), tr("Turn by degrees"), tr("Turns the selected vertices about the pivot by so many degrees, clockwise"), 15)->setSuffix(QStringLiteral("°"));
+    auto *colours = new QVBoxLayout(m_colour);
     colours->setContentsMargins(4, 4, 4, 4);
     colours->setSpacing(3);
     m_swatch->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     m_swatch->setText(tr("Choose…"));
     m_swatch->setAccessibleName(tr("Colour of the selected vertices"));
     m_swatch->setToolTip(tr("Choose a colour for the selected vertices"));
-    colours->addRow(m_colourNote);
-    colours->addRow(m_swatch);
-    const QString labels[] = {tr("Red"), tr("Green"), tr("Blue"), tr("Alpha")};
+    colours->addWidget(m_colourNote);
+    colours->addWidget(m_channels);
+    auto *grid = new QGridLayout(m_channels);
+    grid->setContentsMargins(0, 0, 0, 0);
+    grid->setSpacing(3);
+    const QString letters[] = {tr("R"), tr("G"), tr("B"), tr("A")}, names[] = {tr("Red"), tr("Green"), tr("Blue"), tr("Alpha")};
     for (int i = 0; i < 4; ++i)
-        addBox(m_colour, channels[i], labels[i], labels[i], tr("0 to 255, of all selected vertices"), 1)->setRange(0, 255);
+        addBox(m_channels, i / 2, i % 2 * 2, channels[i], letters[i], names[i], tr("%1 of all selected vertices, 0 to 255").arg(names[i]), 1)->setRange(0, 255);
+    grid->addWidget(m_swatch, 2, 0, 1, 4);
 
     connect(box("u"), &UvNumberBox::edited, this, [this](double value) { place(0, value); });
     connect(box("v"), &UvNumberBox::edited, this, [this](double value) { place(1, value); });
@@ -70,11 +74,17 @@ UvFields::UvFields(UvSession &session, QWidget *parent)
     refresh();
 }
 
-UvNumberBox *UvFields::addBox(QWidget *group, const char *name, const QString &label, const QString &accessible, const QString &help, double step)
+UvNumberBox *UvFields::addBox(QWidget *group, int row, int column, const char *name, const QString &label, const QString &accessible, const QString &help, double step)
 {
     auto *box = new UvNumberBox(accessible, help, step);
     box->setObjectName(QLatin1String(name));
-    static_cast<QFormLayout *>(group->layout())->addRow(label, box);
+    auto *shown = new QLabel(label);
+    shown->setToolTip(help);
+    shown->setBuddy(box);
+    auto *grid = static_cast<QGridLayout *>(group->layout());
+    grid->addWidget(shown, row, column);
+    grid->addWidget(box, row, column + 1);
+    grid->setColumnStretch(column + 1, 1);
     connect(box, &UvNumberBox::finished, this, [this] { m_key = MergeKey::next(); });
     return box;
 }
@@ -111,14 +121,11 @@ void UvFields::refreshColours()
     const Message why = m_session.facet() ? m_session.facet()->noColours(m_session.document()->model()) : Message();
     m_colourNote->setText(why.empty() ? QString() : tr("None: %1.").arg(translated(why)));
     m_colourNote->setVisible(!why.empty());
-    m_swatch->setVisible(why.empty());
-    auto *form = static_cast<QFormLayout *>(m_colour->layout());
+    m_channels->setVisible(why.empty());
     const bool any = why.empty() && !colours.empty() && !m_session.selected().empty();
     m_swatch->setEnabled(any);
     for (int i = 0; i < 4; ++i) {
         UvNumberBox *own = box(channels[i]);
-        own->setVisible(why.empty());
-        form->labelForField(own)->setVisible(why.empty());
         double sum = 0;
         bool same = true;
         for (const std::uint32_t row : m_session.selected()) {

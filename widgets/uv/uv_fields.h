@@ -34,7 +34,7 @@ Q_SIGNALS:
     void refused(const QString &text);
 
 private:
-    UvNumberBox *addBox(QWidget *group, const char *name, const QString &label, const QString &accessible, const QString &help, double step);
+    UvNumberBox *addBox(QWidget *group, int row, int column, const char *name, const QString &label, const QString &accessible, const QString &help, double step);
     void refresh();
     void refreshColours();
     void place(int axis, double value);
@@ -49,6 +49,7 @@ private:
     std::function<UvPoint()> m_pivot;
     QGroupBox *m_place, *m_colour;
     QLabel *m_count, *m_note, *m_colourNote;
+    QWidget *m_channels;
     QToolButton *m_swatch;
     MergeKey m_key = MergeKey::next();
 };

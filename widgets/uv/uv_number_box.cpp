@@ -19,7 +19,7 @@ UvNumberBox::UvNumberBox(const QString &name, const QString &help, double step, 
     setSingleStep(step);
     setKeyboardTracking(false);
     setFocusPolicy(Qt::StrongFocus); // scrolling must not catch numbers on its way
-    setMinimumWidth(64);
+    setMinimumWidth(50);
     lineEdit()->setPlaceholderText(QStringLiteral("—"));
     connect(this, &QDoubleSpinBox::valueChanged, this, [this](double value) {
         if (!m_showing)

@@ -181,7 +181,7 @@ void UvPage::makeLayout()
 {
     for (QComboBox *box : {m_part, m_set, m_texture, m_pivot, m_snap, m_colours}) {
         box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-        box->setMinimumContentsLength(box == m_part || box == m_texture ? 12 : 7);
+        box->setMinimumContentsLength(box == m_part || box == m_texture ? 12 : box == m_set ? 7 : 13);
         box->setMinimumWidth(50);
     }
     auto *choices = new QHBoxLayout;
@@ -189,10 +189,10 @@ void UvPage::makeLayout()
     choices->addWidget(m_set, 1);
     choices->addWidget(m_texture, 4);
     choices->addWidget(m_opacity);
-    choices->addWidget(m_colours, 1);
     auto *tools = new QHBoxLayout;
     m_bar->setIconSize({16, 16});
     tools->addWidget(m_bar, 1);
+    tools->addWidget(m_colours);
     tools->addWidget(m_pivot);
     tools->addWidget(m_snap);
     auto *scroll = new QScrollArea;
@@ -200,7 +200,7 @@ void UvPage::makeLayout()
     scroll->setWidgetResizable(true);
     scroll->setFrameShape(QFrame::NoFrame);
     scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    scroll->setFixedWidth(190);
+    scroll->setFixedWidth(250);
     m_readout->setTextFormat(Qt::PlainText);
     m_readout->setMinimumWidth(0);
     m_readout->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);

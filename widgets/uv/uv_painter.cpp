@@ -12,7 +12,8 @@ namespace sinew {
 
 namespace {
 
-constexpr QRgb wireColour = 0xffd8d8d8, borderColour = 0xffffffff;
+constexpr QRgb wireColour = 0x90e4e4e4, borderColour = 0xe0ffffff, vertexColour = 0xffe4e4e4;
+constexpr double roomOfDot = 64; ///< square pixels; where vertices have less, dots would hide the texture
 
 QImage checker()
 {
@@ -186,24 +187,34 @@ void paintWire(QImage &image, const UvAxes &axes, const UvShape &shape, const st
         const bool border = pass & 1, selected = pass & 2;
         if (selected && !marked)
             break;
-        raster.setPen(selected ? QColor(uvOrange) : QColor(border ? borderColour : wireColour), (border ? 1.5 : 1.0) * ratio);
+        raster.setPen(QColor::fromRgba(selected ? uvOrange : border ? borderColour : wireColour), (border ? 1.3 : 1.0) * ratio);
         for (const UvEdge &edge : shape.edges()) {
             const int ends = isMarked(edge.a) + isMarked(edge.b);
             if (edge.isBorder == border && (ends > 0) == marked && (ends == 2) == selected)
                 draw(edge);
         }
     }
-    const int size = int(std::lround((shape.size() > 20000 ? 2 : marked ? 5 : 3) * ratio));
+    const auto isInside = [&](const QPointF &at) { return at.x() >= 0 && at.y() >= 0 && at.x() < width && at.y() < height; };
+    std::vector<QPoint> dots;
     TakenPlaces taken;
     taken.reset(image.width(), image.height(), 0);
-    const QRgb colour = marked ? uvOrange : wireColour;
+    double left = width, right = 0, top = height, bottom = 0;
     for (std::uint32_t row = 0; row < points.size(); ++row) {
-        if (isMarked(row) != marked)
+        const QPointF at = isMarked(row) == marked ? axes.at(points[row]) * ratio : QPointF(-1, -1);
+        if (!isInside(at) || !taken.take(int(at.x()), int(at.y())))
             continue;
-        const QPointF at = axes.at(points[row]) * ratio;
-        if (at.x() >= 0 && at.y() >= 0 && at.x() < width && at.y() < height && taken.take(int(at.x()), int(at.y())))
-            raster.square(int(at.x()), int(at.y()), size, colour);
+        dots.push_back(at.toPoint());
+        left = std::min(left, at.x());
+        right = std::max(right, at.x());
+        top = std::min(top, at.y());
+        bottom = std::max(bottom, at.y());
     }
+    const bool crowded = double(dots.size()) * roomOfDot * ratio * ratio > std::max(right - left, 1.0) * std::max(bottom - top, 1.0) && dots.size() > 50;
+    if (crowded && !marked)
+        return;
+    const int size = int(std::lround((crowded ? 2 : marked ? 5 : 3) * ratio));
+    for (const QPoint &dot : dots)
+        raster.square(dot.x(), dot.y(), size, marked ? uvOrange : vertexColour);
 }
 
 QImage layoutPicture(const UvShape &shape, const UvPicture &picture, const QSize &size, bool withTexture)

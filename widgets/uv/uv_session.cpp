@@ -110,11 +110,19 @@ void UvSession::listTextures()
             else
                 same->isMoved |= texture.isMoved;
         }
+    const TextureFacet *facetOfTextures = m_document ? m_document->format()->textures() : nullptr;
+    const std::vector<ModelTexture> all = facetOfTextures && !before ? facetOfTextures->textures(m_document->model()) : std::vector<ModelTexture>();
+    const auto hasPath = [&all](NodeId node) {
+        return std::any_of(all.begin(), all.end(), [node](const ModelTexture &t) { return t.node == node && t.slotNumber == 0 && (!t.path.empty() || t.fileIdNumber); });
+    };
     const auto find = [this](const auto &fits) {
         const auto found = std::find_if(m_textures.begin(), m_textures.end(), fits);
         return found == m_textures.end() ? -1 : int(found - m_textures.begin());
     };
     m_texture = before ? find([&](const UvTexture &t) { return sameUse(t, *before); }) : -1;
+    // Team colours and the like say nothing about where things are.
+    if (m_texture < 0)
+        m_texture = find([&](const UvTexture &t) { return t.set == m_set && hasPath(t.texture); });
     if (m_texture < 0)
         m_texture = find([this](const UvTexture &t) { return t.set == m_set; });
     if (m_texture < 0 && !m_textures.empty())

@@ -94,27 +94,29 @@ Error problem(const M3Layout &layout, std::int64_t offset, Message message)
 void setOverlapsAside(M3Layout &layout, std::size_t headerBytes, Diagnostics &diagnostics)
 {
     const std::size_t indexEnd = layout.indexOffset + layout.sections.size() * indexEntryBytes;
-    std::vector<std::uint32_t> structures;
-    structures.reserve(layout.sections.size());
-    bool inOrder = true;
-    std::uint32_t before = 0;
-    for (std::uint32_t i = 1; i < layout.sections.size(); ++i) {
-        const Section &section = layout.sections[i];
-        if (section.bytes == 0 || section.tag == 0 || section.isPrimitive)
-            continue;
-        structures.push_back(i);
-        inOrder = inOrder && section.offset >= std::exchange(before, section.offset);
-    }
-    if (!inOrder)
-        std::ranges::stable_sort(structures, {}, [&](std::uint32_t i) { return layout.sections[i].offset; });
+    const auto namesSections = [](const Section &section) { return section.bytes != 0 && section.tag != 0 && !section.isPrimitive; };
     std::size_t end = headerBytes;
+    const auto isClear = [&](const Section &section) {
+        const std::size_t sectionEnd = section.offset + section.bytes;
+        if (section.offset < end || (section.offset < indexEnd && sectionEnd > layout.indexOffset))
+            return false;
+        end = sectionEnd;
+        return true;
+    };
+    // In most files they stand one behind the other, and there is nothing to sort.
+    if (std::all_of(layout.sections.begin() + std::min<std::ptrdiff_t>(1, std::ssize(layout.sections)), layout.sections.end(), [&](const Section &section) { return !namesSections(section) || isClear(section); }))
+        return;
+
+    std::vector<std::uint32_t> structures;
+    for (std::uint32_t i = 1; i < layout.sections.size(); ++i)
+        if (namesSections(layout.sections[i]))
+            structures.push_back(i);
+    std::ranges::stable_sort(structures, {}, [&](std::uint32_t i) { return layout.sections[i].offset; });
+    end = headerBytes;
     for (const std::uint32_t i : structures) {
         Section &section = layout.sections[i];
-        const std::size_t sectionEnd = section.offset + section.bytes;
-        if (section.offset >= end && (section.offset >= indexEnd || sectionEnd <= layout.indexOffset)) {
-            end = sectionEnd;
+        if (isClear(section))
             continue;
-        }
         diagnostics.add(Severity::Error, "m3.overlap", problem(layout, std::int64_t(layout.indexOffset) + std::int64_t(i) * indexEntryBytes, Message(QT_TRANSLATE_NOOP("Message", "section %1 (%2) at %3 lies over another one; it is kept but not read"), {i, tagText(section.tag), section.offset})));
         section.tag = 0;
     }
@@ -140,18 +142,21 @@ Result<std::shared_ptr<M3Layout>> readContainer(const QString &fileName, const Q
     if (layout->indexOffset > size || entries > (size - layout->indexOffset) / indexEntryBytes)
         return problem(*layout, 4, Message(QT_TRANSLATE_NOOP("Message", "the index of %1 sections at %2 does not fit the %3 bytes of the file"), {entries, layout->indexOffset, size}));
 
-    layout->sections.resize(entries);
+    layout->sections.reserve(entries);
+    std::vector<std::uint32_t> others; // that don't fit the file or are not known
     ElementForms forms(layout->referenceBytes);
     for (std::uint32_t i = 0; i < entries; ++i) {
-        Section &section = layout->sections[i];
         std::uint32_t words[4];
         std::memcpy(words, layout->bytes().data() + layout->indexOffset + std::size_t(i) * indexEntryBytes, sizeof words);
-        section = {turned(words[0]), words[1], words[2], words[3]};
+        Section &section = layout->sections.emplace_back(Section{turned(words[0]), words[1], words[2], words[3]});
         if (i)
             forms.setForm(section);
+        section.bytes = std::size_t(section.count) * section.each;
+        if (section.each == 0 || section.offset > size || section.bytes > size - section.offset)
+            others.push_back(i);
     }
     Starts starts(*layout);
-    for (std::uint32_t i = 0; i < entries; ++i) {
+    for (const std::uint32_t i : others) {
         Section &section = layout->sections[i];
         const auto at = std::int64_t(layout->indexOffset) + std::int64_t(i) * indexEntryBytes;
         if (section.offset > size) {
@@ -160,10 +165,9 @@ Result<std::shared_ptr<M3Layout>> readContainer(const QString &fileName, const Q
             section.tag = 0;
             section.each = 0;
             section.plan = nullptr;
+            section.bytes = 0;
         } else if (i == 0) {
             section.bytes = std::min(headerBytes, size - section.offset);
-        } else if (section.each && std::uint64_t(section.count) * section.each <= size - section.offset) {
-            section.bytes = std::size_t(section.count) * section.each;
         } else {
             if (section.each) {
                 diagnostics.add(Severity::Error, "m3.outside", problem(*layout, at, Message(QT_TRANSLATE_NOOP("Message", "section %1 (%2) has %3 elements of %4 bytes at %5, which end behind the file; it is kept but not read"), {i, tagText(section.tag), section.count, section.each, section.offset})));

@@ -50,8 +50,12 @@ public:
     Bytes bytesOf(std::size_t section) const { return bytes().subspan(sections[section].offset, sections[section].bytes); }
     Reference3 referenceAt(std::size_t offset) const
     {
+        const char *const at = image.constData() + offset;
         Reference3 reference;
-        std::memcpy(&reference, image.constData() + offset, referenceBytes);
+        std::memcpy(&reference.count, at, 4);
+        std::memcpy(&reference.index, at + 4, 4);
+        if (referenceBytes == 12)
+            std::memcpy(&reference.flags, at + 8, 4);
         return reference;
     }
     ObjectPlace placeOf(NodeId object) const { return object < places.size() ? places[object] : ObjectPlace(); }

@@ -162,6 +162,7 @@ void LinePlaces::place()
         sortByAnimId(own);
         std::int32_t spare = notOnLine; // where those stand that an earlier collection covers
         const std::size_t others = before.size();
+        before.reserve(others + own.size());
         for (std::size_t i = 0; i < own.size(); ++i) {
             const std::uint64_t key = own[i] >> rowBits;
             if (i && key == own[i - 1] >> rowBits)

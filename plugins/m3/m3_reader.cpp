@@ -34,6 +34,8 @@ void copyShort(std::byte *to, const std::byte *from, std::uint32_t bytes)
         std::memcpy(to, from, 4);
     else if (bytes >= 16 && bytes <= 32)
         copyEnds<16>(to, from, bytes);
+    else if (bytes > 32 && bytes <= 64)
+        copyEnds<32>(to, from, bytes);
     else if (bytes >= 8 && bytes < 16)
         copyEnds<8>(to, from, bytes);
     else
@@ -102,7 +104,7 @@ void M3Reader::reserve()
         objects += section.count;
         blocks += section.plan ? 0 : section.count;
     }
-    m_layout->places.reserve(objects);
+    m_layout->places.resize(objects);
     m_blocks.reserve(blocks);
     m_order.reserve(m_layout->sections.size());
 }
@@ -192,6 +194,8 @@ void M3Reader::readRow(const Plan &plan, std::size_t offset, void *object)
             readBlocks(*static_cast<Collection *>(object), ids, offset + step.disk);
             break;
         default:
+            if (m_layout->referenceAt(offset + step.disk).count == 0)
+                break;
             m_path.push_back({step.info->name, -1});
             readReference(step, offset + step.disk, memory + step.memory);
             m_path.pop_back();
@@ -234,14 +238,14 @@ void M3Reader::readList(const PlanStep &step, std::uint32_t index, void *data)
     const Plan &plan = *section.plan;
     // Nothing may move while curves inside are remembered.
     list.reserve(data, section.count);
-    for (std::uint32_t row = 0; row < section.count; ++row)
-        setSectionVersion(info, list.append(data), section.version);
     std::vector<NodeId> &ids = list.ids(data);
     for (std::uint32_t row = 0; row < section.count; ++row) {
+        void *const object = list.append(data);
+        setSectionVersion(info, object, section.version);
         ids[row] = m_model->newId();
         setPlace(ids[row], {std::int32_t(index), row});
         m_path.back().row = row;
-        readRow(plan, section.offset + std::size_t(row) * plan.bytes, list.at(data, row));
+        readRow(plan, section.offset + std::size_t(row) * plan.bytes, object);
     }
     m_path.back().row = -1;
 }

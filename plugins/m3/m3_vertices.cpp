@@ -67,6 +67,7 @@ struct Move
 template<std::size_t N>
 void moveRows(std::byte *to, std::size_t toStride, const std::byte *from, std::size_t fromStride, std::size_t count)
 {
+#pragma GCC unroll 8
     for (std::size_t i = 0; i < count; ++i)
         std::memcpy(to + i * toStride, from + i * fromStride, N);
 }

@@ -25,7 +25,9 @@ struct ModelTexture
     std::vector<Address> paths; ///< the fields that hold `path`: one, or those of all objects that name this file
     Address slot; ///< what the game puts there (MDX: replaceable id, M2: type); an empty address where the format has no such thing
     std::uint32_t slotNumber = 0; ///< its value; 0: none, the path counts
-    Address flags; ///< wrapping; an empty address where it belongs to the layers
+    /// Fields whose bits say that it is repeated outside 0…1: one, or those of all layers that show it. Empty where nothing says so.
+    std::vector<Address> wrapFlags;
+    std::uint32_t wrapX = 1, wrapY = 2; ///< the bits
     Address fileId; ///< M2: number in the game's list of files; an empty address where the file has none
     std::uint32_t fileIdNumber = 0;
     /// Fields of layers, batches and emitters that show the texture, directly or through look-up tables.

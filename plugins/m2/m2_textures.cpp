@@ -60,7 +60,7 @@ std::vector<ModelTexture> M2Textures::textures(const Model &model) const
         ModelTexture texture{id, std::string(root.textures[row].path.view()), {fieldOf<Texture>(id, "path")}};
         texture.slot = fieldOf<Texture>(id, "type");
         texture.slotNumber = root.textures[row].type;
-        texture.flags = fieldOf<Texture>(id, "flags");
+        texture.wrapFlags = {fieldOf<Texture>(id, "flags")};
         texture.fileId = fileIdAt(root, row);
         texture.fileIdNumber = fileIdOf(root, row);
         texture.users = std::move(batches[row]);

@@ -41,9 +41,13 @@ std::vector<ModelTexture> M3Textures::textures(const Model &model) const
                     known = result.insert(result.end(), ModelTexture());
                     known->node = at.node;
                     known->path = path.view();
+                    known->wrapX = 4;
+                    known->wrapY = 8;
                 }
                 known->paths.push_back(at);
                 known->users.push_back(at);
+                if (model.get<Layer>(at.node))
+                    known->wrapFlags.push_back(fieldOf<Layer>(at.node, "flags"));
             });
     return result;
 }

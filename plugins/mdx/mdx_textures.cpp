@@ -39,7 +39,7 @@ std::vector<ModelTexture> MdxTextures::textures(const Model &model) const
         ModelTexture texture{id, std::string(textures[row].path.view()), {fieldOf<Texture>(id, "path")}};
         texture.slot = fieldOf<Texture>(id, "replaceableId");
         texture.slotNumber = textures[row].replaceableId;
-        texture.flags = fieldOf<Texture>(id, "flags");
+        texture.wrapFlags = {fieldOf<Texture>(id, "flags")};
         texture.users = std::move(users[id]);
         result.push_back(std::move(texture));
     }

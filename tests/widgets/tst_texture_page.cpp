@@ -4,7 +4,9 @@
 #include "../plugins/mdx_document.h"
 
 #include "core/format/path_rule.h"
+#include "widgets/properties/property_row.h"
 #include "widgets/textures/path_dialog.h"
+#include "widgets/textures/texture_fields.h"
 #include "widgets/textures/texture_page.h"
 #include "widgets/textures/texture_viewer.h"
 
@@ -28,7 +30,7 @@ namespace {
 std::unique_ptr<Document> sample()
 {
     MdxFile f;
-    f.textures = {texture(0, "Textures\\Armor.blp"), texture(1, ""), texture(0, "textures/ARMOR.blp"), texture(0, "Unused.blp")};
+    f.textures = {texture(0, "Textures\\Armor.blp", 0), texture(1, "", 0), texture(0, "textures/ARMOR.blp", 0), texture(0, "Unused.blp", 0)};
     f.materials = {material(800, {layer(800, 1), layer(800, 0)}), material(800, {layer(800, 2)})};
     return open(f.bytes());
 }
@@ -201,6 +203,58 @@ private Q_SLOTS:
         while (f.document->canUndo())
             f.document->undo();
         COMPARE_BYTES(saved(*f.document), before);
+    }
+
+    /// The bits of Texture::flags: 1 width, 2 height.
+    void wrapping()
+    {
+        Fixture f;
+        const QByteArray before = saved(*f.document);
+        TextureModel *model = f.page.model();
+        const auto flags = [&](std::size_t row) { return mdxOf(*f.document).data.textures[row].flags; };
+        const QModelIndex x = model->index(0, TextureModel::WrapXColumn), y = model->index(2, TextureModel::WrapYColumn);
+        QCOMPARE(x.data(Qt::CheckStateRole).toInt(), int(Qt::Unchecked));
+        QVERIFY(model->setData(x, int(Qt::Checked), Qt::CheckStateRole));
+        QCOMPARE(flags(0), 1u);
+        QCOMPARE(x.data(Qt::CheckStateRole).toInt(), int(Qt::Checked));
+        QVERIFY(f.page.view()->selectionModel()->selectedRows().isEmpty());
+        // The chosen ones together, another one alone.
+        f.page.view()->selectAll();
+        model->setData(y, int(Qt::Checked), Qt::CheckStateRole);
+        QCOMPARE((std::vector{flags(0), flags(1), flags(2), flags(3)}), (std::vector{3u, 2u, 2u, 2u}));
+        QVERIFY(f.page.action("wrapY")->isChecked() && !f.page.action("wrapX")->isChecked());
+        f.choose(1);
+        model->setData(y, int(Qt::Unchecked), Qt::CheckStateRole);
+        QCOMPARE((std::vector{flags(1), flags(2)}), (std::vector{2u, 0u}));
+        f.page.action("wrapX")->trigger();
+        QCOMPARE(flags(1), 3u);
+        while (f.document->canUndo())
+            f.document->undo();
+        COMPARE_BYTES(saved(*f.document), before);
+        QCOMPARE(x.data(Qt::CheckStateRole).toInt(), int(Qt::Unchecked));
+    }
+
+    /// What the game puts in the place of a texture can be chosen beside the list, for several at once.
+    void replaceableId()
+    {
+        Fixture f;
+        f.choose(1);
+        QCOMPARE(f.page.fields()->rows().size(), std::size_t(1));
+        PropertyRow *row = f.page.fields()->rows().front();
+        auto *box = row->findChild<QComboBox *>();
+        QVERIFY(box);
+        QCOMPARE(box->currentText(), QStringLiteral("Team colour"));
+        const int glow = box->findText(QStringLiteral("Team glow"));
+        box->setCurrentIndex(glow);
+        Q_EMIT box->activated(glow);
+        QCOMPARE(f.paths()[1], QStringLiteral("#2"));
+        QCOMPARE(f.cell(1, TextureModel::TextureColumn), QStringLiteral("Team glow"));
+        f.document->undo();
+        QCOMPARE(f.paths()[1], QStringLiteral("#1"));
+        f.page.view()->selectAll();
+        QCOMPARE(f.page.fields()->rows().front()->binding().count(), std::size_t(4));
+        f.page.setDocument(nullptr);
+        QVERIFY(f.page.fields()->rows().empty());
     }
 
     void drops()

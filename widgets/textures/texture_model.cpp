@@ -83,7 +83,20 @@ QString TextureModel::nameOf(int row) const
                     return QCoreApplication::translate("Label", entry.label);
         return tr("Slot %1").arg(t.slotNumber);
     }
-    return t.fileIdNumber ? tr("File %1").arg(t.fileIdNumber) : tr("(no path)");
+    if (t.fileIdNumber == 0)
+        return tr("(no path)");
+    const QString name = m_idNames ? m_idNames(t.fileIdNumber) : QString();
+    return name.isEmpty() ? tr("File %1").arg(t.fileIdNumber) : tr("%1 (file %2)").arg(name).arg(t.fileIdNumber);
+}
+
+Qt::CheckState TextureModel::wraps(int row, Column direction) const
+{
+    const ModelTexture &t = texture(row);
+    int on = 0;
+    for (const Address &address : t.wrapFlags)
+        if (const FieldRef ref = m_document->model().field(address))
+            on += (readInteger(*ref.type, ref.data) & (direction == WrapXColumn ? t.wrapX : t.wrapY)) != 0;
+    return on == 0 ? Qt::Unchecked : on == int(t.wrapFlags.size()) ? Qt::Checked : Qt::PartiallyChecked;
 }
 
 int TextureModel::missing() const
@@ -142,6 +155,13 @@ QVariant TextureModel::data(const QModelIndex &index, int role) const
         return {};
     const int row = index.row();
     const TextureState &s = state(row);
+    const bool isWrap = index.column() == WrapXColumn || index.column() == WrapYColumn;
+    if (isWrap && !texture(row).wrapFlags.empty()) {
+        if (role == Qt::CheckStateRole)
+            return wraps(row, Column(index.column()));
+        if (role == Qt::ToolTipRole)
+            return index.column() == WrapXColumn ? tr("Repeated to the left and right of 0…1, else the edge goes on") : tr("Repeated above and below 0…1, else the edge goes on");
+    }
     if (role == Qt::ToolTipRole)
         return toolTip(row);
     const bool isLost = s.kind == TextureState::Missing || s.kind == TextureState::Unreadable;
@@ -180,6 +200,8 @@ QVariant TextureModel::data(const QModelIndex &index, int role) const
         return {};
     case UsersColumn:
         return int(objectsOf(texture(row).users).size());
+    case WrapXColumn:
+    case WrapYColumn:
     case ColumnCount:
         break;
     }
@@ -201,6 +223,10 @@ QVariant TextureModel::headerData(int section, Qt::Orientation orientation, int 
         return tr("Alpha");
     case MipsColumn:
         return tr("Mips");
+    case WrapXColumn:
+        return tr("Wrap X");
+    case WrapYColumn:
+        return tr("Wrap Y");
     case PlaceColumn:
         return tr("Found");
     case UsersColumn:
@@ -214,11 +240,17 @@ QVariant TextureModel::headerData(int section, Qt::Orientation orientation, int 
 Qt::ItemFlags TextureModel::flags(const QModelIndex &index) const
 {
     Qt::ItemFlags flags = QAbstractTableModel::flags(index) | Qt::ItemIsDropEnabled;
+    if ((index.column() == WrapXColumn || index.column() == WrapYColumn) && !texture(index.row()).wrapFlags.empty())
+        flags |= Qt::ItemIsUserCheckable;
     return index.column() == TextureColumn ? flags | Qt::ItemIsEditable : flags;
 }
 
 bool TextureModel::setData(const QModelIndex &index, const QVariant &value, int role)
 {
+    if (role == Qt::CheckStateRole) {
+        Q_EMIT wrapWanted(index.row(), index.column(), value.toInt() == Qt::Checked);
+        return true;
+    }
     if (role != Qt::EditRole || index.column() != TextureColumn)
         return false;
     if (value.toString() != QString::fromStdString(texture(index.row()).path))

@@ -18,10 +18,12 @@ class TextureModel : public QAbstractTableModel
     Q_OBJECT
 
 public:
-    enum Column { TextureColumn, SizeColumn, FormatColumn, AlphaColumn, MipsColumn, PlaceColumn, UsersColumn, ColumnCount };
+    enum Column { TextureColumn, SizeColumn, FormatColumn, AlphaColumn, MipsColumn, WrapXColumn, WrapYColumn, PlaceColumn, UsersColumn, ColumnCount };
 
     explicit TextureModel(QObject *parent = nullptr);
     void setStates(TextureStates states) { m_states = std::move(states); }
+    /// What the numbers of files are called.
+    void setIdNames(FileSet::IdNames names) { m_idNames = std::move(names); }
     void setDocument(Document *document);
     /// Asks for all states again: files may have arrived.
     void refreshStates();
@@ -30,9 +32,11 @@ public:
     const TextureState &state(int row) const { return m_shown[std::size_t(row)]; }
     /// The row of a texture, or of the first one that the object shows; -1 for none.
     int rowOf(NodeId node) const;
-    /// Path, or in words what the game puts there.
+    /// Path, or in words what the game puts there, or what the number of its file is called.
     QString nameOf(int row) const;
     int missing() const;
+    /// Whether it is repeated in a direction: partially where layers that show it differ.
+    Qt::CheckState wraps(int row, Column direction) const;
 
     int rowCount(const QModelIndex &parent = {}) const override;
     int columnCount(const QModelIndex &parent = {}) const override;
@@ -48,6 +52,7 @@ public:
 Q_SIGNALS:
     void pathWanted(int row, const QString &path);
     void fileDropped(int row, const QString &file);
+    void wrapWanted(int row, int direction, bool on);
 
 private:
     void reload();
@@ -57,6 +62,7 @@ private:
 
     QPointer<Document> m_document;
     TextureStates m_states;
+    FileSet::IdNames m_idNames;
     std::vector<ModelTexture> m_textures;
     std::vector<TextureState> m_shown;
     mutable QHash<const DecodedImage *, QIcon> m_icons;

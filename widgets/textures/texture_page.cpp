@@ -4,8 +4,10 @@
 
 #include "core/format/format.h"
 #include "core/format/translated.h"
+#include "core/model/edit_builder.h"
 #include "widgets/object_names.h"
 #include "widgets/textures/path_dialog.h"
+#include "widgets/textures/texture_fields.h"
 #include "widgets/textures/texture_viewer.h"
 
 #include <QAction>
@@ -23,6 +25,7 @@ void TexturePage::setServices(Services services)
 {
     m_services = std::move(services);
     m_model->setStates(m_services.states);
+    m_model->setIdNames(m_services.idNames);
 }
 
 void TexturePage::setDocument(Document *document)
@@ -32,6 +35,7 @@ void TexturePage::setDocument(Document *document)
         m_document->selection().disconnect(this);
     }
     m_document = document;
+    m_fields->setDocument(document);
     m_model->setDocument(document);
     const bool any = document && document->format() && document->format()->textures();
     if (!any) {
@@ -108,6 +112,10 @@ void TexturePage::showCurrent()
     const std::vector<int> rows = chosenRows();
     const int row = rows.empty() ? -1 : rows.front();
     showUsers(row);
+    std::vector<const ModelTexture *> textures;
+    for (const int chosen : rows)
+        textures.push_back(&m_model->texture(chosen));
+    m_fields->show(textures);
     updateActions();
     const int count = m_model->rowCount(), missing = m_model->missing();
     m_summary->setText(missing ? tr("%n textures", nullptr, count) + QStringLiteral(" · ") + tr("%n missing", nullptr, missing) : tr("%n textures", nullptr, count));
@@ -169,6 +177,11 @@ void TexturePage::updateActions()
     action("missing")->setEnabled(rows);
     action("collect")->setEnabled(rows && m_services.collect);
     action("convert")->setEnabled(rows && m_services.convert);
+    for (const auto &[name, direction] : {std::pair("wrapX", TextureModel::WrapXColumn), std::pair("wrapY", TextureModel::WrapYColumn)}) {
+        const std::vector<int> all = chosen ? chosenRows() : std::vector<int>();
+        action(name)->setEnabled(std::any_of(all.begin(), all.end(), [this](int row) { return !m_model->texture(row).wrapFlags.empty(); }));
+        action(name)->setChecked(action(name)->isEnabled() && std::all_of(all.begin(), all.end(), [&, at = direction](int row) { return m_model->wraps(row, at) == Qt::Checked; }));
+    }
 }
 
 Status TexturePage::push(Result<ChangeSet> changes, const QString &text)
@@ -187,6 +200,25 @@ void TexturePage::tell(const Status &status)
 Status TexturePage::setPaths(const std::vector<std::pair<NodeId, std::string>> &paths, const QString &text)
 {
     return push(m_document->format()->textures()->setPaths(m_document->model(), paths), text);
+}
+
+void TexturePage::setWrap(const std::vector<int> &rows, int direction, bool on)
+{
+    const Model &model = m_document->model();
+    EditBuilder edit(model);
+    for (const int row : rows) {
+        const ModelTexture &texture = m_model->texture(row);
+        const std::int64_t bit = direction == TextureModel::WrapXColumn ? texture.wrapX : texture.wrapY;
+        for (const Address &address : texture.wrapFlags) {
+            const FieldRef ref = model.field(address);
+            Value value(*ref.type, ref.data);
+            const std::int64_t flags = readInteger(*ref.type, ref.data);
+            writeInteger(*ref.type, value.data(), on ? flags | bit : flags & ~bit);
+            edit.set(address, std::move(value));
+        }
+    }
+    tell(push(edit.finish(), on ? tr("Repeat textures") : tr("Clamp textures")));
+    showCurrent(); // also when it was refused
 }
 
 void TexturePage::replace()

@@ -17,6 +17,7 @@ class QTreeView;
 
 namespace sinew {
 
+class TextureFields;
 class TextureViewer;
 
 /// The dock that lists the textures of a model: what each is, where it was found, who shows it; and edits them. A chosen row becomes
@@ -30,6 +31,7 @@ public:
     struct Services
     {
         TextureStates states;
+        FileSet::IdNames idNames; ///< what the numbers of files are called; null: not known
         std::function<bool(const Document &, const QString &path)> exists; ///< whether a path leads to a file
         /// How a model should name a file on the disk: relative to its folder or to a source of assets, else the name alone.
         std::function<QString(const Document &, const QString &file)> pathFor;
@@ -49,9 +51,10 @@ public:
     QTreeView *view() const { return m_view; }
     TextureModel *model() const { return m_model; }
     TextureViewer *viewer() const { return m_viewer; }
+    TextureFields *fields() const { return m_fields; }
     QListWidget *userList() const { return m_users; }
     QLineEdit *filterEdit() const { return m_filter; }
-    /// By name: "replace", "paths", "add", "merge", "unused", "missing", "collect", "convert".
+    /// By name: "replace", "paths", "add", "merge", "unused", "missing", "collect", "convert", "wrapX", "wrapY".
     QAction *action(const char *name) const { return findChild<QAction *>(QLatin1String(name)); }
     /// Rows of the model that are chosen, ascending.
     std::vector<int> chosenRows() const;
@@ -78,6 +81,8 @@ private:
     void showMenu(const QPoint &position);
     void tell(const Status &status);
     Status push(Result<ChangeSet> changes, const QString &text);
+    /// Makes textures repeat in a direction, or not.
+    void setWrap(const std::vector<int> &rows, int direction, bool on);
 
     void replace();
     void changePaths();
@@ -93,6 +98,7 @@ private:
     QSortFilterProxyModel *m_shown;
     QTreeView *m_view;
     TextureViewer *m_viewer;
+    TextureFields *m_fields;
     QListWidget *m_users;
     QLabel *m_summary, *m_details;
     QLineEdit *m_filter;

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
 #include "core/document/document.h"
+#include "widgets/textures/texture_fields.h"
 #include "widgets/textures/texture_page.h"
 #include "widgets/textures/texture_viewer.h"
 
@@ -17,6 +18,8 @@
 #include <QToolBar>
 #include <QTreeView>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 // How TexturePage is put together.
 
@@ -52,7 +55,7 @@ private:
 } // namespace
 
 TexturePage::TexturePage(QWidget *parent)
-    : DockPage(parent), m_model(new TextureModel(this)), m_shown(new TextureFilter(this)), m_view(new QTreeView), m_viewer(new TextureViewer), m_users(new QListWidget),
+    : DockPage(parent), m_model(new TextureModel(this)), m_shown(new TextureFilter(this)), m_view(new QTreeView), m_viewer(new TextureViewer), m_fields(new TextureFields), m_users(new QListWidget),
       m_summary(new QLabel), m_details(new QLabel), m_filter(new QLineEdit), m_bar(new QToolBar)
 {
     makeActions();
@@ -68,6 +71,12 @@ TexturePage::TexturePage(QWidget *parent)
         const QString path = m_services.pathFor ? m_services.pathFor(*m_document, file) : file;
         tell(setPaths({{m_model->texture(row).node, path.toStdString()}}, tr("Replace a texture by “%1”").arg(path)));
     });
+    connect(m_model, &TextureModel::wrapWanted, this, [this](int row, int direction, bool on) {
+        const std::vector<int> chosen = chosenRows();
+        setWrap(std::find(chosen.begin(), chosen.end(), row) == chosen.end() ? std::vector{row} : chosen, direction, on);
+    });
+    for (const auto &[name, direction] : {std::pair("wrapX", TextureModel::WrapXColumn), std::pair("wrapY", TextureModel::WrapYColumn)})
+        connect(action(name), &QAction::triggered, this, [this, at = direction](bool on) { setWrap(chosenRows(), at, on); });
     const auto jump = [this](const QListWidgetItem *item) {
         if (m_document && item->data(Qt::UserRole).isValid())
             m_document->selection().jumpTo({item->data(Qt::UserRole).value<NodeId>(), std::uint16_t(item->data(Qt::UserRole + 1).toUInt())});
@@ -97,6 +106,12 @@ void TexturePage::makeActions()
     makeAction("missing", QStringLiteral("dialog-warning"), tr("Only missing"), tr("Show only textures whose file is not found"), nullptr)->setCheckable(true);
     makeAction("collect", QStringLiteral("folder-download"), tr("Collect files…"), tr("Copy all files that the model uses into one folder and change the paths"), &TexturePage::collect);
     makeAction("convert", QStringLiteral("document-export"), tr("Convert…"), tr("Write the chosen textures, or all, in another format"), &TexturePage::convert);
+    // In the list and its menu.
+    for (const auto &[name, text] : {std::pair("wrapX", tr("Wrap X")), std::pair("wrapY", tr("Wrap Y"))}) {
+        auto *wrap = new QAction(text, this);
+        wrap->setObjectName(QLatin1String(name));
+        wrap->setCheckable(true);
+    }
     m_bar->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
 }
 
@@ -137,6 +152,7 @@ void TexturePage::makeLayout()
     auto *side = new QWidget;
     auto *sideColumn = new QVBoxLayout(side);
     sideColumn->setContentsMargins(0, 0, 0, 0);
+    sideColumn->addWidget(m_fields);
     sideColumn->addWidget(m_users, 1);
     sideColumn->addWidget(m_details, 1);
     auto *splitter = new QSplitter;
@@ -163,6 +179,9 @@ void TexturePage::showMenu(const QPoint &position)
 {
     QMenu menu;
     for (const char *name : {"replace", "paths", "convert"})
+        menu.addAction(action(name));
+    menu.addSeparator();
+    for (const char *name : {"wrapX", "wrapY"})
         menu.addAction(action(name));
     menu.exec(m_view->viewport()->mapToGlobal(position));
 }

@@ -34,6 +34,26 @@ std::string fileName(std::string_view path)
     return std::string(path.substr(from, path.find_last_of('.') - from));
 }
 
+/// What a texture without a path is: what the game puts there, else its file's number; empty for neither.
+std::string unnamedTexture(const Root &root, std::size_t row)
+{
+    const FieldInfo &type = describe<Texture>().fields[std::size_t(describe<Texture>().indexOf("type"))];
+    for (const EnumEntry &entry : *type.table)
+        if (entry.value == root.textures[row].type && entry.value != 0)
+            return shownLabel(entry.label);
+    const std::uint32_t file = row < root.textureFileIds.size() ? root.textureFileIds[row] : 0;
+    return file ? std::to_string(file) : std::string();
+}
+
+/// What people call a texture in the names of what shows it; empty for rows beyond the list.
+std::string textureName(const Root &root, std::size_t row)
+{
+    if (row >= root.textures.size())
+        return {};
+    const auto &path = root.textures[row].path;
+    return path.isEmpty() ? unnamedTexture(root, row) : fileName(path.view());
+}
+
 } // namespace
 
 std::string sequenceName(const Sequence &sequence)
@@ -204,16 +224,8 @@ std::string M2Names::name(const Model &model, NodeId id) const
         return boneName(root, row);
     if (const auto *loop = model.get<GlobalLoop>(id))
         return numbered + " (" + std::to_string(loop->duration) + " ms)";
-    if (const auto *texture = model.get<Texture>(id)) {
-        if (!texture->path.isEmpty())
-            return std::string(texture->path.view());
-        const FieldInfo &type = describe<Texture>().fields[std::size_t(describe<Texture>().indexOf("type"))];
-        for (const EnumEntry &entry : *type.table)
-            if (entry.value == texture->type && entry.value != 0)
-                return joined(shownLabel(entry.label));
-        const std::uint32_t file = row < root.textureFileIds.size() ? root.textureFileIds[row] : 0;
-        return file ? joined(std::to_string(file)) : numbered;
-    }
+    if (const auto *texture = model.get<Texture>(id))
+        return texture->path.isEmpty() ? joined(unnamedTexture(root, row)) : std::string(texture->path.view());
     if (const auto *attachment = model.get<Attachment>(id)) {
         const char *known = attachmentName(int(attachment->id));
         return known ? known : numbered;
@@ -226,12 +238,12 @@ std::string M2Names::name(const Model &model, NodeId id) const
     }
     if (const auto *batch = model.get<Batch>(id)) {
         const std::size_t combo = batch->textureCombo;
-        if (combo < root.textureCombos.size() && root.textureCombos[combo] < root.textures.size())
-            return joined(fileName(root.textures[root.textureCombos[combo]].path.view()));
-        return numbered;
+        return combo < root.textureCombos.size() ? joined(textureName(root, root.textureCombos[combo])) : numbered;
     }
     if (const auto *particle = model.get<Particle>(id))
-        return particle->texture < root.textures.size() ? joined(fileName(root.textures[particle->texture].path.view())) : numbered;
+        return joined(textureName(root, particle->texture));
+    if (const auto *ribbon = model.get<Ribbon>(id))
+        return ribbon->textures.isEmpty() ? numbered : joined(textureName(root, ribbon->textures[0]));
     if (const auto *opaque = model.get<Opaque>(id))
         return std::string(opaque->tag.view());
     const std::string companion = companionObjectName(static_cast<const M2Model &>(model), id, numbered);

@@ -20,8 +20,8 @@ public:
     Result<ChangeSet> removeUnused(const Model &model) const override;
 };
 
-/// The submeshes of every skin profile with their batches. Blending, look-up tables and curves are shared between batches; set() gives a
-/// batch what it wants and leaves the others alone.
+/// The submeshes of every skin profile with their batches, and the ribbons, each a stack of one layer. Blending, look-up tables and curves are shared between batches; set() gives a
+/// batch or a ribbon what it wants and leaves the others alone.
 class M2Materials final : public MaterialFacet
 {
 public:

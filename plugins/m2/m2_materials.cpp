@@ -5,6 +5,8 @@
 #include "core/model/look_edits.h"
 #include "plugins/m2/m2_facets.h"
 #include "plugins/m2/m2_look_edit.h"
+#include "plugins/m2/m2_look_labels.h"
+#include "plugins/m2/m2_ribbon_looks.h"
 #include "plugins/m2/m2_scene_parts.h"
 
 #include <QtGlobal>
@@ -14,13 +16,6 @@
 namespace sinew::m2 {
 
 namespace {
-
-const char *stageLabel(std::size_t stage)
-{
-    static constexpr const char *labels[] = {QT_TRANSLATE_NOOP("Label", "Texture"), QT_TRANSLATE_NOOP("Label", "Second texture"), QT_TRANSLATE_NOOP("Label", "Third texture"),
-                                             QT_TRANSLATE_NOOP("Label", "Fourth texture")};
-    return labels[std::min(stage, std::size(labels) - 1)];
-}
 
 /// The values of a batch, which stand in many places.
 class Values
@@ -34,7 +29,7 @@ public:
             addStage(stage);
         own("shaderId", LayerRole::Shader);
         for (std::size_t i = 0; i < comboLength(m_root, m_batch, Combo::Combiner); ++i)
-            entry(Combo::Combiner, i, LayerRole::Shader, QT_TRANSLATE_NOOP("Label", "Combiner"));
+            entry(Combo::Combiner, i, LayerRole::Shader);
         if (const std::int32_t row = rowIn(m_root.materials, m_batch.material); row >= 0) {
             add(layerValue(m_model, m_root.materials.ids[std::size_t(row)], "blendMode", LayerRole::Blend));
             add(layerValue(m_model, m_root.materials.ids[std::size_t(row)], "flags", LayerRole::Flags));
@@ -62,7 +57,7 @@ private:
     }
 
     /// Null where the batch reads behind the end of the table.
-    LayerValue *entry(Combo combo, std::size_t i, LayerRole role, const char *label)
+    LayerValue *entry(Combo combo, std::size_t i, LayerRole role)
     {
         const ComboTable &table = comboTable(combo);
         const Address field = fieldOf<Root>(RootNode, table.field);
@@ -70,7 +65,7 @@ private:
         const FieldRef ref = m_model.field(field.of(std::uint32_t(at)));
         if (!ref)
             return nullptr;
-        m_values.push_back({role, label, field.of(std::uint32_t(at)), {}});
+        m_values.push_back({role, stageLabel(role, i), field.of(std::uint32_t(at)), {}});
         return &m_values.back();
     }
 
@@ -87,12 +82,12 @@ private:
 
     void addStage(std::size_t stage)
     {
-        entry(Combo::Texture, stage, LayerRole::Texture, stageLabel(stage));
-        entry(Combo::Coord, stage, LayerRole::UvSet, QT_TRANSLATE_NOOP("Label", "UV set"));
-        if (LayerValue *value = entry(Combo::Transform, stage, LayerRole::TextureTransform, QT_TRANSLATE_NOOP("Label", "Texture transform")))
+        entry(Combo::Texture, stage, LayerRole::Texture);
+        entry(Combo::Coord, stage, LayerRole::UvSet);
+        if (LayerValue *value = entry(Combo::Transform, stage, LayerRole::TextureTransform))
             if (const NodeId transform = named(m_root.textureTransforms, numberAt(*value)); transform != NoNode)
                 value->track = transformTrack(transform);
-        if (LayerValue *value = entry(Combo::Weight, stage, LayerRole::Alpha, QT_TRANSLATE_NOOP("Label", "Texture weight")))
+        if (LayerValue *value = entry(Combo::Weight, stage, LayerRole::Alpha))
             if (const NodeId weight = named(m_root.textureWeights, numberAt(*value)); weight != NoNode)
                 value->track = fieldOf<TextureWeight>(weight, "weight");
     }
@@ -206,12 +201,16 @@ std::vector<ModelMaterial> M2Materials::materials(const Model &model) const
         for (std::size_t row = 0; row < skins->size(); ++row)
             for (const NodeId id : (*skins)[row].submeshes.ids)
                 result.push_back({id, M2Names().name(model, id), single ? "" : profileName(row, skins == &root.lodSkins), {id}});
+    for (const NodeId id : root.ribbons.ids)
+        result.push_back({id, M2Names().name(model, id), QT_TRANSLATE_NOOP("Label", "Ribbon"), {id}});
     return result;
 }
 
 std::vector<MaterialLayer> M2Materials::layers(const Model &model, NodeId material) const
 {
     std::vector<MaterialLayer> result;
+    if (model.get<Ribbon>(material))
+        return {ribbonLayer(model, material)};
     const Skin *skin = model.get<Submesh>(material) ? skinOf(model, material) : nullptr;
     if (!skin)
         return result;
@@ -228,10 +227,13 @@ Result<ChangeSet> M2Materials::set(const Model &model, NodeId layer, const Layer
     const FieldRef shown = model.field(which.shown);
     LookEdit edit(m2Of(model));
     Batch *batch = edit.batch(layer);
-    if (!batch || !shown)
+    const bool isRibbon = model.get<Ribbon>(layer);
+    if ((!batch && !isRibbon) || !shown)
         return cannot();
     if (value.isEmpty() || &value.type() != shown.type)
         return Error{QT_TRANSLATE_NOOP("Message", "the value is of another type")};
+    if (isRibbon)
+        return which.shown.node == layer || model.get<Material>(which.shown.node) ? setRibbonValue(model, layer, which, value) : Result<ChangeSet>(cannot());
     const auto number = [&] { return readInteger(value.type(), value.data()); };
     if (which.shown.node == layer) {
         if (std::string_view(shown.field->name) == "textureCount") {

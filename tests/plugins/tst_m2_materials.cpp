@@ -167,7 +167,7 @@ private Q_SLOTS:
         const std::vector<std::pair<NodeId, std::string>> wanted{{all[0].node, "a\\B.blp"}, {all[3].node, "A/b.BLP"}};
         QCOMPARE(pushed(*document, facet.setPaths(document->model(), wanted)), QString());
         EditBuilder edit(document->model());
-        edit.set(all[3].flags, std::uint32_t(rootOf(*document).textures[0].flags));
+        edit.set(all[3].wrapFlags.front(), std::uint32_t(rootOf(*document).textures[0].flags));
         QCOMPARE(pushed(*document, edit.finish()), QString());
         const RenderScene scene = sceneOf(*document);
         const std::size_t ids = rootOf(*document).textureFileIds.size();
@@ -199,7 +199,7 @@ private Q_SLOTS:
         const auto document = openDocument(QStringLiteral("m2wotlk/tiny.m2"));
         const MaterialFacet &facet = materialsOf(*document);
         const std::vector<ModelMaterial> all = facet.materials(document->model());
-        QCOMPARE(all.size(), std::size_t(4)); // three of the first profile, one of the second
+        QCOMPARE(all.size(), std::size_t(5)); // three of the first profile, one of the second, a ribbon
         QCOMPARE(all[0].kind, std::string("Profile 0"));
         QCOMPARE(all[3].kind, std::string("Profile 1"));
         QCOMPARE(all[0].users, std::vector<NodeId>{all[0].node});
@@ -218,6 +218,73 @@ private Q_SLOTS:
         for (const std::size_t i : {0, 1, 2})
             QCOMPARE(flags[i].node, root.skins[0].batches.ids[2 + 2 * i]);
         QVERIFY(facet.layers(document->model(), root.materials.ids[0]).empty());
+    }
+
+    /// The sample's ribbon shows textures 0 and 3 with the materials 4 and 2, which batches use as well.
+    void ribbons_data() { rows(); }
+    void ribbons()
+    {
+        QFETCH(QString, sample);
+        const auto document = openDocument(sample);
+        const auto before = savedFiles(*document, true);
+        const MaterialFacet &facet = materialsOf(*document);
+        const m2::Root &root = rootOf(*document);
+        const NodeId ribbon = root.ribbons.ids[0];
+        QCOMPARE(facet.materials(document->model()).back().node, ribbon);
+        QCOMPARE(facet.materials(document->model()).back().kind, std::string("Ribbon"));
+        QVERIFY(!facet.canStack(document->model(), ribbon));
+        QVERIFY(!facet.apply(document->model(), ribbon, "glow"));
+        const auto layer = [&] { return facet.layers(document->model(), ribbon).at(0); };
+        QCOMPARE(facet.layers(document->model(), ribbon).size(), std::size_t(1));
+        QCOMPARE(layer().name, std::string("Ribbon emitter 0 – Tiny"));
+        QVERIFY(labelled(layer(), "Second texture").shown == (Address{ribbon, std::uint16_t(describe<m2::Ribbon>().indexOf("textures"))}.of(1)));
+        QCOMPARE(labelled(layer(), "Second blend mode").shown.node, root.materials.ids[2]);
+        QCOMPARE(setNumber(*document, layer(), labelled(layer(), "Second texture"), 2), QString());
+        QCOMPARE((std::vector{root.ribbons[0].textures[0], root.ribbons[0].textures[1]}), (std::vector<std::uint16_t>{0, 2}));
+        // Since 264.
+        const LayerValue plane = labelled(layer(), "Priority plane");
+        QCOMPARE(plane.shown.node != NoNode, root.version >= 264);
+        if (plane.shown.node != NoNode)
+            QCOMPARE(setNumber(*document, layer(), plane, -1), QString());
+
+        // What batches look like stays, whichever way the ribbon gets its blending.
+        const auto shown = [&] {
+            std::vector<std::pair<int, int>> all;
+            for (const m2::Skin &skin : root.skins.items)
+                for (const m2::Batch &batch : skin.batches.items)
+                    all.emplace_back(root.materials[batch.material].blendMode, root.materials[batch.material].flags);
+            return all;
+        };
+        const auto batches = shown();
+        const auto look = [&](std::size_t stage) -> const m2::Material & { return root.materials[root.ribbons[0].materials[stage]]; };
+        QCOMPARE(setNumber(*document, layer(), labelled(layer(), "Second flags"), 16), QString());
+        QCOMPARE(int(look(1).flags), 16);
+        QVERIFY(shown() == batches);
+        const int flags = look(0).flags;
+        for (const int mode : {6, 5, 0}) {
+            QCOMPARE(setNumber(*document, layer(), valueOf(layer(), LayerRole::Blend), mode), QString());
+            QCOMPARE(int(look(0).blendMode), mode);
+            QCOMPARE(int(look(0).flags), flags);
+            QVERIFY(shown() == batches);
+        }
+        QCOMPARE(lostByReading(*document, sample), QString());
+        QCOMPARE(changedByUndo(*document, before), QString());
+    }
+
+    /// Stages are told apart; textures that the game puts there are called by what they are.
+    void names()
+    {
+        const auto document = openDocument(QStringLiteral("m2wotlk/tiny.m2"));
+        const MaterialFacet &facet = materialsOf(*document);
+        const auto layers = facet.layers(document->model(), submesh(*document, 0));
+        for (const char *label : {"Texture", "Second texture", "UV set", "Second UV set", "Texture transform", "Second texture transform", "Texture weight"})
+            QVERIFY2(labelled(layers[1], label).shown.node != NoNode, label);
+        QCOMPARE(layers[0].name, std::string("Batch 0 – Tiny"));
+        const m2::Root &root = rootOf(*document);
+        QCOMPARE(root.textures[1].type, 11u);
+        const auto batch = std::find_if(root.skins[0].batches.items.begin(), root.skins[0].batches.items.end(), [&](const m2::Batch &b) { return root.textureCombos[b.textureCombo] == 1; });
+        const NodeId id = root.skins[0].batches.ids[std::size_t(batch - root.skins[0].batches.items.begin())];
+        QVERIFY2(m2Format().names()->name(document->model(), id).ends_with("Monster skin 1"), m2Format().names()->name(document->model(), id).c_str());
     }
 
     /// Two batches read the first entry. What one of them gets, the other one doesn't.
@@ -504,7 +571,8 @@ private Q_SLOTS:
                 attempt(facet.assign(document.model(), material.node, facet.materials(document.model()).front().node));
                 for (const MaterialLayer &layer : facet.layers(document.model(), material.node)) {
                     for (const LayerValue &value : layer.values)
-                        attempt(facet.set(document.model(), layer.node, value, numberFor(document, value, 1)));
+                        if (document.model().field(value.shown).type->kind == Kind::Integer)
+                            attempt(facet.set(document.model(), layer.node, value, numberFor(document, value, 1)));
                     attempt(facet.moveLayer(document.model(), layer.node, 0));
                     attempt(facet.duplicateLayer(document.model(), layer.node));
                     attempt(facet.removeLayer(document.model(), layer.node));
@@ -546,7 +614,7 @@ private Q_SLOTS:
                     continue;
                 const MaterialLayer &layer = layers[random() % layers.size()];
                 const LayerValue &value = layer.values[random() % layer.values.size()];
-                if (value.label == "Priority plane" || value.label == "Material layer")
+                if (value.label == "Priority plane" || value.label == "Material layer" || materials[row].kind == "Ribbon")
                     continue; // these move it within its stack
                 const RenderScene scene = sceneOf(document);
                 const std::string what = path.toStdString() + ": " + value.label;

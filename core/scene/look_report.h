@@ -32,8 +32,17 @@ struct LookFinding
     NodeId node = NoNode; ///< where it can be changed
 };
 
-/// Why a mesh looks as it does now: what hides it, then layer by layer in the order of drawing its blending, textures, alpha, coordinates.
-/// `isShown`: whether the view's level of detail and geosets include it. Nothing for rows that don't exist.
-std::vector<LookFinding> explainLook(const RenderScene &scene, const Pose &pose, std::size_t mesh, bool isShown, const TextureFacts &facts);
+/// How a scene is looked at.
+struct LookView
+{
+    PoseTime when;
+    /// By row of RenderScene::meshes: 1 when the view's level of detail and geosets include it; all of them without it.
+    std::vector<std::uint8_t> shown;
+};
+
+/// Why a mesh looks as it does now: what hides it and from which key on, in which sequences it is seen, its level of detail, from which side it
+/// is seen, then layer by layer in the order of drawing its blending, textures, alpha, coordinates. `pose` is the scene's at `view.when`.
+/// Nothing for rows that don't exist.
+std::vector<LookFinding> explainLook(const RenderScene &scene, const Pose &pose, std::size_t mesh, const LookView &view, const TextureFacts &facts);
 
 } // namespace sinew

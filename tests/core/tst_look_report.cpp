@@ -49,7 +49,7 @@ std::vector<LookFinding> explain(const RenderScene &scene, const TextureFacts &f
 {
     Pose pose;
     evaluatePose(scene, {}, pose);
-    return explainLook(scene, pose, 0, shown, facts);
+    return explainLook(scene, pose, 0, {{}, {std::uint8_t(shown)}}, facts);
 }
 
 /// The texts of what is likely wrong, with the objects where it can be changed.
@@ -75,7 +75,7 @@ private Q_SLOTS:
         QCOMPARE(troubles(findings), QStringList());
         QVERIFY(std::any_of(findings.begin(), findings.end(), [](const LookFinding &f) { return f.message.text().find("Armor.blp") != std::string::npos && f.node == 40; }));
         Pose pose;
-        QVERIFY(explainLook(plain(), pose, 1, true, found).empty()); // no such row
+        QVERIFY(explainLook(plain(), pose, 1, {}, found).empty()); // no such row
     }
 
     void causes_data()
@@ -151,16 +151,100 @@ private Q_SLOTS:
         curve.editTimes()[1] = 500;
         curve.editValues()[0] = 1;
         curve.editValues()[1] = 0;
-        const auto at = [&](double time) {
+        QCOMPARE(troubles(at(scene, 0, 100)), QStringList());
+        QCOMPARE(troubles(at(scene, 0, 600)), QStringList{QStringLiteral("10: It is invisible now: “Stand” sets its opacity to 0 by the key 500 ms after its start.")});
+    }
+
+    /// Two sequences, the second of which hides the mesh from its 333rd millisecond on, and one that never shows it.
+    void sequencesThatHide()
+    {
+        RenderScene scene = plain();
+        scene.sequences = {{1, "Stand", 0, 1000}, {2, "Death", 2000, 3000, false}, {3, "Decay", 4000, 5000, false}};
+        Curve<float> &curve = scene.meshes[0].alpha.curve;
+        curve.reset({std::uint32_t(Interpolation::None)}, 4);
+        const std::int32_t times[] = {0, 2000, 2333, 4000};
+        const float values[] = {1, 1, 0, 0};
+        std::copy(std::begin(times), std::end(times), curve.editTimes().begin());
+        std::copy(std::begin(values), std::end(values), curve.editValues().begin());
+        const auto hidden = at(scene, 1, 2500);
+        QCOMPARE(troubles(hidden), QStringList{QStringLiteral("10: It is invisible now: “Death” sets its opacity to 0 by the key 333 ms after its start.")});
+        QVERIFY(says(hidden, "These sequences show it: Stand, Death."));
+        QVERIFY(says(at(scene, 1, 2100), "These sequences never show it: Decay."));
+        curve.editValues()[0] = curve.editValues()[1] = 0;
+        QCOMPARE(troubles(at(scene, 0, 0)), (QStringList{QStringLiteral("10: It is invisible now: “Stand” sets its opacity to 0 by the key 0 ms after its start."),
+                                                         QStringLiteral("10: No sequence shows it.")}));
+    }
+
+    void globalSequencesThatHide()
+    {
+        RenderScene scene = plain();
+        scene.sequences = {{1, "Stand", 0, 1000}};
+        scene.globalSequences = {400};
+        CurveBase::Header header{std::uint32_t(Interpolation::None)};
+        header.globalSequence = 0;
+        Curve<float> &curve = scene.materials[0].layers[0].alpha.curve;
+        curve.reset(header, 2);
+        curve.editTimes()[0] = 0;
+        curve.editTimes()[1] = 150;
+        curve.editValues()[0] = 1;
+        curve.editValues()[1] = 0;
+        QCOMPARE(troubles(at(scene, 0, 0, 100)), QStringList());
+        QCOMPARE(troubles(at(scene, 0, 0, 600)), QStringList{QStringLiteral("30: Layer 0 is invisible now: a global sequence sets its opacity to 0 by the key at 150 ms.")});
+    }
+
+    /// The triangle runs counter-clockwise seen from +z.
+    void sides()
+    {
+        RenderScene scene = plain();
+        const Vec3 up[] = {{0, 0, 1}, {0, 0, 1}, {0, 0, 1}}, down[] = {{0, 0, -1}, {0, 0, -1}, {0, 0, -1}};
+        const auto from = [&](float height) {
+            LookView view;
+            view.when.view = Eigen::Quaternionf::Identity();
+            view.when.eye = {0.2f, 0.2f, height};
             Pose pose;
-            PoseTime when;
-            when.sequence = 0;
-            when.time = time;
-            evaluatePose(scene, when, pose);
-            return troubles(explainLook(scene, pose, 0, true, found));
+            evaluatePose(scene, view.when, pose);
+            return troubles(explainLook(scene, pose, 0, view, found));
         };
-        QCOMPARE(at(100), QStringList());
-        QCOMPARE(at(600), QStringList{QStringLiteral("10: It is invisible now: its animated opacity is 0 at this moment.")});
+        scene.meshes[0].normals.assign(up);
+        QCOMPARE(from(5), QStringList());
+        QCOMPARE(from(-5), QStringList{QStringLiteral("30: From here only the backs of its triangles are seen, and no layer is two-sided: nothing of it is drawn.")});
+        scene.meshes[0].normals.assign(down);
+        QCOMPARE(from(5), QStringList{QStringLiteral("10: 100 % of its triangles run the other way round than their normals, and no layer is two-sided: they are drawn from behind only.")});
+        scene.materials[0].layers[0].twoSided = true;
+        QCOMPARE(from(-5), QStringList());
+    }
+
+    void levelsOfDetail()
+    {
+        RenderScene scene = plain();
+        scene.meshes.push_back(scene.meshes[0]);
+        scene.meshes[1].source = 11;
+        scene.meshes[1].lod = 2;
+        Pose pose;
+        evaluatePose(scene, {}, pose);
+        QCOMPARE(troubles(explainLook(scene, pose, 1, {{}, {1, 0}}, found)), QStringList{QStringLiteral("11: The view leaves it out: it belongs to level of detail 2, and the view shows 0.")});
+        QVERIFY(says(explainLook(scene, pose, 0, {{}, {1, 0}}, found), "It belongs to level of detail 0, which the view shows."));
+        scene.materials[0].layers[0].batch.emplace();
+        QCOMPARE(troubles(explainLook(scene, pose, 1, {{}, {1, 0}}, found)).value(0), QStringLiteral("11: The view leaves it out: it belongs to skin profile 2, and the view shows 0."));
+        scene.meshes[1].lod = 0;
+        scene.meshes[1].geosetId = 702;
+        QCOMPARE(troubles(explainLook(scene, pose, 1, {{}, {1, 0}}, found)).value(0), QStringLiteral("11: The view leaves it out: geoset 702 is switched off."));
+    }
+
+private:
+    static std::vector<LookFinding> at(const RenderScene &scene, std::int32_t sequence, double time, double globalTime = 0)
+    {
+        LookView view;
+        view.when.sequence = sequence;
+        view.when.time = time;
+        view.when.globalTime = globalTime;
+        Pose pose;
+        evaluatePose(scene, view.when, pose);
+        return explainLook(scene, pose, 0, view, found);
+    }
+    static bool says(const std::vector<LookFinding> &findings, const char *text)
+    {
+        return std::any_of(findings.begin(), findings.end(), [text](const LookFinding &finding) { return finding.message.text() == text; });
     }
 };
 

@@ -144,7 +144,7 @@ void LookPage::update()
     showContent();
     fillMeshes(*now.scene);
     const auto row = std::size_t(std::max(0, m_mesh->currentIndex()));
-    std::vector<LookFinding> findings = explainLook(*now.scene, now.pose, row, row >= now.shown.size() || now.shown[row],
+    std::vector<LookFinding> findings = explainLook(*now.scene, now.pose, row, now.view,
                                                     [this](const SceneTexture &texture) { return m_facts ? m_facts(*m_document, texture) : TextureFact(); });
     std::stable_sort(findings.begin(), findings.end(), [](const LookFinding &a, const LookFinding &b) { return a.severity > b.severity; });
     QStringList texts;

@@ -19,7 +19,7 @@ struct ShownScene
 {
     const RenderScene *scene = nullptr;
     Pose pose;
-    std::vector<std::uint8_t> shown; ///< by row of RenderScene::meshes: 1 when the view includes it
+    LookView view;
 };
 
 /// The dock that says why a geoset looks as it does: a line for each step of the reasoning, the likely mistakes first in bold. A

@@ -94,7 +94,8 @@ void MessageBar::tell(const Notice &notice)
         connect(notice.subject, &QObject::destroyed, this, &MessageBar::forget, Qt::UniqueConnection);
     if (concerns(notice)) {
         const Message *now = shown();
-        if (replacesShown || !now || now->notice.severity <= notice.severity)
+        const bool answers = notice.severity == Severity::Info;
+        if (replacesShown || !now || answers || now->notice.severity <= notice.severity)
             m_shown = m_lastId;
     }
     present();

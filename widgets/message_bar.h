@@ -15,8 +15,9 @@ class QToolButton;
 namespace sinew {
 
 /// The line above the viewport that says what happened and offers the next step. Shows one message at a time, the worst
-/// first and of these the newest, and lets the user page through the others. A message about a document is shown only
-/// while that document is; only remarks that ask for nothing give way to newer messages.
+/// first and of these the newest, and lets the user page through the others. Remarks answer what the user has just done: they come
+/// up at once, whatever waits. A message about a document is shown only while that document is; only remarks that ask for nothing
+/// give way to newer messages.
 class MessageBar : public QWidget
 {
     Q_OBJECT

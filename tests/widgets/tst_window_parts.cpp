@@ -115,15 +115,32 @@ private Q_SLOTS:
     {
         MessageBar bar;
         bar.tell({Severity::Error, QStringLiteral("Could not save.")});
-        bar.tell({Severity::Info, QStringLiteral("A hint.")});
+        bar.tell({Severity::Warning, QStringLiteral("A texture is missing.")});
         QCOMPARE(bar.text(), QStringLiteral("Could not save."));
         QTest::mouseClick(bar.closeButton(), Qt::LeftButton);
-        QCOMPARE(bar.text(), QStringLiteral("A hint."));
+        QCOMPARE(bar.text(), QStringLiteral("A texture is missing."));
         bar.tell({Severity::Warning, QStringLiteral("Newer.")});
         QCOMPARE(bar.text(), QStringLiteral("Newer."));
         QTest::keyClick(&bar, Qt::Key_Escape);
+        QTest::keyClick(&bar, Qt::Key_Escape);
         QVERIFY(!bar.hasMessage());
         QVERIFY(bar.isHidden());
+    }
+
+    /// "A compact copy was saved" must not hide behind what was wrong before; that comes back.
+    void answersComeUpAtOnce()
+    {
+        MessageBar bar;
+        bar.tell({Severity::Warning, QStringLiteral("A texture is missing.")});
+        bar.tell({Severity::Info, QStringLiteral("A copy was saved."), {{QStringLiteral("Open"), [] {}}}});
+        QCOMPARE(bar.text(), QStringLiteral("A copy was saved."));
+        QCOMPARE(bar.count(), 2);
+        QTest::mouseClick(bar.closeButton(), Qt::LeftButton);
+        QCOMPARE(bar.text(), QStringLiteral("A texture is missing."));
+        bar.tell({Severity::Info, QStringLiteral("All textures are used.")});
+        bar.tell({Severity::Warning, QStringLiteral("Two are missing.")});
+        QCOMPARE(bar.text(), QStringLiteral("Two are missing."));
+        QCOMPARE(bar.count(), 2); // the remark asked for nothing
     }
 
     void failuresAtOnceAreAllReachable()

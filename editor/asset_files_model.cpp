@@ -109,14 +109,12 @@ Qt::ItemFlags AssetFilesModel::flags(const QModelIndex &index) const
     Qt::ItemFlags flags = QAbstractTableModel::flags(index);
     if (!index.isValid())
         return flags;
-    const AssetKind kind = file(index.row()).kind;
-    const bool canDrag = kind == AssetKind::Image || (kind == AssetKind::Model && !diskPath(index.row()).isEmpty());
-    return canDrag ? flags | Qt::ItemIsDragEnabled : flags;
+    return file(index.row()).kind != AssetKind::Any ? flags | Qt::ItemIsDragEnabled : flags;
 }
 
 QStringList AssetFilesModel::mimeTypes() const
 {
-    return {QLatin1String(assetPathMime), QStringLiteral("text/uri-list")};
+    return {QLatin1String(assetPathMime), QLatin1String(archivedModelMime), QStringLiteral("text/uri-list")};
 }
 
 QMimeData *AssetFilesModel::mimeData(const QModelIndexList &indexes) const
@@ -127,6 +125,8 @@ QMimeData *AssetFilesModel::mimeData(const QModelIndexList &indexes) const
     auto *data = new QMimeData;
     if (file(row).kind == AssetKind::Image)
         data->setData(QLatin1String(assetPathMime), QString(file(row).path).replace(u'/', u'\\').toUtf8());
+    else if (diskPath(row).isEmpty())
+        data->setData(QLatin1String(archivedModelMime), QString(sourceOf(row)->name() + u'\n' + file(row).path).toUtf8());
     else
         data->setUrls({QUrl::fromLocalFile(diskPath(row))});
     return data;

@@ -189,12 +189,14 @@ void AssetView::setSources(std::vector<std::shared_ptr<AssetSource>> sources, co
         return;
     m_sources = std::move(sources);
     m_wanted = QString(wanted).replace(u'\\', u'/');
+    m_thumbnails.setRetriesFailed(false);
     list();
 }
 
 void AssetView::refresh()
 {
     m_lists.clear();
+    m_thumbnails.setRetriesFailed(true);
     list();
 }
 

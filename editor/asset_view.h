@@ -63,7 +63,7 @@ Q_SIGNALS:
     void chosenChanged();
     /// The selected file is double-clicked.
     void activated();
-    /// The same when it is a model. `diskPath` is empty for one inside an archive.
+    /// The same when it is a model. `diskPath` is empty for one inside an archive: see chosenSource()
     void modelActivated(const QString &diskPath);
     /// The selected file, of one source alone, is to be saved elsewhere.
     void extractRequested(const sinew::AssetSearch &source, const QString &path);

@@ -2,11 +2,41 @@
 // SPDX-License-Identifier: MIT
 #include "editor/document_opener.h"
 
+#include <QFileInfo>
 #include <QThread>
 
 #include <algorithm>
 
 namespace sinew {
+
+namespace {
+
+Result<std::unique_ptr<Document>> openFromArchive(const FormatRegistry &formats, const AssetSource &archive, const QString &path, const QString &name)
+{
+    const auto asset = archive.read(path);
+    if (!asset)
+        return Error{QT_TRANSLATE_NOOP("Message", "the archive has no such file, or it can't be read"), name.toStdString()};
+    const QString folder = asset->path.left(QString(asset->path).replace(u'\\', u'/').lastIndexOf(u'/') + 1);
+    const FileSet files(name, asset->bytes, [&](const QString &companion) -> std::optional<QByteArray> {
+        const auto found = archive.read(folder + companion);
+        return found ? std::optional(found->bytes) : std::nullopt;
+    });
+    auto document = formats.open(files, name);
+    if (!document)
+        return document.error();
+    // Nothing on the disk is the document's: it is saved elsewhere, with all its files.
+    (*document)->setObjectName(QFileInfo((*document)->path()).fileName());
+    (*document)->setPath({});
+    (*document)->setStoredFiles({});
+    return document;
+}
+
+} // namespace
+
+QString pathInArchive(const AssetSource &archive, const QString &path)
+{
+    return archive.name() + u'/' + QString(path).replace(u'\\', u'/');
+}
 
 DocumentOpener::DocumentOpener(const FormatRegistry &formats, QObject *parent) : QObject(parent), m_formats(formats)
 {
@@ -23,15 +53,26 @@ DocumentOpener::~DocumentOpener()
 
 void DocumentOpener::open(const QString &path, Loaded loaded)
 {
+    start(path, [path](const FormatRegistry &formats) { return formats.open(path); }, std::move(loaded));
+}
+
+void DocumentOpener::open(const std::shared_ptr<AssetSource> &archive, const QString &path, Loaded loaded)
+{
+    const QString name = pathInArchive(*archive, path);
+    start(name, [archive, path, name](const FormatRegistry &formats) { return openFromArchive(formats, *archive, path, name); }, std::move(loaded));
+}
+
+void DocumentOpener::start(const QString &path, Read read, Loaded loaded)
+{
     ++m_pending;
-    m_thread.start([this, path, cancelled = m_cancelled, home = thread(), loaded = std::move(loaded)] {
+    m_thread.start([this, path, read = std::move(read), cancelled = m_cancelled, home = thread(), loaded = std::move(loaded)] {
         const auto atHome = [this](const auto &call) { QMetaObject::invokeMethod(this, call, Qt::QueuedConnection); };
         atHome([this, path, cancelled] {
             if (!*cancelled)
                 Q_EMIT started(path);
         });
         // Shared because a queued call must be copyable.
-        auto result = std::make_shared<Result<std::unique_ptr<Document>>>(m_formats.open(path));
+        auto result = std::make_shared<Result<std::unique_ptr<Document>>>(read(m_formats));
         if (*result)
             (**result)->moveToThread(home);
         atHome([this, path, cancelled, result, loaded] {

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/format/asset_source.h"
 #include "core/format/format_registry.h"
 
 #include <QObject>
@@ -11,6 +12,9 @@
 #include <functional>
 
 namespace sinew {
+
+/// Where a model inside an archive would lie if the archive were a folder: what it is called in messages.
+QString pathInArchive(const AssetSource &archive, const QString &path);
 
 /// Opens documents in a thread of its own, one after the other, so that the window never waits.
 class DocumentOpener : public QObject
@@ -26,6 +30,8 @@ public:
 
     /// Calls `loaded` in this object's thread when the file was read, unless it failed or was cancelled.
     void open(const QString &path, Loaded loaded);
+    /// The same for a model inside an archive: the document has no path, and documentTitle() is its name there.
+    void open(const std::shared_ptr<AssetSource> &archive, const QString &path, Loaded loaded);
     /// Results of all jobs are dropped; jobs that have not begun do not begin.
     void cancel();
     /// Cancels, and waits for what can't be interrupted. False when it still runs: then this object and the formats must
@@ -43,6 +49,9 @@ Q_SIGNALS:
     void failed(const QString &path, const sinew::Error &error);
 
 private:
+    using Read = std::function<Result<std::unique_ptr<Document>>(const FormatRegistry &)>;
+    void start(const QString &path, Read read, Loaded loaded);
+
     const FormatRegistry &m_formats;
     int m_pending = 0;
     /// Shared with the jobs of the present batch; cancel() sets it and starts a new batch.

@@ -23,7 +23,9 @@ const QString saveTopic = QStringLiteral("save"), diskTopic = QStringLiteral("di
 
 QString documentTitle(const Document *document)
 {
-    return document->path().isEmpty() ? FileActions::tr("Untitled") : QFileInfo(document->path()).fileName();
+    if (!document->path().isEmpty())
+        return QFileInfo(document->path()).fileName();
+    return document->objectName().isEmpty() ? FileActions::tr("Untitled") : document->objectName();
 }
 
 FileActions::FileActions(DocumentList &documents, const FormatRegistry &formats, Settings &settings, QWidget *window)
@@ -93,6 +95,18 @@ void FileActions::open(const QString &path)
     });
 }
 
+void FileActions::openFromArchive(const std::shared_ptr<AssetSource> &archive, const QString &path)
+{
+    m_opener.open(archive, path, [this, archive = archive->name()](std::unique_ptr<Document> document) {
+        Document *added = m_documents.add(std::move(document));
+        Q_EMIT notice({Severity::Info,
+                       tr("“%1” lies inside “%2” and stays there as it is. Save it elsewhere to keep what you change.").arg(documentTitle(added), QFileInfo(archive).fileName()),
+                       {saveAsStep(added)},
+                       added,
+                       saveTopic});
+    });
+}
+
 Notice::Step FileActions::saveAsStep(Document *document)
 {
     return {tr("Save as…"), [this, kept = QPointer<Document>(document)] {
@@ -139,8 +153,8 @@ QString FileActions::askTarget(const Document *document, const QString &title)
                        filterOf(*document->format()) + QStringLiteral(";;") + tr("All files (*)"));
     dialog.setAcceptMode(QFileDialog::AcceptSave);
     dialog.setDefaultSuffix(document->format()->info().suffixes.value(0));
-    if (!document->path().isEmpty())
-        dialog.selectFile(QFileInfo(document->path()).fileName());
+    if (!document->path().isEmpty() || !document->objectName().isEmpty())
+        dialog.selectFile(documentTitle(document));
     return dialog.exec() == QDialog::Accepted ? dialog.selectedFiles().constFirst() : QString();
 }
 

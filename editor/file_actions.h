@@ -28,6 +28,8 @@ public:
     void openWithDialog();
     /// Shows the file's tab when it is open already.
     void open(const QString &path);
+    /// A model inside an archive: opens as a document that was never saved.
+    void openFromArchive(const std::shared_ptr<AssetSource> &archive, const QString &path);
     /// False when it failed or the user cancelled. A document without a path is saved as.
     bool save(Document *document);
     bool saveAs(Document *document);
@@ -75,7 +77,7 @@ private:
     DocumentOpener m_opener;
 };
 
-/// The name that tabs, titles and questions use.
+/// The name that tabs, titles and questions use: the file's, or QObject::objectName() of a document that has none yet.
 QString documentTitle(const Document *document);
 
 } // namespace sinew

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "editor/file_drop.h"
 
+#include "editor/asset_files_model.h"
+
 #include <QDropEvent>
 #include <QMimeData>
 #include <QUrl>
@@ -15,6 +17,8 @@ namespace {
 
 bool holdsFiles(const QMimeData &data)
 {
+    if (data.hasFormat(QLatin1String(archivedModelMime)))
+        return true;
     const QList<QUrl> urls = data.urls();
     return std::any_of(urls.begin(), urls.end(), [](const QUrl &url) { return url.isLocalFile(); });
 }
@@ -51,6 +55,8 @@ bool FileDrop::eventFilter(QObject *watched, QEvent *event)
         drop->setAccepted(holdsFiles(*drop->mimeData()));
         if (drop->isAccepted() && (drop->possibleActions() & Qt::CopyAction))
             drop->setDropAction(Qt::CopyAction);
+        if (const QStringList asset = QString::fromUtf8(drop->mimeData()->data(QLatin1String(archivedModelMime))).split(u'\n'); asset.size() == 2)
+            Q_EMIT assetDropped(asset[0], asset[1]);
         for (const QUrl &url : drop->mimeData()->urls()) {
             if (url.isLocalFile())
                 Q_EMIT dropped(url.toLocalFile());

@@ -20,6 +20,8 @@ public:
 Q_SIGNALS:
     /// Once for each local file of a drop.
     void dropped(const QString &path);
+    /// A model of an archive from the list of assets: name of the source, path in it.
+    void assetDropped(const QString &source, const QString &path);
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;

@@ -161,6 +161,7 @@ void MainWindow::makeDocks()
     connect(m_textures, &TexturePage::settled, m_messages, &MessageBar::withdraw);
     TexturePage::Services services = textureServices(*m_views, m_settings, this, [this](const Notice &notice) { tell(notice); });
     services.browse = [this](const QString &current, const std::function<void(const QString &)> &use) { browseAssets(current, use); };
+    services.idNames = [this](std::uint32_t id) { return m_formats.idNames() ? m_formats.idNames()(id) : QString(); };
     m_materials->setStates(services.states);
     m_uvs->setStates(services.states);
     services.convert = [this](Document &document, const std::vector<TextureState> &states) {
@@ -252,7 +253,13 @@ void MainWindow::connectParts()
     connect(m_viewport, &ViewportWidget::menuRequested, this, &MainWindow::showObjectMenu);
     connect(m_start, &StartPage::openRequested, m_files, &FileActions::openWithDialog);
     connect(m_start, &StartPage::fileRequested, m_files, &FileActions::open);
-    connect(new FileDrop(this), &FileDrop::dropped, this, &MainWindow::open);
+    auto *drop = new FileDrop(this);
+    connect(drop, &FileDrop::dropped, this, &MainWindow::open);
+    connect(drop, &FileDrop::assetDropped, this, [this](const QString &source, const QString &path) {
+        for (const auto &place : assetSources())
+            if (place->name() == source)
+                return m_files->openFromArchive(place, path);
+    });
     connect(&m_settings, &Settings::recentFilesChanged, this, &MainWindow::updateRecentFiles);
     m_properties->setActionProvider([](Document &document, Address address) {
         const BoundsFacet *bounds = document.format() ? document.format()->bounds() : nullptr;

@@ -287,16 +287,13 @@ void MainWindow::connectAssets(QDockWidget *dock)
         saveAsset(source, path, m_settings, this, [this](const Notice &notice) { tell(notice); });
     };
     connect(m_assets, &AssetView::extractRequested, this, extract);
-    connect(m_assets, &AssetView::modelActivated, this, [this, extract](const QString &diskPath) {
+    connect(m_assets, &AssetView::modelActivated, this, [this](const QString &diskPath) {
         if (!diskPath.isEmpty()) {
             open(diskPath);
             return;
         }
-        const AssetSearch source = m_assets->chosenSource();
-        const QString path = m_assets->chosen();
-        tell({Severity::Info,
-              tr("“%1” lies inside an archive, where it can't be edited. Extract it to open it.").arg(path),
-              {{tr("Extract…"), [extract, source, path] { extract(source, path); }}}});
+        if (const AssetSearch place = m_assets->chosenSource(); !place.sources().empty())
+            m_files->openFromArchive(place.sources().front(), m_assets->chosen());
     });
 }
 

@@ -101,8 +101,10 @@ LookPage::Source shownScenes(const DocumentViews &views)
         if (!view || views.sceneOf(&document) != &view->scene())
             return shown;
         shown.scene = &view->scene();
-        evaluatePose(view->scene(), view->when(), shown.pose);
-        shown.shown = chosenMeshes(view->scene(), view->meshChoice());
+        shown.view.when = view->when();
+        view->camera(1).apply(shown.view.when);
+        evaluatePose(view->scene(), shown.view.when, shown.pose);
+        shown.view.shown = chosenMeshes(view->scene(), view->meshChoice());
         return shown;
     };
 }

@@ -7,6 +7,7 @@
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
+#include <QLocale>
 #include <QSaveFile>
 #include <QStandardPaths>
 
@@ -40,6 +41,12 @@ QString ThumbnailStore::pathOf(const QString &key) const
     return QDir(m_folder).filePath(key + QStringLiteral(".png"));
 }
 
+QString ThumbnailStore::problemPathOf(const QString &key) const
+{
+    // Another version may read more, and says it in other words.
+    return QDir(m_folder).filePath(QStringLiteral("%1-%2-%3.txt").arg(key, QStringLiteral(SINEW_VERSION), QLocale().name()));
+}
+
 QImage ThumbnailStore::find(const QString &key) const
 {
     const QString path = pathOf(key);
@@ -56,10 +63,26 @@ QImage ThumbnailStore::find(const QString &key) const
 
 void ThumbnailStore::insert(const QString &key, const QImage &picture)
 {
+    write(pathOf(key), [&](QIODevice &file) { return picture.save(&file, "PNG"); });
+}
+
+QString ThumbnailStore::findProblem(const QString &key) const
+{
+    QFile file(problemPathOf(key));
+    return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
+}
+
+void ThumbnailStore::insertProblem(const QString &key, const QString &problem)
+{
+    write(problemPathOf(key), [bytes = problem.toUtf8()](QIODevice &file) { return file.write(bytes) == bytes.size(); });
+}
+
+void ThumbnailStore::write(const QString &path, const std::function<bool(QIODevice &)> &content)
+{
     if (!QDir().mkpath(m_folder))
         return;
-    QSaveFile file(pathOf(key));
-    if (!file.open(QIODevice::WriteOnly) || !picture.save(&file, "PNG") || !file.commit())
+    QSaveFile file(path);
+    if (!file.open(QIODevice::WriteOnly) || !content(file) || !file.commit())
         return;
     if (m_inserted++ % trimEvery == 0)
         trim();
@@ -67,7 +90,7 @@ void ThumbnailStore::insert(const QString &key, const QImage &picture)
 
 void ThumbnailStore::trim() const
 {
-    const QFileInfoList files = QDir(m_folder).entryInfoList({QStringLiteral("*.png")}, QDir::Files, QDir::Time);
+    const QFileInfoList files = QDir(m_folder).entryInfoList({QStringLiteral("*.png"), QStringLiteral("*.txt")}, QDir::Files, QDir::Time);
     qint64 bytes = 0;
     for (const QFileInfo &file : files)
         bytes += file.size();

@@ -7,10 +7,13 @@
 #include <QString>
 
 #include <atomic>
+#include <functional>
+
+class QIODevice;
 
 namespace sinew {
 
-/// Small pictures of files, kept on the disk by what the files hold: a file that was renamed or copied is known, one that was
+/// Small pictures of files, or why there is none, kept on the disk by what the files hold: a file that was renamed or copied is known, one that was
 /// edited is not. May be used from several threads. A folder that can't be written keeps nothing.
 class ThumbnailStore
 {
@@ -28,11 +31,16 @@ public:
     /// With the texts of the image that was inserted; null when it is not there.
     QImage find(const QString &key) const;
     void insert(const QString &key, const QImage &picture);
+    /// Why there is no picture, as this version of the program says it in the user's language; empty when it is not known.
+    QString findProblem(const QString &key) const;
+    void insertProblem(const QString &key, const QString &problem);
     /// Down to nine tenths of the limit when it is exceeded.
     void trim() const;
 
 private:
     QString pathOf(const QString &key) const;
+    QString problemPathOf(const QString &key) const;
+    void write(const QString &path, const std::function<bool(QIODevice &)> &content);
 
     QString m_folder;
     qint64 m_limit;

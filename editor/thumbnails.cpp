@@ -76,7 +76,7 @@ Thumbnail Thumbnails::find(int id, const std::shared_ptr<AssetSource> &source, c
     if (m_asked.contains(id))
         return {};
     m_asked.insert(id);
-    m_waiting.push_back({id, source, path, kind, m_sources});
+    m_waiting.push_back({id, source, path, kind, m_sources, m_retriesFailed});
     if (m_waiting.size() > maxWaiting) {
         m_asked.remove(m_waiting.front().id);
         m_waiting.pop_front();
@@ -128,6 +128,8 @@ Thumbnails::Outcome Thumbnails::load(const Request &request)
     const QString key = ThumbnailStore::keyOf(asset->bytes, side, context);
     if (QImage picture = m_store.find(key); !picture.isNull())
         return {.picture = std::move(picture)};
+    if (QString problem = request.retriesFailed ? QString() : m_store.findProblem(key); !problem.isEmpty())
+        return {.problem = std::move(problem)};
     ++m_picturesMade;
     const QString folder = asset->path.left(asset->path.lastIndexOf(u'/') + 1);
     const FileSet files(asset->path, asset->bytes, [&](const QString &name) -> std::optional<QByteArray> {
@@ -138,6 +140,8 @@ Thumbnails::Outcome Thumbnails::load(const Request &request)
     outcome.key = key;
     if (!outcome.picture.isNull())
         m_store.insert(key, outcome.picture);
+    else if (outcome.isLasting && !outcome.problem.isEmpty())
+        m_store.insertProblem(key, outcome.problem);
     return outcome;
 }
 
@@ -146,10 +150,10 @@ Thumbnails::Outcome Thumbnails::decode(const FormatRegistry &formats, const File
     Diagnostics diagnostics;
     const Result<DecodedImage> image = formats.images().decode(files, diagnostics);
     if (!image)
-        return {.problem = translated(image.error())};
+        return {.problem = translated(image.error()), .isLasting = true};
     Outcome outcome{.picture = smallPicture(*image)};
     if (outcome.picture.isNull())
-        return {.problem = tr("The file has no picture.")};
+        return {.problem = tr("The file has no picture."), .isLasting = true};
     outcome.picture.setText(widthText, QString::number(image->width()));
     outcome.picture.setText(heightText, QString::number(image->height()));
     outcome.picture.setText(formatText, QString::fromStdString(image->description));
@@ -160,13 +164,13 @@ Thumbnails::Outcome Thumbnails::buildScene(const FormatRegistry &formats, const 
 {
     const Result<FormatRegistry::Source> source = formats.source(files);
     if (!source)
-        return {.problem = translated(source.error())};
+        return {.problem = translated(source.error()), .isLasting = true};
     if (!source->format->scene())
-        return {.problem = tr("This format has nothing to draw.")};
+        return {.problem = tr("This format has nothing to draw."), .isLasting = true};
     Diagnostics diagnostics;
     const auto model = source->format->read(source->files, diagnostics);
     if (!model)
-        return {.problem = translated(model.error())};
+        return {.problem = translated(model.error()), .isLasting = true};
     Outcome outcome{.scene = std::make_shared<RenderScene>(source->format->scene()->build(**model)),
                     .format = source->format,
                     .path = request.path};

@@ -52,6 +52,8 @@ public:
     Thumbnail find(int id, const std::shared_ptr<AssetSource> &source, const QString &path, AssetKind kind);
     /// Forgets everything; ids may stand for other files then.
     void clear();
+    /// Whether files of which the store says that they have no picture are tried again.
+    void setRetriesFailed(bool on) { m_retriesFailed = on; }
     bool isBusy() const { return !m_waiting.empty() || m_running > 0 || !m_scenes.empty(); }
 
     /// Files that were read, and pictures that were decoded or drawn because the store had none: for tests.
@@ -69,6 +71,7 @@ private:
         QString path;
         AssetKind kind;
         std::vector<std::shared_ptr<AssetSource>> sources;
+        bool retriesFailed = false;
     };
     /// What a thread made of a request: a picture, a scene to be drawn, or a reason.
     struct Outcome
@@ -79,6 +82,7 @@ private:
         std::shared_ptr<const Format> format = {};
         std::shared_ptr<AssetTextures> textures = {};
         QString path = {}, key = {};
+        bool isLasting = false; ///< the problem is the file's own
     };
     void pump();
     Outcome load(const Request &request);
@@ -96,6 +100,7 @@ private:
     QSet<int> m_asked; ///< waiting, running or to be drawn
     std::deque<Request> m_waiting; ///< the next one last
     std::deque<std::pair<int, Outcome>> m_scenes; ///< to be drawn
+    bool m_retriesFailed = false;
     int m_running = 0;
     int m_generation = 0; ///< answers to earlier questions are dropped
     std::atomic<int> m_filesRead = 0, m_picturesMade = 0;

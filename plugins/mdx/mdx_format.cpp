@@ -3,6 +3,8 @@
 #include "plugins/mdx/mdx_format.h"
 
 #include "plugins/mdx/convert/mdx_conversions.h"
+#include "plugins/mdx/mdl/mdl_reader.h"
+#include "plugins/mdx/mdl/mdl_writer.h"
 #include "plugins/mdx/mdx_bounds.h"
 #include "plugins/mdx/mdx_facets.h"
 #include "plugins/mdx/mdx_looks.h"
@@ -21,32 +23,46 @@ class MdxFormat final : public Format
 public:
     FormatInfo info() const override
     {
-        return {QStringLiteral("mdx"), QStringLiteral("Warcraft III model"), {QStringLiteral("mdx")}, true};
+        return {QStringLiteral("mdx"), QStringLiteral("Warcraft III model"), {QStringLiteral("mdx"), QStringLiteral("mdl")}, true};
     }
 
-    int probe(Bytes head, const QString &) const override
+    int probe(Bytes head, const QString &suffix) const override
     {
-        // The suffix says nothing: one corpus model is called .blp.
-        return head.size() >= 4 && std::memcmp(head.data(), "MDLX", 4) == 0 ? 100 : 0;
+        // The suffix says little: one corpus model is called .blp.
+        return isBinary(head) ? 100 : probeMdl(textOf(head), suffix == QLatin1String("mdl"));
     }
 
     Result<std::unique_ptr<Model>> read(const FileSet &files, Diagnostics &diagnostics) const override
     {
-        return MdxReader(files.primary(), diagnostics).read();
+        const Bytes bytes = files.primary();
+        if (!isBinary(bytes) && probeMdl(textOf(bytes.first(std::min<std::size_t>(bytes.size(), 4096))), true))
+            return MdlReader(textOf(bytes), diagnostics).read();
+        return MdxReader(bytes, diagnostics).read();
     }
 
     Result<std::vector<OutputFile>> write(const Model &model, const WriteOptions &) const override
     {
-        const ByteWriter out = MdxWriter(static_cast<const MdxModel &>(model)).write(1 << 16);
+        const auto &mdx = static_cast<const MdxModel &>(model);
+        if (mdx.data.encoding == Text)
+            return writtenText(MdlWriter(mdx).write());
+        const ByteWriter out = MdxWriter(mdx).write(1 << 16);
         if (out.size() > 0x7fffffff)
             return Error{QT_TRANSLATE_NOOP("Message", "the model is larger than 2 GiB")};
         const Bytes bytes = out.bytes();
         return std::vector<OutputFile>{{QString(), QByteArray(reinterpret_cast<const char *>(bytes.data()), qsizetype(bytes.size()))}};
     }
 
+    Result<std::vector<OutputFile>> prove(const Model &model) const override
+    {
+        const auto &mdx = static_cast<const MdxModel &>(model);
+        return mdx.data.encoding == Text ? writtenText(MdlWriter(mdx, MdlWriter::Check).write()) : write(model, {});
+    }
+
     QString describe(const Model &model) const override
     {
         const Ctx ctx = model.ctx();
+        if (static_cast<const MdxModel &>(model).data.encoding == Text)
+            return QStringLiteral("MDL %1").arg(ctx.version);
         const QString version = QStringLiteral("MDX %1").arg(ctx.version);
         return ctx.dialect == Undecided ? version + QStringLiteral(" (?)") : version;
     }
@@ -65,6 +81,13 @@ public:
     void check(const Model &model, std::vector<Problem> &problems) const override { checkModel(static_cast<const MdxModel &>(model), problems); }
 
 private:
+    static std::string_view textOf(Bytes bytes) { return {reinterpret_cast<const char *>(bytes.data()), bytes.size()}; }
+    static bool isBinary(Bytes bytes) { return bytes.size() >= 4 && std::memcmp(bytes.data(), "MDLX", 4) == 0; }
+    static std::vector<OutputFile> writtenText(const std::string &text)
+    {
+        return {{QString(), QByteArray(text.data(), qsizetype(text.size()))}};
+    }
+
     MdxCurves m_curves;
     MdxSequences m_sequences;
     MdxTransforms m_transforms;

@@ -2,11 +2,17 @@
 // SPDX-License-Identifier: MIT
 #include "plugins/mdx/mdx_model.h"
 
+#include "plugins/mdx/mdl/mdl_layout.h"
+
 #include <QtGlobal>
 
 namespace sinew {
 
 using namespace mdx;
+
+namespace {
+const EnumTable encodings{{Binary, "mdx", "MDX, binary"}, {Text, "mdl", "MDL, text"}};
+}
 
 template<>
 const StructInfo &describe<Root>()
@@ -41,6 +47,10 @@ const StructInfo &describe<Root>()
             .help(QT_TRANSLATE_NOOP("Field", "Bind pose matrix of each node and then of each camera; used by HD skinning"))
         .field("opaques", &Root::opaques).label("Unknown chunks")
             .help(QT_TRANSLATE_NOOP("Field", "Chunks that are not understood and are kept byte for byte at their place"))
+        .field("unknownTexts", &Root::unknownTexts).label("Unknown text")
+            .help(QT_TRANSLATE_NOOP("Field", "Parts of an MDL file that are not understood and are kept at their place"))
+        .field("encoding", &Root::encoding).label("Stored as").enumeration(encodings).derived()
+            .help(QT_TRANSLATE_NOOP("Field", "Whether the file is binary or text"))
         .rowDomain("sequences", "sequences")
         .rowDomain("globalSequences", "globalSequences")
         .rowDomain("materials", "materials")
@@ -64,9 +74,14 @@ const StructInfo &MdxModel::info() const
     return describe<Root>();
 }
 
+const MdlLayout *MdxModel::mdlLayout() const
+{
+    return dynamic_cast<const MdlLayout *>(layout().get());
+}
+
 Ctx MdxModel::ctx() const
 {
-    const bool undecided = data.version >= 1300 && data.version < 1900;
+    const bool undecided = data.encoding == Binary && data.version >= 1300 && data.version < 1900;
     return {undecided ? Undecided : Warcraft3, data.version, 0};
 }
 

@@ -8,6 +8,7 @@
 #include "plugins/mdx/structs/material.h"
 #include "plugins/mdx/structs/model.h"
 #include "plugins/mdx/structs/nodes.h"
+#include "plugins/mdx/structs/text.h"
 
 #include <unordered_map>
 
@@ -16,6 +17,7 @@ namespace sinew::mdx {
 /// The root of an MDX file, in the order in which Blizzard's exporter writes the chunks.
 struct Root
 {
+    std::uint32_t encoding = Binary; ///< whether the file is MDX or MDL; says which writer stores it
     std::uint32_t version = 800; ///< VERS
     ModelInfo model;
     List<Sequence> sequences;
@@ -41,6 +43,7 @@ struct Root
     List<FaceEffect> faceEffects;
     Array<Matrix34> bindPoses; ///< BPOS: by objectId, then one per camera
     List<Opaque> opaques;
+    List<UnknownText> unknownTexts; ///< of MDL
 };
 
 /// What an MDX file holds beyond its objects.
@@ -82,6 +85,8 @@ public:
     }
 };
 
+class MdlLayout;
+
 class MdxModel final : public Model
 {
 public:
@@ -90,7 +95,9 @@ public:
     Ctx ctx() const override;
     std::unique_ptr<Model> clone() const override { return std::make_unique<MdxModel>(*this); }
 
-    const MdxLayout *mdxLayout() const { return static_cast<const MdxLayout *>(layout().get()); }
+    /// What the file held beyond its objects; null when it was read from the other form.
+    const MdxLayout *mdxLayout() const { return dynamic_cast<const MdxLayout *>(layout().get()); }
+    const MdlLayout *mdlLayout() const;
 
     Root data;
 };

@@ -35,7 +35,7 @@ public:
     Result<std::unique_ptr<Model>> read(const FileSet &files, Diagnostics &diagnostics) const override
     {
         const Bytes bytes = files.primary();
-        if (!isBinary(bytes) && probeMdl(textOf(bytes.first(std::min<std::size_t>(bytes.size(), 4096))), true))
+        if (!isBinary(bytes) && probe(bytes.first(std::min<std::size_t>(bytes.size(), 4096)), files.name().section(QLatin1Char('.'), -1).toLower()))
             return MdlReader(textOf(bytes), diagnostics).read();
         return MdxReader(bytes, diagnostics).read();
     }

@@ -73,7 +73,7 @@ private Q_SLOTS:
         std::vector<Address> addresses;
         const Model &model = document->model();
         walkFields(model, [&](const Address &address, const FieldInfo &f, const void *data, const void *object) {
-            if (!f.isOnDisk(model.ctx(), object) || f.tag == fourCc("VERS"))
+            if (!f.isOnDisk(model.ctx(), object) || f.tag == fourCc("VERS") || std::string_view(f.name) == "unknownTexts")
                 return;
             addresses.push_back(address);
             std::size_t elements = 0;

@@ -101,7 +101,9 @@ bool sameArray(const Array<T> &a, const Array<T> &b)
 
 bool Word::isWanted(const Ctx &ctx, const void *object, const Vocabulary &vocabulary) const
 {
-    if (canonical >= 0 || (field && !isOnDisk(ctx, object)))
+    // Text can say what the binary form of a version has no room for, so a value that is there is written.
+    const bool onDisk = isOnDisk(ctx, object);
+    if (canonical >= 0 || ctx.version > until || (!onDisk && field->when && !field->when(ctx, object)))
         return false;
     const void *data = in(object);
     switch (form) {
@@ -122,7 +124,7 @@ bool Word::isWanted(const Ctx &ctx, const void *object, const Vocabulary &vocabu
     case Form::Times:
         return static_cast<const CurveBase *>(data)->isPresent();
     case Form::Array:
-        return always || !static_cast<const ArrayBase *>(data)->isEmpty();
+        return (always && onDisk) || !static_cast<const ArrayBase *>(data)->isEmpty();
     case Form::Groups:
         return !static_cast<const Geoset *>(object)->matrixGroups.isEmpty();
     case Form::Count:
@@ -134,9 +136,9 @@ bool Word::isWanted(const Ctx &ctx, const void *object, const Vocabulary &vocabu
         if (!isAbsent(*type, data, absent))
             return true;
         if (track < 0)
-            return always;
+            return always && onDisk;
         const Word &keys = vocabulary.words[std::size_t(track)];
-        return (always || isImplied(object)) && !static_cast<const CurveBase *>(keys.in(object))->isPresent();
+        return ((always && onDisk) || isImplied(object)) && !static_cast<const CurveBase *>(keys.in(object))->isPresent();
     }
     case Form::List:
         return type->list->size(const_cast<void *>(data)) != 0;

@@ -1,0 +1,42 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+// Opening and printing MDL documents in tests.
+
+#include "mdx_document.h"
+#include "plugins/mdx/mdl/mdl_writer.h"
+
+namespace sinew::test {
+
+inline std::unique_ptr<Document> openMdl(const QByteArray &text)
+{
+    return open(text, QStringLiteral("test.mdl"));
+}
+
+/// Why a text can't be opened; empty when it can.
+inline std::string refusalOf(const QByteArray &text)
+{
+    FormatRegistry registry;
+    registry.add(createMdxFormat());
+    const auto document = registry.open(FileSet(QStringLiteral("test.mdl"), text), QStringLiteral("test.mdl"));
+    return document ? std::string() : document.error().message.text();
+}
+
+/// The model as a new file.
+inline std::string printed(const mdx::MdxModel &model)
+{
+    return mdx::MdlPrinter(model, "\n", "\t").file();
+}
+
+inline QStringList mdlCorpusFiles()
+{
+    QStringList files;
+    QDirIterator iterator(QStringLiteral(SINEW_SHARED "/corpus/wc3-mdl"), {QStringLiteral("*.mdl")}, QDir::Files, QDirIterator::Subdirectories);
+    while (iterator.hasNext())
+        files.append(iterator.next());
+    files.sort();
+    return files;
+}
+
+} // namespace sinew::test

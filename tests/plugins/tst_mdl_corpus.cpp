@@ -1,0 +1,90 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#include "mdl_document.h"
+
+#include "core/model/diff.h"
+#include "plugins/mdx/mdl/mdl_losses.h"
+#include "plugins/mdx/mdl/mdl_writer.h"
+
+#include <map>
+
+using namespace sinew;
+using namespace sinew::test;
+
+class TestMdlCorpus : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void files_data()
+    {
+        QTest::addColumn<QString>("path");
+        for (const QString &path : mdlCorpusFiles())
+            QTest::newRow(qPrintable(path.section(QLatin1Char('/'), -3))) << path;
+        if (mdlCorpusFiles().isEmpty())
+            QTest::newRow("no corpus") << QString();
+    }
+
+    /// What nobody edits stays as it is, and what is printed anew as a whole says the same.
+    void files()
+    {
+        QFETCH(QString, path);
+        if (path.isEmpty())
+            QSKIP("../shared/corpus/wc3-mdl is absent");
+        const QByteArray text = contentOf(path);
+        const auto document = openMdl(text);
+        QVERIFY(document);
+        QVERIFY2(document->byteProof().exact, qPrintable(document->byteProof().detail));
+        COMPARE_BYTES(saved(*document), text);
+        for (const Diagnostic &d : document->loadDiagnostics().entries())
+            if (!text.isEmpty())
+                QVERIFY2(QByteArray(d.where.message.text().c_str()).startsWith("line "), d.where.text().c_str());
+
+        const auto again = openMdl(QByteArray::fromStdString(printed(mdxOf(*document))));
+        QVERIFY(again);
+        std::string differences;
+        for (const Difference &d : diffModels(document->model(), again->model()))
+            if (d.path.rfind("unknownTexts", 0) != 0) // at the end, out of their blocks
+                differences += d.path + ": " + d.before + " → " + d.after + "\n";
+        QCOMPARE(QString::fromStdString(differences), QString());
+    }
+
+    /// Binary → text → binary gives the same bytes wherever nothing is reported as lost, and what is reported is rare.
+    void binaryToTextAndBack()
+    {
+        const QStringList paths = corpusFiles();
+        if (paths.isEmpty())
+            QSKIP("../shared/corpus/wc3-mdx is absent");
+        int same = 0;
+        std::map<std::string, int> reasons;
+        for (const QString &path : paths) {
+            const QByteArray bytes = contentOf(path);
+            const auto document = open(bytes, path);
+            QVERIFY(document);
+            const auto losses = mdx::mdlLosses(mdxOf(*document));
+            const auto text = openMdl(QByteArray::fromStdString(printed(mdxOf(*document))));
+            QVERIFY2(text, qPrintable(path));
+            auto model = text->model().clone();
+            static_cast<mdx::MdxModel &>(*model).data.encoding = mdx::Binary;
+            const bool isSame = saved(*model) == bytes;
+            same += isSame;
+            QVERIFY2(isSame == losses.empty(), qPrintable(path + QLatin1String(losses.empty() ? ": differs" : ": is the same")));
+            std::set<std::string> kinds;
+            for (const mdx::FormLoss &loss : losses)
+                kinds.insert(loss.message.source() && loss.message.arguments().size() == 2 ? loss.path.substr(loss.path.rfind('.') + 1) + " changes"
+                                                                                          : loss.message.text());
+            if (qEnvironmentVariableIsSet("MDL_LOSSES"))
+                for (const mdx::FormLoss &loss : losses)
+                    qInfo("%s: %s: %s", qPrintable(path.section(QLatin1Char('/'), -1)), loss.path.c_str(), loss.message.text().c_str());
+            for (const std::string &kind : kinds)
+                ++reasons[kind];
+        }
+        qInfo("%d of %d models are the same after MDX → MDL → MDX", same, int(paths.size()));
+        for (const auto &[reason, count] : reasons)
+            qInfo("%4d  %s", count, reason.c_str());
+        QVERIFY2(same * 100 >= paths.size() * 80, qPrintable(QString::number(same)));
+    }
+};
+
+QTEST_GUILESS_MAIN(TestMdlCorpus)
+#include "tst_mdl_corpus.moc"

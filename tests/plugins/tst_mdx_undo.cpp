@@ -73,8 +73,8 @@ private Q_SLOTS:
         std::vector<Address> addresses;
         const Model &model = document->model();
         walkFields(model, [&](const Address &address, const FieldInfo &f, const void *data, const void *object) {
-            if (!f.isOnDisk(model.ctx(), object) || f.tag == fourCc("VERS") || std::string_view(f.name) == "unknownTexts")
-                return;
+            if (!f.isOnDisk(model.ctx(), object) || f.tag == fourCc("VERS") || f.name == std::string_view("unknownTexts") || f.name == std::string_view("encoding"))
+                return; // of text alone
             addresses.push_back(address);
             std::size_t elements = 0;
             if (f.type->kind == Kind::FixedArray)

@@ -36,7 +36,7 @@ std::unordered_map<std::uint32_t, std::vector<Loop>> loopsOf(const Root &root)
             continue;
         for (const Block &block : collection.blocks) {
             const Stretch *stretch = line.startingAt(block.lineStart);
-            if (!stretch || stretch->sequence < 0 || block.end == 0 || block.kind == BlockKind::Event)
+            if (!stretch || stretch->sequence < 0 || block.end == 0)
                 continue;
             const std::uint32_t end = std::min(root.sequences[std::size_t(stretch->sequence)].end, std::uint32_t(longestSequence));
             if (block.end < end)
@@ -126,6 +126,28 @@ void unroll(CurveBase &curve, const TypeInfo &value, const Loop &loop)
     curve.spliceRaw(first, behind - first, all, width);
 }
 
+/// Puts the marks of one round behind each other until the sequence ends; one at the round's end is one at the next one's start.
+void repeat(Curve<NoValue> &marks, const Loop &loop)
+{
+    const auto times = marks.times();
+    if (!std::is_sorted(times.begin(), times.end()))
+        return;
+    const std::int64_t end = std::int64_t(loop.start) + loop.end;
+    const auto first = std::lower_bound(times.begin(), times.end(), loop.start);
+    const auto behind = std::upper_bound(first, times.end(), end), behindRound = std::upper_bound(first, behind, std::int64_t(loop.start) + loop.length);
+    const std::size_t rounds = std::size_t((loop.end + loop.length - 1) / loop.length);
+    if (first == behindRound || rounds * std::size_t(behindRound - first) > mostKeys)
+        return;
+    std::vector<std::int32_t> all;
+    for (std::size_t round = 0; round < rounds; ++round)
+        for (auto time = first; time != behindRound; ++time)
+            if (const std::int64_t now = *time + std::int64_t(round) * loop.length; now <= end && (all.empty() || now > all.back()))
+                all.push_back(std::int32_t(now));
+    Curve<NoValue> repeated(Interpolation::None, all.size());
+    std::copy(all.begin(), all.end(), repeated.editTimes().begin());
+    marks.spliceRaw(std::size_t(first - times.begin()), std::size_t(behind - first), repeated, 0);
+}
+
 } // namespace
 
 PlayedModel::PlayedModel(const M3Model &model) : m_model(model)
@@ -139,6 +161,11 @@ PlayedModel::PlayedModel(const M3Model &model) : m_model(model)
             for (const Loop &loop : loops.at(animId))
                 if (canHold(loop.kind, *value.value) && !value.curve->hasTangents())
                     unroll(*static_cast<CurveBase *>(m_copy->field(value.keys).data), *value.value, loop);
+    for (Event &event : m_copy->data.events)
+        if (const auto found = loops.find(event.animId); found != loops.end())
+            for (const Loop &loop : found->second)
+                if (loop.kind == BlockKind::Event)
+                    repeat(event.times, loop);
 }
 
 bool PlayedModel::isConcerned(const M3Model &model, const ChangeSet &changes)

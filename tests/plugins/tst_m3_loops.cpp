@@ -8,6 +8,7 @@
 
 using namespace sinew;
 using namespace sinew::test;
+namespace made = sinew::samples::m3;
 
 namespace {
 
@@ -46,6 +47,24 @@ private Q_SLOTS:
         QVERIFY(near(turnAt(scene, 299), 0.3));
         // The keys themselves are the file's.
         QCOMPARE(rootOf(*document).bones[1].rotation.keys.size(), std::size_t(4));
+    }
+
+    /// Marks of events, as often as their round is played; the file's own stay.
+    void eventsStartOver()
+    {
+        made::Model model = made::Model::tiny();
+        model.tracks[1].blocks.append({made::Event, 0x063f6d59, {0, 100, 300, 450}, {}, 0, 300});
+        const QString name = QStringLiteral("m3/tiny29.m3");
+        const auto document = openDocument(name, model.file().bytes());
+        const auto &events = rootOf(*document).events;
+        QCOMPARE(events.size(), std::size_t(2));
+        const std::size_t row = events[0].animId == 0x063f6d59 ? 0 : 1;
+        const RenderScene scene = sceneOf(*document);
+        const auto timesOf = [](const Curve<NoValue> &times) { return QList<std::int32_t>(times.times().begin(), times.times().end()); };
+        QCOMPARE(timesOf(scene.events[row].times), (QList<std::int32_t>{0, 100, 300, 400, 600, 700, 900, 1000}));
+        QCOMPARE(timesOf(events[row].times), (QList<std::int32_t>{0, 100, 300, 450}));
+        // The sequences' ends are no part of it.
+        QCOMPARE(timesOf(scene.events[1 - row].times), timesOf(events[1 - row].times));
     }
 
     /// What doesn't play over others holds its last key; the scene follows an edit at once.

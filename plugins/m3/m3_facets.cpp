@@ -147,6 +147,17 @@ void dropGone(const List<T> &owners, const char *field, Array<N> T::*rows, const
     }
 }
 
+/// Lists whose rows are named elsewhere (by weights of vertices) keep their length: the heir stands where a removed bone stood.
+void inherit(Array<std::uint16_t> bones, const Address &at, std::span<const std::int64_t> heirs, ChangeSet &changes)
+{
+    if (heirs.empty() || bones.isEmpty())
+        return;
+    for (std::uint16_t &bone : std::span(bones.edit(), bones.size()))
+        if (bone < heirs.size())
+            bone = std::uint16_t(heirs[bone]);
+    changes.push_back({Change::Set, at, 0, 0, 0, Value::of(bones)});
+}
+
 } // namespace
 
 Status M3References::detach(const Model &model, std::span<const NodeId> removed, const Renumber &renumber, ChangeSet &changes) const
@@ -156,15 +167,14 @@ Status M3References::detach(const Model &model, std::span<const NodeId> removed,
     dropGone(root.turrets, "parts", &Turret::parts, "turretParts", renumber, changes);
     dropGone(root.particles, "copies", &Particle::copies, "particleCopies", renumber, changes);
     dropGone(root.billboards, "dependents", &Billboard::dependents, "bones", renumber, changes);
+    dropGone(root.ikJoints, "dependents", &IkJoint::dependents, "bones", renumber, changes);
+    dropGone(root.ikHinges, "dependents", &IkHinge::dependents, "bones", renumber, changes);
+    dropGone(root.ikChains, "dependents", &IkChain::dependents, "bones", renumber, changes);
+    dropGone(root.ikBones, "dependents", &IkBone::dependents, "bones", renumber, changes);
     const std::vector<std::int64_t> heirs = rowsOfHeirs(M3Transforms().hierarchy(model), removed, "bones", renumber);
-    if (heirs.empty() || root.boneLookup.isEmpty())
-        return Done{};
-    Array<std::uint16_t> lookup = root.boneLookup;
-    std::uint16_t *bones = lookup.edit();
-    for (std::size_t i = 0; i < lookup.size(); ++i)
-        if (bones[i] < heirs.size())
-            bones[i] = std::uint16_t(heirs[bones[i]]);
-    changes.push_back({Change::Set, {RootNode, std::uint16_t(model.info().indexOf("boneLookup"))}, 0, 0, 0, Value::of(lookup)});
+    inherit(root.boneLookup, {RootNode, std::uint16_t(model.info().indexOf("boneLookup"))}, heirs, changes);
+    for (std::size_t i = 0; i < root.cloths.size(); ++i)
+        inherit(root.cloths[i].skinBones, {root.cloths.ids[i], std::uint16_t(describe<Cloth>().indexOf("skinBones"))}, heirs, changes);
     return Done{};
 }
 

@@ -222,6 +222,48 @@ private Q_SLOTS:
         verify([](EditBuilder &edit, const Document &d) { edit.remove(rootOf(d).bones.ids[2]); }, expected);
     }
 
+    /// Lists of bones never get a row that is none: what depends on a bone goes with it; bones that move vertices are named by their rows
+    /// and have the parent instead.
+    void deletedBoneInLists_data()
+    {
+        QTest::addColumn<int>("bone");
+        QTest::addColumn<QList<int>>("dependents");
+        QTest::addColumn<QList<int>>("skinBones");
+        QTest::newRow("first") << 0 << QList<int>{0, 1} << QList<int>{0, 0, 1, 0};
+        QTest::newRow("second") << 1 << QList<int>{1} << QList<int>{0, 0, 1, 0};
+        QTest::newRow("last") << 2 << QList<int>{1} << QList<int>{0, 1, 1, 1};
+    }
+    void deletedBoneInLists()
+    {
+        QFETCH(int, bone);
+        QFETCH(QList<int>, dependents);
+        QFETCH(QList<int>, skinBones);
+        const auto document = openDocument(QStringLiteral("m3/tiny29.m3"));
+        const QStringList lists{QStringLiteral("ikJoints"), QStringLiteral("ikHinges"), QStringLiteral("ikChains"), QStringLiteral("ikBones")};
+        const auto insert = [](const char *list) {
+            return [list](EditBuilder &edit, const Document &d) { edit.insertNew({RootNode, std::uint16_t(d.model().info().indexOf(list))}, 0); };
+        };
+        for (const QString &list : lists + QStringList{QStringLiteral("cloths")})
+            QCOMPARE(push(*document, insert(qPrintable(list))), QString());
+        QCOMPARE(push(*document, [&](EditBuilder &edit, const Document &d) {
+            for (const QString &list : lists)
+                edit.set(at(d, qPrintable(list + QStringLiteral("[0].dependents"))), Array<std::uint16_t>{1, 2});
+            edit.set(at(d, "ikJoints[0].targetBone"), std::uint16_t(2));
+            edit.set(at(d, "cloths[0].skinBones"), Array<std::uint16_t>{0, 1, 2, 1});
+        }), QString());
+        const QByteArray before = saved(*document);
+        QCOMPARE(push(*document, [bone](EditBuilder &edit, const Document &d) { edit.remove(rootOf(d).bones.ids[std::size_t(bone)]); }), QString());
+        const auto &root = rootOf(*document);
+        const auto rows = [](const Array<std::uint16_t> &array) { return QList<int>(array.begin(), array.end()); };
+        QCOMPARE(rows(root.ikJoints[0].dependents), dependents);
+        QCOMPARE(rows(root.ikHinges[0].dependents), dependents);
+        QCOMPARE(rows(root.ikChains[0].dependents), dependents);
+        QCOMPARE(rows(root.ikBones[0].dependents), dependents);
+        QCOMPARE(int(root.ikJoints[0].targetBone), 1);
+        QCOMPARE(rows(root.cloths[0].skinBones), skinBones);
+        undoAndRedo(*document, before, saved(*document));
+    }
+
     /// A sequence goes with its group, its collection and that one's set; what only it animated is no longer animated.
     void deletedSequence()
     {

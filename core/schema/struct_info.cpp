@@ -25,13 +25,16 @@ std::string FieldInfo::displayLabel() const
     if (label)
         return label;
     std::string text;
+    const auto isDigit = [](char c) { return c >= '0' && c <= '9'; };
     for (const char *c = name; *c; ++c) {
-        if (std::isupper(static_cast<unsigned char>(*c)) && c != name) {
-            text += ' ';
-            text += char(std::tolower(static_cast<unsigned char>(*c)));
-        } else {
-            text += c == name ? char(std::toupper(static_cast<unsigned char>(*c))) : *c;
+        if (c == name) {
+            text += char(std::toupper(static_cast<unsigned char>(*c)));
+            continue;
         }
+        const bool isWord = std::isupper(static_cast<unsigned char>(*c)) || (isDigit(*c) && !isDigit(c[-1]));
+        if (isWord)
+            text += ' ';
+        text += char(std::tolower(static_cast<unsigned char>(*c)));
     }
     return text;
 }

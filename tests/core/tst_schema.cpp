@@ -343,6 +343,12 @@ private Q_SLOTS:
     {
         FieldInfo f{"fieldOfViewX", &typeInfo<float>(), 0};
         QCOMPARE(f.displayLabel(), std::string("Field of view x"));
+        f.name = "colourStart2";
+        QCOMPARE(f.displayLabel(), std::string("Colour start 2"));
+        f.name = "unknown104";
+        QCOMPARE(f.displayLabel(), std::string("Unknown 104"));
+        f.name = "value0X";
+        QCOMPARE(f.displayLabel(), std::string("Value 0 x"));
         f.label = "FOV";
         QCOMPARE(f.displayLabel(), std::string("FOV"));
         QCOMPARE(tagText(fourCc("MDLX")), std::string("MDLX"));

@@ -97,7 +97,7 @@ template<>
 const StructInfo &describe<Ribbon>()
 {
     static const StructInfo s = StructBuilder<Ribbon>("Ribbon", "Ribbon emitter")
-        .field("id", &Ribbon::id)
+        .field("id", &Ribbon::id).label("ID")
             .help(QT_TRANSLATE_NOOP("Field", "Number of the ribbon; -1 in all known files"))
         .field("bone", &Ribbon::bone).refersTo("bones", OnDelete::TakeOver, 0xffffffff).affects(Affects::Skeleton)
             .help(QT_TRANSLATE_NOOP("Field", "Bone that moves the ribbon"))
@@ -144,7 +144,7 @@ template<>
 const StructInfo &describe<Particle>()
 {
     static const StructInfo s = StructBuilder<Particle>("Particle", "Particle emitter")
-        .field("id", &Particle::id)
+        .field("id", &Particle::id).label("ID")
             .help(QT_TRANSLATE_NOOP("Field", "Number of the emitter; -1 in all known files"))
         .field("flags", &Particle::flags).flags(particleFlags()).affects(Affects::Particles)
             .help(QT_TRANSLATE_NOOP("Field", "How particles move and look"))

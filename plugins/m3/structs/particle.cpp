@@ -54,7 +54,7 @@ const StructInfo &describe<ParticleCopy>()
 template<>
 const StructInfo &describe<SplinePoint>()
 {
-    static const StructInfo s = StructBuilder<SplinePoint>("SplinePoint").tag("SVC3")
+    static const StructInfo s = StructBuilder<SplinePoint>("SplinePoint", "Spline point").tag("SVC3")
         .versionField("sectionVersion", &SplinePoint::sectionVersion)
         .field("position", &SplinePoint::position).unit(Unit::Distance).affects(Affects::Particles)
             .help(QT_TRANSLATE_NOOP("Field", "Where the point is, from the bone"))

@@ -244,11 +244,13 @@ private Q_SLOTS:
         QTest::newRow("horizontally") << "flipU" << QSize(64, 64) << Points{{0.75, 0.25}, {0.25, 0.25}, {0.25, 0.5}, {0.75, 0.5}};
         QTest::newRow("vertically") << "flipV" << QSize(64, 64) << Points{{0.25, 0.5}, {0.75, 0.5}, {0.75, 0.25}, {0.25, 0.25}};
         // (-0.25, -0.125) from the middle becomes (0.125, -0.25).
-        QTest::newRow("right") << "turnRight" << QSize(64, 64) << Points{{0.625, 0.125}, {0.625, 0.625}, {0.375, 0.625}, {0.375, 0.125}};
-        QTest::newRow("left") << "turnLeft" << QSize(64, 64) << Points{{0.375, 0.625}, {0.375, 0.125}, {0.625, 0.125}, {0.625, 0.625}};
+        QTest::newRow("turn right") << "turnRight" << QSize(64, 64) << Points{{0.625, 0.125}, {0.625, 0.625}, {0.375, 0.625}, {0.375, 0.125}};
+        QTest::newRow("turn left") << "turnLeft" << QSize(64, 64) << Points{{0.375, 0.625}, {0.375, 0.125}, {0.625, 0.125}, {0.625, 0.625}};
         // A texture half as high as wide: in its widths (-0.25, -0.0625), turned (0.0625, -0.25), in its own measures (0.0625, -0.5).
         QTest::newRow("right on a wide texture") << "turnRight" << QSize(64, 32) << Points{{0.5625, -0.125}, {0.5625, 0.875}, {0.4375, 0.875}, {0.4375, -0.125}};
         QTest::newRow("fit") << "fit" << QSize(64, 64) << Points{{0, 0}, {1, 0}, {1, 1}, {0, 1}};
+        QTest::newRow("left") << "alignLeft" << QSize(64, 64) << Points{{0.25, 0.25}, {0.25, 0.25}, {0.25, 0.5}, {0.25, 0.5}};
+        QTest::newRow("bottom") << "alignBottom" << QSize(64, 64) << Points{{0.25, 0.5}, {0.75, 0.5}, {0.75, 0.5}, {0.25, 0.5}};
         QTest::newRow("to the cursor") << "toCursor" << QSize(64, 64) << Points{{0.25, 0.375}, {0.75, 0.375}, {0.75, 0.625}, {0.25, 0.625}};
     }
     void flipsTurnsAndFits()

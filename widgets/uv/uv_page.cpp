@@ -195,6 +195,18 @@ void UvPage::toCursor()
     apply(transformed(m_session.shape().points(), m_session.selected(), transform), tr("Move texture coordinates to the cursor"));
 }
 
+void UvPage::align(int u, int v)
+{
+    std::optional<UvBounds> target = m_session.selectedBounds();
+    if (!target)
+        return;
+    if (u)
+        target->low.u = target->high.u = u < 0 ? target->low.u : target->high.u;
+    if (v)
+        target->low.v = target->high.v = v < 0 ? target->low.v : target->high.v;
+    apply(fitted(m_session.shape().points(), m_session.selected(), *target), tr("Align texture coordinates"));
+}
+
 Status UvPage::exportLayout(const QString &file, const QSize &size, bool withTexture) const
 {
     if (size.isEmpty() || size.width() > maxImageSide || size.height() > maxImageSide)

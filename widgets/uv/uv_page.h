@@ -40,7 +40,7 @@ public:
     QComboBox *textureBox() const { return m_texture; }
     QLabel *note() const { return m_note; }
     QLabel *readout() const { return m_readout; }
-    /// By id without "uv.": "move", "scale", "rotate", "flipU", "flipV", "turnLeft", "turnRight", "fit", "wrap", "all", "none", "invert", "island",
+    /// By id without "uv.": "move", "scale", "rotate", "flipU", "flipV", "turnLeft", "turnRight", "fit", "wrap", "alignLeft" … "all", "none", "invert", "island",
     /// "frame", "frameAll", "export" …
     QAction *action(const char *id) const;
     /// In the order of the menu.
@@ -54,6 +54,8 @@ public:
     void fit();
     void wrap();
     void toCursor();
+    /// Puts all selected vertices on one side of their bounds: u −1 the left, 1 the right one; v −1 the upper, 1 the lower one; 0 leaves it.
+    void align(int u, int v);
 
     /// The layout of what is shown as a picture of that size.
     Status exportLayout(const QString &file, const QSize &size, bool withTexture) const;

@@ -118,6 +118,12 @@ void UvPage::makeActions()
     add("toCursor", {}, tr("Move to the &cursor"), tr("Moves the middle of the selected vertices to the cursor, which Shift and the right button place"), {}, [this] { toCursor(); }, selected);
     m_bar->addSeparator();
     m_menu->addSeparator();
+    const QString sides = tr("Puts all selected vertices on that side of the box around them");
+    add("alignLeft", QStringLiteral("align-horizontal-left"), tr("Align left"), sides, {}, [this] { align(-1, 0); }, selected);
+    add("alignRight", QStringLiteral("align-horizontal-right"), tr("Align right"), sides, {}, [this] { align(1, 0); }, selected);
+    add("alignTop", QStringLiteral("align-vertical-top"), tr("Align top"), sides, {}, [this] { align(0, -1); }, selected);
+    add("alignBottom", QStringLiteral("align-vertical-bottom"), tr("Align bottom"), sides, {}, [this] { align(0, 1); }, selected);
+    m_menu->addSeparator();
     m_bar->addAction(add("all", QStringLiteral("edit-select-all"), tr("Select &all"), tr("Selects every vertex that is shown"), QKeySequence::SelectAll, [this] { m_session.selectAll(); }));
     add("none", QStringLiteral("edit-select-none"), tr("Select &nothing"), tr("Selects no vertex"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_A), [this] { m_session.selectNone(); });
     m_bar->addAction(add("invert", QStringLiteral("edit-select-invert"), tr("&Invert the selection"), tr("Selects the vertices that are not selected"), QKeySequence(Qt::CTRL | Qt::Key_I), [this] { m_session.invertSelection(); }));

@@ -1,0 +1,112 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#include "core/format/format_registry.h"
+#include "plugins/m2/m2_format.h"
+#include "plugins/m3/m3_format.h"
+#include "plugins/mdx/mdx_format.h"
+#include "widgets/uv/uv_page.h"
+
+#include <QAction>
+#include <QDirIterator>
+#include <QtTest>
+
+using namespace sinew;
+
+// The dock of texture coordinates with every sample, the odd ones included, and with models of the corpus: all parts are shown, drawn and edited,
+// and undo leads back to the bytes.
+
+namespace {
+
+QByteArray saved(const Document &document)
+{
+    const auto written = document.format()->write(document.model());
+    return written ? written->front().bytes : QByteArray();
+}
+
+QStringList modelsBelow(const QString &folder)
+{
+    QStringList files;
+    QDirIterator all(folder, {QStringLiteral("*.mdx"), QStringLiteral("*.m2"), QStringLiteral("*.m3"), QStringLiteral("*.m3a")}, QDir::Files, QDirIterator::Subdirectories);
+    while (all.hasNext())
+        files.append(all.next());
+    files.sort();
+    return files;
+}
+
+} // namespace
+
+class TestUvCorpus : public QObject
+{
+    Q_OBJECT
+
+private:
+    FormatRegistry m_formats;
+    int m_edited = 0;
+
+    void use(const QString &file)
+    {
+        const auto document = m_formats.open(file);
+        if (!document)
+            return;
+        const QByteArray before = saved(**document);
+        UvPage page;
+        page.resize(700, 400);
+        page.show();
+        page.setDocument(document->get());
+        std::vector<NodeId> parts;
+        for (const UvPart &part : page.session().parts())
+            parts.push_back(part.node);
+        page.session().show(parts);
+        for (int set = 0; set < page.session().setCount(); ++set) {
+            page.session().setSet(set);
+            page.view()->grab();
+            page.session().selectAll();
+            page.view()->frameSelected();
+            page.view()->grab();
+            page.flip(true);
+            page.turn(90);
+            page.wrap();
+            page.session().growToIslands();
+            page.view()->grab();
+        }
+        m_edited += (*document)->historyIndex() > 0;
+        while ((*document)->historyIndex() > 0)
+            (*document)->undo();
+        QVERIFY2(saved(**document) == before, qPrintable(file));
+    }
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        m_formats.add(createMdxFormat());
+        m_formats.add(createM2Format());
+        m_formats.add(createM3Format());
+    }
+
+    void samples()
+    {
+        for (const QString &file : modelsBelow(QStringLiteral(SINEW_SOURCE_DIR "/tests/samples"))) {
+            use(file);
+            if (QTest::currentTestFailed())
+                return;
+        }
+        QVERIFY(m_edited > 100);
+    }
+
+    void corpus()
+    {
+        const QStringList files = modelsBelow(QStringLiteral(SINEW_SHARED "/corpus"));
+        if (files.isEmpty())
+            QSKIP("the corpus is not there");
+        m_edited = 0;
+        for (qsizetype i = 0; i < files.size(); i += 23) {
+            use(files[i]);
+            if (QTest::currentTestFailed())
+                return;
+        }
+        QVERIFY(m_edited > 20);
+    }
+};
+
+QTEST_MAIN(TestUvCorpus)
+#include "tst_uv_corpus.moc"

@@ -598,12 +598,13 @@ void TestMainWindow::everyActionHasANameAndAnId()
 
 void TestMainWindow::noKeyIsUsedTwice()
 {
-    // The curve pages have keys of their own, which win while the focus is there.
-    QHash<QPair<bool, QKeySequence>, QString> users;
+    // The curve pages and the dock of texture coordinates have keys of their own, which win while the focus is there.
+    const QStringList docks{QStringLiteral("curves"), QStringLiteral("uv")};
+    QHash<QPair<qsizetype, QKeySequence>, QString> users;
     for (const QAction *action : m_window->actions().all()) {
         const QString id = ActionList::idOf(action);
         for (const QKeySequence &key : action->shortcuts()) {
-            const QPair use(id.startsWith(QLatin1String("curves.")), key);
+            const QPair use(docks.indexOf(id.section(u'.', 0, 0)), key);
             QVERIFY2(!users.contains(use), qPrintable(users.value(use) + u' ' + id + u' ' + key.toString()));
             users.insert(use, id);
         }

@@ -99,11 +99,17 @@ Result<DecodedImage> DdsReader::read()
     }
     m_image.format = m_header.storage == DdsStorage::Blocks ? m_header.format : PixelFormat::Rgba8;
     m_image.description = m_header.description;
-    // The slices of a volume lie level by level, so that only the first level's first slice is at a plain place.
-    auto levels = readFace(m_header.shape == DdsShape::Volume ? 1 : m_header.mips);
+    // The slices of a volume lie level by level, and each level has half as many: those of the first make pictures.
+    const int wanted = m_header.shape == DdsShape::Volume ? 1 : m_header.mips;
+    if (wanted < m_header.mips)
+        m_diagnostics.add(Severity::Info, "dds.volume",
+                          {QT_TRANSLATE_NOOP("Message", "of a volume, the slices of the first level are read"),
+                           {},
+                           std::int64_t(m_header.dataOffset)});
+    auto levels = readFace(wanted);
     if (!levels)
         return levels.error();
-    const bool complete = m_header.shape == DdsShape::Volume || int(levels->size()) == m_header.mips;
+    const bool complete = int(levels->size()) == wanted;
     m_image.levels = std::move(*levels);
     if (complete)
         readFurtherFaces();

@@ -10,8 +10,8 @@
 namespace sinew {
 
 /// DXT1–5, BC4, BC5 and BC7 stay compressed; uncompressed surfaces defined by masks, by a palette or by a DXGI format
-/// of 8 to 32 bits become Rgba8. Cube maps and arrays give all their pictures, volumes their first slice. Damaged mip
-/// levels end the chain. Writes DXT1, 3, 5, BC4, BC5 and uncompressed ones (dds_writer.h).
+/// of 8 to 32 bits become Rgba8. Cube maps and arrays give all their pictures, volumes the slices of their first level.
+/// Damaged mip levels end the chain. Writes DXT1, 3, 5, BC4, BC5 and uncompressed ones (dds_writer.h).
 std::unique_ptr<ImageCodec> createDdsCodec();
 
 } // namespace sinew

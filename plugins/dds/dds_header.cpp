@@ -91,7 +91,7 @@ constexpr MaskFormat dxgiMasks[] = {
 enum PixelFlags : std::uint32_t { AlphaOnly = 0x2, FourCC = 0x4, Palette8 = 0x20, Luminance = 0x20000 };
 constexpr std::uint32_t cubeCaps = 0x200, faceCaps = 0xfc00, volumeCaps = 0x200000;
 /// Direct3D's limit for the elements of an array.
-constexpr std::uint32_t maxElements = 2048;
+constexpr std::uint32_t maxElements = 2048; ///< of an array, and slices of a volume
 constexpr std::int64_t fourCCOffset = 84, masksOffset = 88, dxgiOffset = 128;
 
 std::string printable(std::uint32_t code)
@@ -188,7 +188,8 @@ Result<DdsHeader> readDdsHeader(Bytes file, Diagnostics &diagnostics)
     reader.take(4); // which fields are valid: writers disagree, the fields speak for themselves
     const auto height = reader.read<std::uint32_t>();
     const auto width = reader.read<std::uint32_t>();
-    reader.take(8); // pitch, depth
+    reader.take(4); // pitch
+    const auto depth = reader.read<std::uint32_t>();
     const auto mips = reader.read<std::uint32_t>();
     reader.take(44);
     reader.take(4); // size of the pixel format
@@ -239,6 +240,8 @@ Result<DdsHeader> readDdsHeader(Bytes file, Diagnostics &diagnostics)
     } else if (Status status = applyMasks(flags, masks, header); !status) {
         return status.error();
     }
+    if (header.shape == DdsShape::Volume)
+        header.faces = int(std::clamp<std::uint32_t>(depth, 1, maxElements));
     constexpr std::array<const char *, 4> shapes{"", ", cube map", ", volume", ", array"};
     header.description += shapes[std::size_t(header.shape)];
     return header;

@@ -14,13 +14,13 @@ struct Head
     const char *code = nullptr; ///< FourCC
     std::uint32_t flags = 0, bits = 0;
     std::array<std::uint32_t, 4> masks{};
-    std::uint32_t caps2 = 0;
+    std::uint32_t caps2 = 0, depth = 0;
 };
 
 QByteArray dds(const Head &head, const QByteArray &data)
 {
     QByteArray file("DDS ");
-    put<std::uint32_t>(file, {124, 0x1007, head.height, head.width, 0, 0, head.mips});
+    put<std::uint32_t>(file, {124, 0x1007, head.height, head.width, 0, head.depth, head.mips});
     file.append(44, '\0');
     put<std::uint32_t>(file, {32, head.code ? 4u : head.flags});
     file += head.code ? QByteArray(head.code) : QByteArray(4, '\0');
@@ -423,13 +423,28 @@ void TestDds::arrays()
 
 void TestDds::volume()
 {
-    const auto image = decode(dds(
-        {.width = 2, .height = 1, .mips = 2, .flags = 0x20000, .bits = 8, .masks = {0xff, 0, 0, 0}, .caps2 = 0x200000},
-        hex("10203040"
-            "5060")));
+    Head head{.width = 2, .height = 1, .mips = 2, .flags = 0x20000, .bits = 8, .masks = {0xff, 0, 0, 0}, .caps2 = 0x200000, .depth = 2};
+    // Two slices of 2×1, then the second level's one of 1×1.
+    const QByteArray bytes = hex("10203040"
+                                 "50");
+    const auto image = decode(dds(head, bytes));
     QVERIFY(image);
+    QCOMPARE(image->faceCount(), 2);
+    QVERIFY(!image->isCube);
     QCOMPARE(image->levels.size(), std::size_t(1));
     QCOMPARE(texels(*image), QStringList{QStringLiteral("101010ff 202020ff")});
+    QCOMPARE(qRed(toQImage(*image, 0, 1).pixel(1, 0)), 0x40);
+    QCOMPARE(m_diagnostics.entries().size(), std::size_t(1)); // that the second level is not read
+
+    // A depth that lies gives what is there, one that is not stated is 1.
+    head.depth = 0xffffffff;
+    const auto lie = decode(dds(head, bytes));
+    QVERIFY(lie);
+    QCOMPARE(lie->faceCount(), 2);
+    head.depth = 0;
+    const auto flat = decode(dds(head, bytes));
+    QVERIFY(flat);
+    QCOMPARE(flat->faceCount(), 1);
 }
 
 void TestDds::opaqueByHeader()

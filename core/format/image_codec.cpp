@@ -16,54 +16,53 @@ namespace {
 
 constexpr std::int64_t mebibyte = 1024 * 1024;
 
-void decompressBlocks(PixelFormat format, const ImageLevel &level, uchar *rgba)
+void decodeBlock(PixelFormat format, const std::uint8_t *block, std::uint8_t *rgba)
 {
-    const auto *block = reinterpret_cast<const std::uint8_t *>(level.bytes.constData());
-    const bool isSigned = format == PixelFormat::Bc4Signed || format == PixelFormat::Bc5Signed;
-    const bool single = format == PixelFormat::Bc4 || format == PixelFormat::Bc4Signed;
-    const int blockBytes = single ? 8 : 16;
-    std::array<std::uint8_t, 64> texels;
-    for (int y = 0; y < level.height; y += 4) {
-        for (int x = 0; x < level.width; x += 4, block += blockBytes) {
-            if (format == PixelFormat::Bc7)
-                decodeBc7Block(block, texels.data());
-            else if (single)
-                decodeBc4Block(block, isSigned, texels.data());
-            else
-                decodeBc5Block(block, isSigned, texels.data());
-            const int columns = std::min(4, level.width - x);
-            const int rows = std::min(4, level.height - y);
-            for (int row = 0; row < rows; ++row)
-                std::memcpy(rgba + (std::size_t(y + row) * level.width + x) * 4, texels.data() + row * 16, columns * 4);
-        }
+    // Block by block: squish::DecompressImage starts threads for every level, which wait for each other far longer than
+    // they work, the more so where several pictures are decoded at once.
+    switch (format) {
+    case PixelFormat::Bc1:
+        squish::Decompress(rgba, block, squish::kDxt1);
+        break;
+    case PixelFormat::Bc2:
+        squish::Decompress(rgba, block, squish::kDxt3);
+        break;
+    case PixelFormat::Bc3:
+        squish::Decompress(rgba, block, squish::kDxt5);
+        break;
+    case PixelFormat::Bc4:
+    case PixelFormat::Bc4Signed:
+        decodeBc4Block(block, format == PixelFormat::Bc4Signed, rgba);
+        break;
+    case PixelFormat::Bc5:
+    case PixelFormat::Bc5Signed:
+        decodeBc5Block(block, format == PixelFormat::Bc5Signed, rgba);
+        break;
+    case PixelFormat::Bc7:
+        decodeBc7Block(block, rgba);
+        break;
+    case PixelFormat::Rgba8:
+        break;
     }
 }
 
 void decompress(PixelFormat format, const ImageLevel &level, uchar *rgba)
 {
-    const auto squishBlocks = [&](int flags) {
-        squish::DecompressImage(rgba, level.width, level.height, level.bytes.constData(), flags);
-    };
-    switch (format) {
-    case PixelFormat::Rgba8:
+    if (format == PixelFormat::Rgba8) {
         std::memcpy(rgba, level.bytes.constData(), std::size_t(level.width) * level.height * 4);
-        break;
-    case PixelFormat::Bc1:
-        squishBlocks(squish::kDxt1);
-        break;
-    case PixelFormat::Bc2:
-        squishBlocks(squish::kDxt3);
-        break;
-    case PixelFormat::Bc3:
-        squishBlocks(squish::kDxt5);
-        break;
-    case PixelFormat::Bc4:
-    case PixelFormat::Bc4Signed:
-    case PixelFormat::Bc5:
-    case PixelFormat::Bc5Signed:
-    case PixelFormat::Bc7:
-        decompressBlocks(format, level, rgba);
-        break;
+        return;
+    }
+    const auto *block = reinterpret_cast<const std::uint8_t *>(level.bytes.constData());
+    const auto blockBytes = levelBytes(format, 4, 4);
+    std::array<std::uint8_t, 64> texels;
+    for (int y = 0; y < level.height; y += 4) {
+        for (int x = 0; x < level.width; x += 4, block += blockBytes) {
+            decodeBlock(format, block, texels.data());
+            const int columns = std::min(4, level.width - x);
+            const int rows = std::min(4, level.height - y);
+            for (int row = 0; row < rows; ++row)
+                std::memcpy(rgba + (std::size_t(y + row) * level.width + x) * 4, texels.data() + row * 16, columns * 4);
+        }
     }
 }
 

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
+#include "core/format/image_conversion.h"
 #include "core/format/image_registry.h"
 #include "core/format/mip_chain.h"
 #include "plugins/blp/blp_codec.h"
@@ -132,15 +133,20 @@ DecodedImage painted(int side)
     return image;
 }
 
-/// One level on one core, in bytes of RGBA that go in.
-void encode(benchmark::State &state, const char *id, int quality)
+ImageRegistry::Writer writerOf(const char *id)
 {
-    constexpr int side = 256;
     ImageRegistry images;
     images.add(createBlpCodec());
     images.add(createDdsCodec());
     images.add(createTgaCodec());
-    const ImageRegistry::Writer writer = images.writer(QLatin1String(id));
+    return images.writer(QLatin1String(id));
+}
+
+/// One level on one core, in bytes of RGBA that go in.
+void encode(benchmark::State &state, const char *id, int quality)
+{
+    constexpr int side = 256;
+    const ImageRegistry::Writer writer = writerOf(id);
     const DecodedImage image = painted(side);
     EncodeOptions options;
     options.variant = writer.variant.id;
@@ -159,6 +165,23 @@ BENCHMARK_CAPTURE(encode, dds_dxt5_thorough, "dds-dxt5", 100)->Unit(benchmark::k
 BENCHMARK_CAPTURE(encode, dds_bc5, "dds-bc5", 0)->Unit(benchmark::kMillisecond);
 BENCHMARK_CAPTURE(encode, dds_bgra, "dds-bgra", 0)->Unit(benchmark::kMillisecond);
 BENCHMARK_CAPTURE(encode, tga, "tga", 0)->Unit(benchmark::kMillisecond);
+
+/// All that a conversion does: mips made, all levels written, read again and compared; in bytes of the first level.
+void convert(benchmark::State &state, const char *id)
+{
+    constexpr int side = 256;
+    const ImageRegistry::Writer writer = writerOf(id);
+    const DecodedImage image = painted(side);
+    for (auto _ : state)
+        benchmark::DoNotOptimize(convertImage(image, writer, {}));
+    state.SetBytesProcessed(state.iterations() * side * side * 4);
+}
+BENCHMARK_CAPTURE(convert, blp1_jpeg, "blp1-jpeg")->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(convert, blp1_palette, "blp1-palette")->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(convert, blp2_dxt5, "blp2-dxt5")->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(convert, dds_dxt1, "dds-dxt1")->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(convert, dds_dxt5, "dds-dxt5")->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(convert, tga, "tga")->Unit(benchmark::kMillisecond);
 
 /// All levels below one, in bytes of that one.
 void makeMips(benchmark::State &state)

@@ -36,7 +36,7 @@ struct ConversionLoss
     Message message;
 };
 
-struct Conversion
+struct ModelConversion
 {
     ChangeSet changes; ///< one step; objects that stay keep their identities
     std::vector<ConversionLoss> losses; ///< in document order
@@ -56,7 +56,7 @@ public:
     virtual std::vector<ConversionTarget> targets(const Model &model) const = 0;
     /// The edit that makes the model what the target is, and all that doesn't come through it unchanged. To the current form nothing
     /// changes. Fails for targets of no name.
-    virtual Result<Conversion> convert(const Model &model, std::string_view target) const = 0;
+    virtual Result<ModelConversion> convert(const Model &model, std::string_view target) const = 0;
 };
 
 } // namespace sinew

@@ -66,7 +66,9 @@ std::span<const Command> commands()
          false, runSet},
         {"convert",
          "convert IMAGE PICTURE [--to FORMAT] [OPTION…]\n"
-         "  convert PATH… --out DIR [--to FORMAT] [--overwrite] [--json] [OPTION…]",
+         "  convert PATH… --out DIR [--to FORMAT] [--overwrite] [--json] [OPTION…]\n"
+         "  convert MODEL FILE [--version N] [--to FORM] [--accept-loss] [--json]\n"
+         "  convert PATH… --out DIR --to FORM|--version N [--accept-loss] [--overwrite]",
          "Writes a texture (BLP, DDS, TGA or what Qt reads) as FORMAT or as PICTURE's\n"
          "suffix says. With --out each image, or each image in a folder and its\n"
          "subfolders, becomes a file in DIR (png without --to); a line tells what became\n"
@@ -83,7 +85,12 @@ std::span<const Command> commands()
          "name ends; --resize pot|game: to powers of two, within the game's limit\n"
          "--level N, --face N, --channel r|g|b|a|rgb: a mip level, a face of a cube map, a\n"
          "channel as grey or the colours without alpha. T: 0.5 or 128.\n"
-         "Exit code: 0 all written, 1 otherwise, 2 wrong usage or no image in a folder.",
+         "A model becomes another version of its format: the one of --version, of FORM\n"
+         "(mdx800, mdx1000; mdx or mdl: as it is) or of FILE's suffix. What doesn't come\n"
+         "through unchanged is told, a line each (with --out, the numbers): lost, changed\n"
+         "but the same in the game, or guessed. Nothing is written where something would\n"
+         "be lost, except with --accept-loss.\n"
+         "Exit code: 0 all written, 1 otherwise, 2 wrong usage or no file in a folder.",
          false, runConvert},
     };
     return all;

@@ -3,6 +3,7 @@
 #include "editor/cli/command.h"
 
 #include "core/schema/json.h"
+#include "editor/cli/convert_models.h"
 #include "editor/cli/convert_options.h"
 #include "editor/cli/model_files.h"
 
@@ -131,6 +132,11 @@ int convertSingle(const ConvertRequest &request, const ImageRegistry &images)
 
 int runConvert(const QStringList &words, const FormatRegistry &formats)
 {
+    const auto either = Arguments::parse(words, convertFlagNames() + modelConvertFlagNames(), convertValueNames() + modelConvertValueNames());
+    if (!either)
+        return failUsage("convert", either.error());
+    if (convertsModels(*either, formats))
+        return runConvertModels(words, formats);
     const auto arguments = Arguments::parse(words, convertFlagNames(), convertValueNames());
     if (!arguments)
         return failUsage("convert", arguments.error());

@@ -10,13 +10,13 @@
 
 namespace sinew::test {
 
-inline Result<Conversion> conversion(const Document &document, std::uint32_t version)
+inline Result<ModelConversion> conversion(const Document &document, std::uint32_t version)
 {
     return document.format()->conversions()->convert(document.model(), "mdx" + std::to_string(version));
 }
 
 /// "lost materials[0].shader: …" a line, of one kind or all.
-inline QStringList lossLines(const Conversion &conversion)
+inline QStringList lossLines(const ModelConversion &conversion)
 {
     static const char *const words[] = {"lost", "changed", "guessed"};
     QStringList lines;
@@ -25,7 +25,7 @@ inline QStringList lossLines(const Conversion &conversion)
     return lines;
 }
 
-inline bool hasKind(const Conversion &conversion, ConversionLoss::Kind kind)
+inline bool hasKind(const ModelConversion &conversion, ConversionLoss::Kind kind)
 {
     return std::any_of(conversion.losses.begin(), conversion.losses.end(), [kind](const ConversionLoss &loss) { return loss.kind == kind; });
 }

@@ -101,7 +101,7 @@ void Draft::proveAgain()
     }
 }
 
-Conversion Draft::finish()
+ModelConversion Draft::finish()
 {
     // Objects of the draft become those of the model: it must not give their identities to others.
     while (m_before.nextId() < m_now.nextId())

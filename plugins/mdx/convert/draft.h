@@ -37,7 +37,7 @@ public:
     void noteLayout();
     void proveAgain();
 
-    Conversion finish();
+    ModelConversion finish();
 
 private:
     /// The same place in the model before.
@@ -46,7 +46,7 @@ private:
 
     const MdxModel &m_before;
     MdxModel m_now;
-    Conversion m_result;
+    ModelConversion m_result;
     std::unordered_map<NodeId, NodeId> m_origins;
 };
 

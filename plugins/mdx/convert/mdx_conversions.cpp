@@ -74,7 +74,7 @@ std::vector<ConversionTarget> MdxConversions::targets(const Model &model) const
     return result;
 }
 
-Result<Conversion> MdxConversions::convert(const Model &model, std::string_view target) const
+Result<ModelConversion> MdxConversions::convert(const Model &model, std::string_view target) const
 {
     const auto &mdx = static_cast<const MdxModel &>(model);
     const auto version = std::find_if(versions.begin(), versions.end(), [target](const Version &v) { return target == v.id; });

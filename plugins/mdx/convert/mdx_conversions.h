@@ -14,7 +14,7 @@ class MdxConversions final : public ConversionFacet
 {
 public:
     std::vector<ConversionTarget> targets(const Model &model) const override;
-    Result<Conversion> convert(const Model &model, std::string_view target) const override;
+    Result<ModelConversion> convert(const Model &model, std::string_view target) const override;
 };
 
 } // namespace sinew::mdx

@@ -1,0 +1,284 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+#include "editor/cli/convert_models.h"
+
+#include "core/format/document_save.h"
+#include "core/model/conversion_facet.h"
+#include "core/schema/json.h"
+#include "editor/cli/model_files.h"
+#include "editor/convert_batch.h"
+
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+
+#include <cstdio>
+
+namespace sinew {
+
+namespace {
+
+constexpr const char *kindNames[] = {"lost", "changed", "guessed"};
+
+struct ModelRequest
+{
+    QString to;                           ///< "mdx1100" or "mdl"; empty: the target's suffix
+    std::optional<std::uint32_t> version; ///< of the suffix's forms; empty: as the model's
+    bool intoFolder = false, json = false, overwrite = false, acceptLoss = false;
+};
+
+/// What became of one model.
+struct ModelReport
+{
+    enum State { Written, Exists, Refused, Failed };
+    State state = Failed;
+    QString source, target;
+    std::string from, to; ///< targets by id
+    std::vector<ConversionLoss> losses;
+    Error error;
+};
+constexpr const char *stateNames[] = {"done", "exists", "refused", "failed"};
+
+/// A number behind the letters of a form's name makes it one version: "mdx800".
+QString suffixOf(const QString &form)
+{
+    qsizetype end = form.size();
+    while (end > 0 && form[end - 1].isDigit())
+        --end;
+    return form.left(end);
+}
+
+bool isModelSuffix(const QString &suffix, const FormatRegistry &formats)
+{
+    return std::any_of(formats.formats().begin(), formats.formats().end(),
+                       [&](const auto &format) { return format->conversions() && format->info().suffixes.contains(suffix.toLower()); });
+}
+
+Result<ModelRequest> requestOf(const Arguments &arguments)
+{
+    ModelRequest request{arguments.value(QStringLiteral("to")).toLower()};
+    request.intoFolder = arguments.has(QStringLiteral("out"));
+    request.json = arguments.has(QStringLiteral("json"));
+    request.overwrite = arguments.has(QStringLiteral("overwrite"));
+    request.acceptLoss = arguments.has(QStringLiteral("accept-loss"));
+    if (arguments.has(QStringLiteral("version"))) {
+        bool isNumber = false;
+        request.version = arguments.value(QStringLiteral("version")).toUInt(&isNumber);
+        if (!isNumber)
+            return Error{"--version: “" + arguments.value(QStringLiteral("version")).toStdString() + "” is not a whole number"};
+        if (suffixOf(request.to) != request.to)
+            return Error{"--to names a version already; --version goes with --to mdx or --to mdl"};
+    }
+    if (arguments.has(QStringLiteral("to")) && request.to.isEmpty())
+        return Error{"--to needs a form, as mdx1100"};
+    if (request.intoFolder && arguments.value(QStringLiteral("out")).isEmpty())
+        return Error{"--out needs a folder"};
+    if (request.intoFolder ? arguments.rest().isEmpty() : arguments.rest().size() != 2)
+        return Error{request.intoFolder ? "convert needs at least one model or folder" : "convert needs a model and the file to write, or models and --out DIR"};
+    return request;
+}
+
+Result<ConversionTarget> chosenTarget(const std::vector<ConversionTarget> &targets, const ModelRequest &request, const QString &file)
+{
+    const std::string form = (request.to.isEmpty() ? QFileInfo(file).suffix().toLower() : request.to).toStdString();
+    std::string possible;
+    for (const ConversionTarget &target : targets) {
+        if (target.id == form || (target.suffix == form && (request.version ? target.version == *request.version : target.sameVersion)))
+            return target;
+        possible += (possible.empty() ? "" : ", ") + target.id;
+    }
+    return Error{"the model can't be turned into " + form + (request.version ? " of version " + std::to_string(*request.version) : std::string()) +
+                 "; possible are " + possible};
+}
+
+ModelReport convertModel(const ConvertJob &job, const ModelRequest &request, const FormatRegistry &formats)
+{
+    ModelReport report{ModelReport::Failed, job.source.path, job.target};
+    const auto failed = [&](Error error) {
+        error.file.clear();
+        report.error = std::move(error);
+        return report;
+    };
+    if (job.twin)
+        return failed({"two of the models would become " + job.target.toStdString()});
+    if (!request.overwrite && QFileInfo::exists(job.target) && request.intoFolder) {
+        report.state = ModelReport::Exists;
+        return report;
+    }
+    const auto opened = formats.open(job.source.path);
+    if (!opened)
+        return failed(opened.error());
+    Document &document = **opened;
+    const ConversionFacet *facet = document.format()->conversions();
+    const std::vector<ConversionTarget> targets = facet ? facet->targets(document.model()) : std::vector<ConversionTarget>();
+    if (targets.empty())
+        return failed({"this model has no other forms"});
+    for (const ConversionTarget &target : targets)
+        if (target.current)
+            report.from = target.id;
+    const auto target = chosenTarget(targets, request, job.target);
+    if (!target)
+        return failed(target.error());
+    report.to = target->id;
+    auto conversion = facet->convert(document.model(), target->id);
+    if (!conversion)
+        return failed(conversion.error());
+    const bool loses = conversion->loses();
+    report.losses = std::move(conversion->losses);
+    if (loses && !request.acceptLoss) {
+        report.state = ModelReport::Refused;
+        return report;
+    }
+    if (const Status pushed = document.push(std::move(conversion->changes), QStringLiteral("convert")); !pushed)
+        return failed(pushed.error());
+    if (!QDir().mkpath(QFileInfo(job.target).path()))
+        return failed({"the folder can't be made"});
+    if (const Status saved = saveDocument(document, job.target); !saved)
+        return failed(saved.error());
+    report.state = ModelReport::Written;
+    return report;
+}
+
+std::size_t countOf(const ModelReport &report, ConversionLoss::Kind kind)
+{
+    return std::size_t(std::count_if(report.losses.begin(), report.losses.end(), [kind](const ConversionLoss &loss) { return loss.kind == kind; }));
+}
+
+/// "done", source, target, "3 lost, 1 changed, 0 guessed", separated by tabs.
+std::string lineOf(const ModelReport &report)
+{
+    std::string line = stateNames[report.state] + ("\t" + report.source.toStdString()) + '\t';
+    if (report.state == ModelReport::Failed)
+        return line + oneLine(report.error.text()) + '\n';
+    line += report.target.toStdString();
+    if (report.state == ModelReport::Exists)
+        return line + '\n';
+    for (const auto kind : {ConversionLoss::Lost, ConversionLoss::Changed, ConversionLoss::Guessed})
+        line += (kind ? ", " : "\t") + std::to_string(countOf(report, kind)) + ' ' + kindNames[kind];
+    return line + '\n';
+}
+
+/// "lost", path, what happens to it.
+std::string linesOf(const std::vector<ConversionLoss> &losses)
+{
+    std::string lines;
+    for (const ConversionLoss &loss : losses)
+        lines += kindNames[loss.kind] + ("\t" + loss.path) + '\t' + oneLine(loss.message.text()) + '\n';
+    return lines;
+}
+
+std::string jsonOf(const ModelReport &report)
+{
+    const auto text = [](const char *key, const std::string &value) { return std::string(", \"") + key + "\": " + jsonString(value); };
+    std::string json = std::string("{\"state\": \"") + stateNames[report.state] + '"' + text("source", report.source.toStdString()) + text("target", report.target.toStdString());
+    if (report.state == ModelReport::Failed)
+        json += text("error", report.error.text());
+    if (!report.to.empty())
+        json += text("from", report.from) + text("to", report.to);
+    if (report.state == ModelReport::Written || report.state == ModelReport::Refused) {
+        json += ", \"losses\": [";
+        std::string separator;
+        for (const ConversionLoss &loss : report.losses)
+            json += std::exchange(separator, ",\n  ") + "{\"kind\": \"" + kindNames[loss.kind] + '"' + text("path", loss.path) + text("message", loss.message.text()) + "}";
+        json += "]";
+    }
+    return json + "}";
+}
+
+int convertSingle(const QStringList &paths, const ModelRequest &request, const FormatRegistry &formats)
+{
+    const QFileInfo in(paths[0]), out(paths[1]);
+    if (!request.overwrite && out.exists() && in.canonicalFilePath() == out.canonicalFilePath())
+        return fail({"the model would overwrite its source; --overwrite allows that", paths[0].toStdString()});
+    if (!QFileInfo(out.path()).isDir())
+        return fail({"the model can't be written: there is no such folder", paths[1].toStdString()});
+    ModelReport report = convertModel({{in.fileName(), paths[0]}, paths[1]}, request, formats);
+    if (request.json)
+        print("[" + jsonOf(report) + "]\n");
+    else
+        print(linesOf(report.losses));
+    if (report.state == ModelReport::Failed) {
+        report.error.file = paths[0].toStdString();
+        return fail(report.error);
+    }
+    if (report.state == ModelReport::Refused)
+        return fail({std::to_string(countOf(report, ConversionLoss::Lost)) + " things would be lost, so that nothing was written; --accept-loss allows that", paths[0].toStdString()});
+    return Success;
+}
+
+Result<std::vector<ConvertSource>> sourcesOf(const QStringList &paths, const FormatRegistry &formats)
+{
+    std::vector<ConvertSource> sources;
+    for (const QString &path : paths) {
+        if (!QFileInfo(path).isDir()) {
+            sources.push_back({QFileInfo(path).fileName(), path});
+            continue;
+        }
+        const std::size_t before = sources.size();
+        for (const QString &model : modelsIn(path, formats))
+            if (isModelSuffix(QFileInfo(model).suffix(), formats))
+                sources.push_back({QDir(path).relativeFilePath(model), model});
+        if (sources.size() == before)
+            return Error{"no models that have other forms were found in this folder", path.toStdString()};
+    }
+    return sources;
+}
+
+int convertMany(const Arguments &arguments, const ModelRequest &request, const FormatRegistry &formats)
+{
+    const auto sources = sourcesOf(arguments.rest(), formats);
+    if (!sources)
+        return failUsage("convert", sources.error());
+    const QString suffix = request.to.isEmpty() ? QFileInfo(sources->front().path).suffix() : suffixOf(request.to);
+    bool allDone = true;
+    std::string separator = "[";
+    for (const ConvertJob &job : convertJobs(*sources, arguments.value(QStringLiteral("out")), suffix)) {
+        const ModelReport report = convertModel(job, request, formats);
+        allDone = allDone && report.state == ModelReport::Written;
+        print(request.json ? std::exchange(separator, ",\n ") + jsonOf(report) : lineOf(report));
+        std::fflush(stdout);
+    }
+    if (request.json)
+        print("]\n");
+    return allDone ? Success : Failed;
+}
+
+} // namespace
+
+QStringList modelConvertFlagNames()
+{
+    return {QStringLiteral("overwrite"), QStringLiteral("json"), QStringLiteral("accept-loss")};
+}
+
+QStringList modelConvertValueNames()
+{
+    return {QStringLiteral("out"), QStringLiteral("to"), QStringLiteral("version")};
+}
+
+bool convertsModels(const Arguments &arguments, const FormatRegistry &formats)
+{
+    if (arguments.has(QStringLiteral("version")) || arguments.has(QStringLiteral("accept-loss"))
+        || isModelSuffix(suffixOf(arguments.value(QStringLiteral("to"))), formats))
+        return true;
+    if (arguments.rest().isEmpty())
+        return false;
+    const QString path = arguments.rest().front();
+    QFile file(path);
+    if (QFileInfo(path).isDir() || !file.open(QIODevice::ReadOnly))
+        return isModelSuffix(QFileInfo(path).suffix(), formats);
+    const QByteArray head = file.read(4096);
+    return formats.find(viewOf(head), QFileInfo(path).suffix()) != nullptr;
+}
+
+int runConvertModels(const QStringList &words, const FormatRegistry &formats)
+{
+    const auto arguments = Arguments::parse(words, modelConvertFlagNames(), modelConvertValueNames());
+    if (!arguments)
+        return failUsage("convert", arguments.error());
+    const auto request = requestOf(*arguments);
+    if (!request)
+        return failUsage("convert", request.error());
+    return request->intoFolder ? convertMany(*arguments, *request, formats) : convertSingle(arguments->rest(), *request, formats);
+}
+
+} // namespace sinew

@@ -4,8 +4,10 @@
 
 #include "core/format/document_save.h"
 #include "core/format/translated.h"
+#include "core/model/conversion_facet.h"
 #include "editor/document_list.h"
 #include "editor/settings.h"
+#include "editor/version_dialog.h"
 
 #include <QFileDialog>
 #include <QFileInfo>
@@ -18,6 +20,17 @@ namespace sinew {
 namespace {
 
 const QString saveTopic = QStringLiteral("save"), diskTopic = QStringLiteral("disk");
+
+std::vector<ConversionTarget> targetsOf(const Document *document)
+{
+    const ConversionFacet *facet = document && document->format() ? document->format()->conversions() : nullptr;
+    return facet ? facet->targets(document->model()) : std::vector<ConversionTarget>();
+}
+
+bool isSuffixOf(const std::vector<ConversionTarget> &targets, const std::string &suffix)
+{
+    return std::any_of(targets.begin(), targets.end(), [&](const ConversionTarget &target) { return target.suffix == suffix; });
+}
 
 } // namespace
 
@@ -145,23 +158,84 @@ bool FileActions::save(Document *document)
     return document->path().isEmpty() ? saveAs(document) : saveTo(document, document->path());
 }
 
-QString FileActions::askTarget(const Document *document, const QString &title)
+FileActions::SaveTarget FileActions::askTarget(const Document *document, const QString &title, bool forms)
 {
     const QString start = document->path().isEmpty() ? m_settings.lastFolder() : document->path();
-    QFileDialog dialog(m_window, title,
-                       QFileInfo(start).isDir() ? start : QFileInfo(start).absolutePath(),
-                       filterOf(*document->format()) + QStringLiteral(";;") + tr("All files (*)"));
+    QFileDialog dialog(m_window, title, QFileInfo(start).isDir() ? start : QFileInfo(start).absolutePath());
     dialog.setAcceptMode(QFileDialog::AcceptSave);
     dialog.setDefaultSuffix(document->format()->info().suffixes.value(0));
     if (!document->path().isEmpty() || !document->objectName().isEmpty())
         dialog.selectFile(documentTitle(document));
-    return dialog.exec() == QDialog::Accepted ? dialog.selectedFiles().constFirst() : QString();
+    const std::vector<ConversionTarget> targets = forms ? targetsOf(document) : std::vector<ConversionTarget>();
+    QStringList filters;
+    for (const ConversionTarget &target : targets)
+        filters.append(QStringLiteral("%1 (*.%2)").arg(translated(target.label), QString::fromStdString(target.suffix)));
+    if (targets.empty())
+        filters.append(filterOf(*document->format()));
+    dialog.setNameFilters(filters + QStringList(tr("All files (*)")));
+    for (std::size_t row = 0; row < targets.size(); ++row)
+        if (targets[row].current)
+            dialog.selectNameFilter(filters[qsizetype(row)]);
+    connect(&dialog, &QFileDialog::filterSelected, &dialog, [&](const QString &filter) {
+        const qsizetype row = filters.indexOf(filter);
+        const QString suffix = row >= 0 && std::size_t(row) < targets.size() ? QString::fromStdString(targets[std::size_t(row)].suffix) : QString();
+        if (suffix.isEmpty())
+            return;
+        dialog.setDefaultSuffix(suffix);
+        const QFileInfo chosen(dialog.selectedFiles().value(0));
+        if (chosen.suffix().toLower() != suffix && !chosen.completeBaseName().isEmpty())
+            dialog.selectFile(chosen.completeBaseName() + u'.' + suffix);
+    });
+    if (dialog.exec() != QDialog::Accepted)
+        return {};
+    const QString path = dialog.selectedFiles().constFirst();
+    const std::string suffix = QFileInfo(path).suffix().toLower().toStdString();
+    const qsizetype row = filters.indexOf(dialog.selectedNameFilter());
+    if (row >= 0 && std::size_t(row) < targets.size() && (targets[std::size_t(row)].suffix == suffix || !isSuffixOf(targets, suffix)))
+        return {path, targets[std::size_t(row)].id};
+    // A name says more than a filter that it does not fit.
+    for (const ConversionTarget &target : targets)
+        if (target.sameVersion && target.suffix == suffix)
+            return {path, target.id};
+    return {path, {}};
 }
 
 bool FileActions::saveAs(Document *document)
 {
-    const QString path = askTarget(document, tr("Save model as"));
-    return !path.isEmpty() && saveTo(document, path);
+    const SaveTarget target = askTarget(document, tr("Save model as"), true);
+    if (target.path.isEmpty())
+        return false;
+    if (!target.form.empty()) {
+        if (const Document *other = m_documents.find(target.path); other && other != document) {
+            Q_EMIT notice({Severity::Error, openElsewhere(other), {saveAsStep(document)}, document, saveTopic});
+            return false;
+        }
+        bool cancelled = false;
+        if (const Status done = convertDocument(*document, target.form, m_window, cancelled); !done) {
+            tellNotConverted(document, done.error());
+            return false;
+        }
+        if (cancelled)
+            return false;
+    }
+    return saveTo(document, target.path);
+}
+
+bool FileActions::canConvert(const Document *document) const
+{
+    return !targetsOf(document).empty();
+}
+
+void FileActions::convert(Document *document)
+{
+    bool cancelled = false;
+    if (const Status done = convertDocument(*document, {}, m_window, cancelled); !done)
+        tellNotConverted(document, done.error());
+}
+
+void FileActions::tellNotConverted(const Document *document, const Error &error)
+{
+    Q_EMIT notice({Severity::Error, tr("“%1” was not converted. %2").arg(documentTitle(document), translated(error)), {}, document, saveTopic});
 }
 
 bool FileActions::canSaveCompact(const Document *document) const
@@ -171,7 +245,7 @@ bool FileActions::canSaveCompact(const Document *document) const
 
 void FileActions::saveCompact(Document *document)
 {
-    const QString path = askTarget(document, tr("Save compact copy"));
+    const QString path = askTarget(document, tr("Save compact copy")).path;
     if (path.isEmpty())
         return;
     if (m_documents.find(path) == document) {

@@ -37,6 +37,10 @@ public:
     bool canSaveCompact(const Document *document) const;
     /// Asks where; the document stays as it is unless that is its own file.
     void saveCompact(Document *document);
+    /// Whether the model can become another version of its format.
+    bool canConvert(const Document *document) const;
+    /// Asks for a version, shows what it costs, and makes it one step.
+    void convert(Document *document);
     void saveAll();
     /// Reads the file again; asks first when there are unsaved changes.
     void revert(Document *document);
@@ -60,9 +64,15 @@ Q_SIGNALS:
 
 private:
     QString filterOf(const Format &format) const;
-    /// Empty when the user cancelled.
-    QString askTarget(const Document *document, const QString &title);
+    /// Where to save, and as what.
+    struct SaveTarget
+    {
+        QString path; ///< empty when the user cancelled
+        std::string form; ///< of ConversionTarget; empty: as the model is
+    };
+    SaveTarget askTarget(const Document *document, const QString &title, bool forms = false);
     bool saveTo(Document *document, const QString &path, bool compact = false);
+    void tellNotConverted(const Document *document, const Error &error);
     static QString openElsewhere(const Document *other);
     bool mayClose(Document *document);
     void reload(Document *document);

@@ -50,6 +50,7 @@ void MainWindow::updateActions()
     enable("edit.redo", document && document->canRedo());
     enable("file.save", document && (document->isModified() || document->path().isEmpty()));
     enable("file.saveCompact", m_files->canSaveCompact(document));
+    enable("file.convertVersion", m_files->canConvert(document));
     enable("file.revert", document && !document->path().isEmpty());
     enable("edit.deselect", document && !document->selection().isEmpty());
     enable("model.recalculateBounds", document && document->format() && document->format()->bounds());

@@ -90,6 +90,13 @@ void MainWindow::makeFileMenu()
                tr("Write all files of the model anew in the official order, without what earlier edits left over")},
               [this] { m_files->saveCompact(m_documents.current()); });
     addAction(menu,
+              {QStringLiteral("file.convertVersion"),
+               tr("Convert Con&vert to version…to version…"),
+               {},
+               {},
+               tr("Turn the model into another version of its format; what would be lost is shown first")},
+              [this] { m_files->convert(m_documents.current()); });
+    addAction(menu,
               {QStringLiteral("file.saveAll"),
                tr("Save a&ll"),
                QStringLiteral("document-save-all"),

@@ -155,6 +155,11 @@ public:
     const TransformFacet *transforms() const override { return facet(&Format::transforms); }
     const NamedFacet *names() const override { return facet(&Format::names); }
     const SceneFacet *scene() const override { return facet(&Format::scene); }
+    const BoundsFacet *bounds() const override { return facet(&Format::bounds); }
+    const TextureFacet *textures() const override { return facet(&Format::textures); }
+    const MaterialFacet *materials() const override { return facet(&Format::materials); }
+    const UvFacet *uvs() const override { return facet(&Format::uvs); }
+    const ConversionFacet *conversions() const override { return facet(&Format::conversions); }
     const ReferenceFixer *references() const override { return facet(&Format::references); }
     void check(const Model &model, std::vector<Problem> &problems) const override
     {

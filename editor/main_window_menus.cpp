@@ -91,7 +91,7 @@ void MainWindow::makeFileMenu()
               [this] { m_files->saveCompact(m_documents.current()); });
     addAction(menu,
               {QStringLiteral("file.convertVersion"),
-               tr("Convert Con&vert to version…to version…"),
+               tr("Convert &to version…"),
                {},
                {},
                tr("Turn the model into another version of its format; what would be lost is shown first")},

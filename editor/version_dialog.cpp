@@ -72,6 +72,11 @@ QString VersionDialog::targetLabel() const
     return m_choice->currentText();
 }
 
+bool VersionDialog::isPossible() const
+{
+    return m_accept->isEnabled();
+}
+
 void VersionDialog::refresh()
 {
     auto conversion = m_document.format()->conversions()->convert(m_document.model(), target());
@@ -92,16 +97,9 @@ void VersionDialog::jump(const QModelIndex &index)
 
 Status convertDocument(Document &document, const std::string &target, QWidget *window, bool &cancelled)
 {
-    cancelled = false;
-    if (!target.empty()) {
-        auto conversion = document.format()->conversions()->convert(document.model(), target);
-        if (!conversion)
-            return conversion.error();
-        if (conversion->changes.empty() && conversion->losses.empty())
-            return Done{};
-    }
     VersionDialog dialog(document, target, window);
-    cancelled = dialog.exec() != QDialog::Accepted;
+    // A name of a form was chosen already; where nothing changes for anybody there is nothing more to ask.
+    cancelled = (target.empty() || dialog.losses()->rowCount() > 0 || !dialog.isPossible()) && dialog.exec() != QDialog::Accepted;
     if (cancelled)
         return Done{};
     return document.push(dialog.takeChanges(), VersionDialog::tr("Convert to %1").arg(dialog.targetLabel()));

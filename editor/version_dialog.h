@@ -27,6 +27,8 @@ public:
 
     std::string target() const;
     QString targetLabel() const;
+    /// False where the model can't be converted; the dialog then says why.
+    bool isPossible() const;
     /// The step that makes it so, as last shown.
     ChangeSet takeChanges() { return std::move(m_changes); }
     LossModel *losses() const { return m_losses; }
@@ -47,7 +49,7 @@ private:
 };
 
 /// Makes the document what the target is, as one step. Asks first where something does not come through unchanged, or where the target
-/// is empty and to be chosen; false when the user cancelled, with nothing changed, or when it is not possible, with the reason.
+/// is empty and to be chosen. Nothing has changed when the user cancelled.
 Status convertDocument(Document &document, const std::string &target, QWidget *window, bool &cancelled);
 
 } // namespace sinew

@@ -100,6 +100,15 @@ ModelTree::ModelTree(QWidget *parent)
     for (const auto change : {&QAbstractItemModel::rowsInserted, &QAbstractItemModel::rowsRemoved})
         connect(m_filter, change, this, &ModelTree::updateNoHits);
     connect(m_filter, &QAbstractItemModel::modelReset, this, &ModelTree::updateNoHits);
+    // A conversion to another version builds the rows anew; what is open stays so.
+    connect(m_filter, &QAbstractItemModel::modelAboutToBeReset, this, [this] {
+        if (m_document && !m_switching)
+            m_expandedBeforeReset = expandedRows();
+    });
+    connect(m_filter, &QAbstractItemModel::modelReset, this, [this] {
+        if (m_document && !m_switching)
+            restoreExpanded(m_expandedBeforeReset);
+    });
 
     makeActions();
     connect(m_addMenu, &QMenu::aboutToShow, this, &ModelTree::fillAddMenu);
@@ -128,7 +137,7 @@ void ModelTree::setDocument(Document *document)
     }
     m_document = document;
     {
-        const QScopedValueRollback guard(m_syncing, true);
+        const QScopedValueRollback guard(m_syncing, true), switching(m_switching, true);
         m_model->setDocument(document);
     }
     if (document) {

@@ -120,7 +120,8 @@ private:
     QMenu *m_addMenu;
     QAction *m_rename, *m_cut, *m_copy, *m_paste, *m_duplicate, *m_delete, *m_moveUp, *m_moveDown, *m_find;
     QHash<const Document *, ViewState> m_states;
-    QSet<quint64> m_expandedBeforeSearch;
+    QSet<quint64> m_expandedBeforeSearch, m_expandedBeforeReset;
+    bool m_switching = false; ///< another document is being shown
     bool m_syncing = false; ///< the view is being set from the selection, or rows are on the move
 };
 

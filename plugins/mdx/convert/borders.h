@@ -18,6 +18,9 @@ Status downFrom900(Draft &draft);
 Status upTo1100(Draft &draft);
 Status downFrom1100(Draft &draft);
 
+/// Between binary and text, in the model's version.
+Status changeEncoding(Draft &draft, Encoding encoding);
+
 /// Before a step: what only the target stores has said nothing so far, whatever stands in memory.
 Status freshenFields(Draft &draft, const Ctx &target);
 /// After it: clears every field that the model's own version stores and the other one does not, and notes those that said something.

@@ -5,6 +5,8 @@
 #include "core/model/diff.h"
 #include "core/model/path.h"
 #include "core/model/walk.h"
+#include "plugins/mdx/mdl/mdl_reader.h"
+#include "plugins/mdx/mdl/mdl_writer.h"
 #include "plugins/mdx/mdx_facets.h"
 #include "plugins/mdx/mdx_reader.h"
 #include "plugins/mdx/mdx_writer.h"
@@ -35,9 +37,20 @@ Status Draft::take(EditBuilder &edit)
     return Done{};
 }
 
+void Draft::setNumber(const char *field, std::uint32_t number)
+{
+    // The builder refuses these two fields: they change together with everything else or not at all.
+    apply({Change::Set, {RootNode, std::uint16_t(describe<Root>().indexOf(field))}, 0, 0, 0, Value::of(number)});
+}
+
 void Draft::setVersion(std::uint32_t version)
 {
-    apply({Change::Set, {RootNode, std::uint16_t(describe<Root>().indexOf("version"))}, 0, 0, 0, Value::of(version)});
+    setNumber("version", version);
+}
+
+void Draft::setEncoding(Encoding encoding)
+{
+    setNumber("encoding", encoding);
 }
 
 Address Draft::before(const Address &at) const
@@ -84,11 +97,20 @@ void Draft::noteLayout()
              {QT_TRANSLATE_NOOP("Message", "the chunk %1 is not understood and is kept as it is"), {std::string(opaque.tag.view())}});
 }
 
+Result<std::unique_ptr<Model>> Draft::readAgain() const
+{
+    Diagnostics diagnostics;
+    if (m_now.data.encoding == Text) {
+        const std::string text = MdlWriter(m_now).write();
+        return MdlReader(text, diagnostics).read();
+    }
+    const ByteWriter file = MdxWriter(m_now).write();
+    return MdxReader(file.bytes(), diagnostics).read();
+}
+
 void Draft::proveAgain()
 {
-    const ByteWriter file = MdxWriter(m_now).write();
-    Diagnostics diagnostics;
-    const auto again = MdxReader(file.bytes(), diagnostics).read();
+    const auto again = readAgain();
     if (!again)
         return note(Loss::Lost, {RootNode}, again.error().message);
     constexpr std::size_t limit = 100;

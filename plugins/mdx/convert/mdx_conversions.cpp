@@ -21,17 +21,22 @@ Status nothing(Draft &)
 struct Version
 {
     std::uint32_t number;
-    const char *id, *label;
+    const char *binary, *text; ///< what they are called for people
     Status (*up)(Draft &), (*down)(Draft &);
 };
 
 constexpr std::array<Version, 5> versions{{
-    {800, "mdx800", QT_TRANSLATE_NOOP("Message", "Warcraft III before Reforged (MDX 800)"), nothing, nothing},
-    {900, "mdx900", QT_TRANSLATE_NOOP("Message", "Warcraft III Reforged, beta (MDX 900)"), upTo900, downFrom900},
-    {1000, "mdx1000", QT_TRANSLATE_NOOP("Message", "Warcraft III Reforged (MDX 1000)"), nothing, nothing},
-    {1100, "mdx1100", QT_TRANSLATE_NOOP("Message", "Warcraft III Reforged, textures in slots (MDX 1100)"), upTo1100, downFrom1100},
-    {1200, "mdx1200", QT_TRANSLATE_NOOP("Message", "Warcraft III Reforged, lights with shadows (MDX 1200)"), nothing, nothing},
+    {800, QT_TRANSLATE_NOOP("Message", "Warcraft III before Reforged (MDX 800)"), QT_TRANSLATE_NOOP("Message", "Warcraft III before Reforged, text (MDL 800)"), nothing, nothing},
+    {900, QT_TRANSLATE_NOOP("Message", "Warcraft III Reforged, beta (MDX 900)"), QT_TRANSLATE_NOOP("Message", "Warcraft III Reforged, beta, text (MDL 900)"), upTo900, downFrom900},
+    {1000, QT_TRANSLATE_NOOP("Message", "Warcraft III Reforged (MDX 1000)"), QT_TRANSLATE_NOOP("Message", "Warcraft III Reforged, text (MDL 1000)"), nothing, nothing},
+    {1100, QT_TRANSLATE_NOOP("Message", "Warcraft III Reforged, textures in slots (MDX 1100)"), QT_TRANSLATE_NOOP("Message", "Warcraft III Reforged, textures in slots, text (MDL 1100)"), upTo1100, downFrom1100},
+    {1200, QT_TRANSLATE_NOOP("Message", "Warcraft III Reforged, lights with shadows (MDX 1200)"), QT_TRANSLATE_NOOP("Message", "Warcraft III Reforged, lights with shadows, text (MDL 1200)"), nothing, nothing},
 }};
+
+const char *suffixOf(Encoding encoding)
+{
+    return encoding == Text ? "mdl" : "mdx";
+}
 
 Status step(Draft &draft, Status (*border)(Draft &), std::uint32_t version)
 {
@@ -69,29 +74,44 @@ std::vector<ConversionTarget> MdxConversions::targets(const Model &model) const
     if (mdx.ctx().dialect != Warcraft3)
         return {};
     std::vector<ConversionTarget> result;
-    for (const Version &version : versions)
-        result.push_back({version.id, version.label, "mdx", version.number, version.number == mdx.data.version, version.number == mdx.data.version});
+    for (const Encoding encoding : {Binary, Text})
+        for (const Version &version : versions) {
+            const bool same = version.number == mdx.data.version;
+            result.push_back({suffixOf(encoding) + std::to_string(version.number), encoding == Text ? version.text : version.binary, suffixOf(encoding), version.number,
+                              same && mdx.data.encoding == encoding, same});
+        }
     return result;
 }
 
 Result<ModelConversion> MdxConversions::convert(const Model &model, std::string_view target) const
 {
     const auto &mdx = static_cast<const MdxModel &>(model);
-    const auto version = std::find_if(versions.begin(), versions.end(), [target](const Version &v) { return target == v.id; });
-    if (version == versions.end())
-        return Error{{QT_TRANSLATE_NOOP("Message", "models of this format can't be turned into “%1”"), {std::string(target)}}};
     if (mdx.ctx().dialect != Warcraft3)
         return Error{{QT_TRANSLATE_NOOP("Message", "the chunks of version %1 are not understood; it can't be turned into another one"), {mdx.data.version}}};
+    const std::vector<ConversionTarget> all = targets(model);
+    const auto wanted = std::find_if(all.begin(), all.end(), [target](const ConversionTarget &t) { return target == t.id; });
+    if (wanted == all.end())
+        return Error{{QT_TRANSLATE_NOOP("Message", "models of this format can't be turned into “%1”"), {std::string(target)}}};
     Draft draft(mdx);
-    if (mdx.data.version == version->number)
+    if (wanted->current)
         return draft.finish();
-    if (Status done = walk(draft, version->number); !done)
+    if (mdx.data.version > versions.back().number)
+        draft.note(ConversionLoss::Guessed, fieldOf<Root>(RootNode, "version"), {QT_TRANSLATE_NOOP("Message", "version %1 is known in part only"), {mdx.data.version}});
+    if (Status done = walk(draft, wanted->version); !done)
         return done.error();
-    if (version->number == 900)
+    if (!wanted->sameVersion && wanted->version == 900)
         draft.note(ConversionLoss::Guessed, fieldOf<Root>(RootNode, "version"),
                    QT_TRANSLATE_NOOP("Message", "the released game is said to misread version 900, which only its beta wrote"));
-    draft.noteLayout();
-    draft.proveAgain();
+    const Encoding encoding = wanted->suffix == suffixOf(Text) ? Text : Binary;
+    if (mdx.data.encoding != encoding) {
+        if (Status done = changeEncoding(draft, encoding); !done)
+            return done.error();
+    }
+    // What MDL can't say was found by the change to it; all else must come out of the file as it is by now.
+    if (mdx.data.encoding == encoding || encoding == Binary) {
+        draft.noteLayout();
+        draft.proveAgain();
+    }
     return draft.finish();
 }
 

@@ -34,10 +34,10 @@ public:
     }
 
 private:
-    void add(std::string path, Message message)
+    void add(std::string path, Message message, bool onlyBytes = false)
     {
         if (m_found.size() < m_limit)
-            m_found.push_back({std::move(path), std::move(message)});
+            m_found.push_back({std::move(path), std::move(message), onlyBytes});
     }
 
     /// What only the binary file holds: order, sizes, bytes that nothing describes.
@@ -54,27 +54,27 @@ private:
             highest = field + 1;
             empty = empty || chunk.empty;
             if (chunk.countsAll)
-                add(fields[field].name, QT_TRANSLATE_NOOP("Message", "a stated size that isn't the true one is lost"));
+                add(fields[field].name, QT_TRANSLATE_NOOP("Message", "a stated size that isn't the true one is lost"), true);
         }
         if (!ordered)
-            add({}, QT_TRANSLATE_NOOP("Message", "the order of the chunks is lost"));
+            add({}, QT_TRANSLATE_NOOP("Message", "the order of the chunks is lost"), true);
         if (empty)
-            add({}, QT_TRANSLATE_NOOP("Message", "chunks without content are lost"));
+            add({}, QT_TRANSLATE_NOOP("Message", "chunks without content are lost"), true);
         for (const bool known : {hasChunk(layout, fourCc("VERS")), hasChunk(layout, fourCc("MODL"))})
             if (!known)
-                add({}, QT_TRANSLATE_NOOP("Message", "that a chunk is missing that all files have is lost"));
+                add({}, QT_TRANSLATE_NOOP("Message", "that a chunk is missing that all files have is lost"), true);
         if (!layout.chunkTails.empty() || !layout.fileTail.empty())
             add({}, QT_TRANSLATE_NOOP("Message", "bytes behind chunks that nothing describes are lost"));
         if (layout.bindPoseCount >= 0)
-            add("bindPoses", QT_TRANSLATE_NOOP("Message", "a stated count that isn't the true one is lost"));
+            add("bindPoses", QT_TRANSLATE_NOOP("Message", "a stated count that isn't the true one is lost"), true);
         for (const auto &[key, entry] : layout.objects) {
             const std::string path = pathOf(m_model, {NodeId(key >> 16)});
             if (entry.statedSize >= 0)
-                add(path, QT_TRANSLATE_NOOP("Message", "a stated size that isn't the true one is lost"));
+                add(path, QT_TRANSLATE_NOOP("Message", "a stated size that isn't the true one is lost"), true);
             if (!entry.tail.empty())
                 add(path, QT_TRANSLATE_NOOP("Message", "bytes behind the object that nothing describes are lost"));
             if (!entry.tags.empty())
-                add(path, QT_TRANSLATE_NOOP("Message", "the order of the tracks, or that something without content is there, is lost"));
+                add(path, QT_TRANSLATE_NOOP("Message", "the order of the tracks, or that something without content is there, is lost"), true);
         }
     }
 
@@ -96,7 +96,7 @@ private:
             if (difference.path == "encoding" || difference.path == "opaques" || difference.path == "soundTracks")
                 continue;
             if (difference.before == difference.after)
-                add(difference.path, QT_TRANSLATE_NOOP("Message", "bytes of the value that don't show are lost"));
+                add(difference.path, QT_TRANSLATE_NOOP("Message", "bytes of the value that don't show are lost"), true);
             else
                 add(difference.path, Message(QT_TRANSLATE_NOOP("Message", "“%1” becomes “%2”"), {difference.before, difference.after}));
         }

@@ -12,6 +12,7 @@ struct FormLoss
 {
     std::string path; ///< path grammar, empty for the file as a whole
     Message message;
+    bool onlyBytes = false; ///< every value is kept, the file's bytes are not
 };
 
 /// What is lost when the model is stored as MDL: found by storing it so and reading it again. Empty where MDX → MDL → MDX gives the same

@@ -8,6 +8,8 @@
 
 #include <QFileInfo>
 
+#include <algorithm>
+
 namespace sinew {
 
 namespace {
@@ -39,6 +41,15 @@ PoseTime restingPose(const RenderScene &scene, const Format &format)
         when.globalTime = when.time - zeroOf(sequence, format);
     }
     return when;
+}
+
+bool hasNothingToDraw(const RenderScene &scene)
+{
+    const auto isSeen = [](const SceneEvent &event) { return event.kind != EventKind::Unknown && event.kind != EventKind::Sound; };
+    const auto hasModel = [](const SceneAttachment &attachment) { return !attachment.path.empty(); };
+    return scene.meshes.empty() && scene.particleEmitters.empty() && scene.modelEmitters.empty() && scene.ribbons.empty()
+           && scene.projections.empty() && scene.popcorns.empty() && std::ranges::none_of(scene.events, isSeen)
+           && std::ranges::none_of(scene.attachments, hasModel);
 }
 
 Eigen::AlignedBox3f shownBox(const ViewContent &content)

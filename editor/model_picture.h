@@ -15,6 +15,9 @@ namespace sinew {
 /// A quarter into its first "Stand" that is no special case, else any "Stand", else the first sequence.
 PoseTime restingPose(const RenderScene &scene, const Format &format);
 
+/// Whether nothing of the model is ever seen: no meshes and no effects, as in an M2 whose .skin files were not found.
+bool hasNothingToDraw(const RenderScene &scene);
+
 /// What is shown of the model; where nothing of it has a place, what the file says, else 200 units around the origin.
 Eigen::AlignedBox3f shownBox(const ViewContent &content);
 

@@ -14,6 +14,8 @@
 #include <QFileInfo>
 #include <QSet>
 
+#include <algorithm>
+
 namespace sinew {
 
 namespace {
@@ -23,6 +25,14 @@ struct Job
     QString file;
     QString out; ///< relative to the folder
 };
+
+/// With the first thing that went wrong while reading, such as a file that was not found.
+std::string nothingToDraw(const Diagnostics &diagnostics)
+{
+    const auto &entries = diagnostics.entries();
+    const auto first = std::ranges::find_if(entries, [](const Diagnostic &entry) { return entry.severity != Severity::Info; });
+    return first == entries.end() ? "nothing to draw" : "nothing to draw: " + oneLine(first->where.message.text());
+}
 
 class Thumbnails
 {
@@ -79,11 +89,15 @@ public:
         const QString path = m_out.filePath(job.out);
         if (!QDir().mkpath(QFileInfo(path).path()) || !picture->save(path, "PNG"))
             return Error{"the picture can't be written", path.toStdString()};
-        m_missing = m_textures->problems().size();
+        m_remark.clear();
+        if (const std::size_t missing = m_textures->problems().size())
+            m_remark = std::to_string(missing) + " textures missing";
+        if (hasNothingToDraw(scene))
+            m_remark = nothingToDraw((*document)->loadDiagnostics());
         return path;
     }
-    /// Textures of the last model that were not found.
-    std::size_t missing() const { return m_missing; }
+    /// Why the last picture shows less than the model has; empty for a whole one.
+    const std::string &remark() const { return m_remark; }
 
 private:
     const Arguments &m_arguments;
@@ -95,7 +109,7 @@ private:
     std::unique_ptr<AssetTextures> m_textures;
     std::unique_ptr<AssetScenes> m_scenes;
     std::unique_ptr<OffscreenRenderer> m_renderer; ///< last, so that it goes before what it asks
-    std::size_t m_missing = 0;
+    std::string m_remark;
 };
 
 /// Where a model's picture goes: below a folder as the model lies below the folder that was named, with ".png" behind its whole
@@ -162,8 +176,8 @@ int runThumbnail(const QStringList &words, const FormatRegistry &formats)
         line += job.file.toStdString() + '\t';
         if (picture) {
             line += picture->toStdString();
-            if (thumbnails.missing())
-                line += '\t' + std::to_string(thumbnails.missing()) + " textures missing";
+            if (!thumbnails.remark().empty())
+                line += '\t' + thumbnails.remark();
         } else {
             picture.error().file.clear(); // stands in the line already
             line += oneLine(picture.error().text());

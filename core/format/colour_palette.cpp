@@ -21,40 +21,63 @@ struct Weighted
     float count;
 };
 
+/// The bits of the three channels in turns: sorted by it, colours that differ in the lowest bits of their channels alone stand
+/// together.
+std::uint32_t interleaved(const std::uint8_t *rgb)
+{
+    static const std::array<std::uint32_t, 256> spread = [] {
+        std::array<std::uint32_t, 256> all{};
+        for (std::uint32_t value = 0; value < all.size(); ++value)
+            for (unsigned bit = 0; bit < 8; ++bit)
+                all[value] |= (value >> bit & 1) << 3 * bit;
+        return all;
+    }();
+    return spread[rgb[0]] | spread[rgb[1]] << 1 | spread[rgb[2]] << 2;
+}
+
+double channelOf(std::uint32_t colour, unsigned channel)
+{
+    unsigned value = 0;
+    for (unsigned bit = 0; bit < 8; ++bit)
+        value |= (colour >> (3 * bit + channel) & 1) << bit;
+    return value;
+}
+
 /// All colours with the number of their texels; alike ones together where there are too many.
 std::vector<Weighted> countColours(const std::vector<ImageLevel> &levels)
 {
-    std::unordered_map<std::uint32_t, std::uint32_t> counts;
+    std::vector<std::uint32_t> texels;
     for (const ImageLevel &level : levels) {
         const auto *rgba = reinterpret_cast<const std::uint8_t *>(level.bytes.constData());
-        for (qsizetype i = 0; i < level.bytes.size(); i += 4, rgba += 4)
-            ++counts[std::uint32_t(rgba[0]) | std::uint32_t(rgba[1]) << 8 | std::uint32_t(rgba[2]) << 16];
+        for (qsizetype i = 0; i < level.bytes.size(); i += 4)
+            texels.push_back(interleaved(rgba + i));
     }
-    struct Sum
-    {
-        double red = 0, green = 0, blue = 0, count = 0;
+    std::sort(texels.begin(), texels.end());
+
+    unsigned ignored = 0; // lowest bits
+    const auto startsColour = [&](std::size_t i) { return i == 0 || texels[i] >> ignored != texels[i - 1] >> ignored; };
+    const auto colours = [&] {
+        std::size_t count = 0;
+        for (std::size_t i = 0; i < texels.size(); ++i)
+            count += startsColour(i);
+        return count;
     };
-    for (std::uint32_t mask = 0xffffff;; mask = mask << 1 & 0xfefefe) {
-        std::unordered_map<std::uint32_t, Sum> merged;
-        for (const auto &[colour, count] : counts) {
-            Sum &sum = merged[colour & mask];
-            sum.red += double(colour & 255) * count;
-            sum.green += double(colour >> 8 & 255) * count;
-            sum.blue += double(colour >> 16) * count;
-            sum.count += count;
-        }
-        if (merged.size() > mostColours)
-            continue;
-        std::vector<Weighted> result;
-        result.reserve(merged.size());
-        for (const auto &[key, sum] : merged)
-            result.push_back({{float(sum.red / sum.count), float(sum.green / sum.count), float(sum.blue / sum.count)},
-                              float(sum.count)});
-        // The map has no order of its own; the same picture should give the same file.
-        std::sort(result.begin(), result.end(),
-                  [](const Weighted &a, const Weighted &b) { return a.colour < b.colour; });
-        return result;
+    while (colours() > mostColours)
+        ignored += 3;
+
+    std::vector<Weighted> result;
+    for (std::size_t begin = 0, end = 0; begin < texels.size(); begin = end) {
+        std::array<double, 3> sum{};
+        do {
+            for (unsigned c = 0; c < 3; ++c)
+                sum[c] += channelOf(texels[end], c);
+            ++end;
+        } while (end < texels.size() && !startsColour(end));
+        const double count = double(end - begin);
+        result.push_back({{float(sum[0] / count), float(sum[1] / count), float(sum[2] / count)}, float(count)});
     }
+    std::sort(result.begin(), result.end(), [](const Weighted &a, const Weighted &b) { return a.colour < b.colour; });
+    return result;
 }
 
 /// A range of colours that one entry is to stand for.

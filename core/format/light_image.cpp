@@ -217,8 +217,19 @@ float lightOfSrgb(std::uint8_t value)
 
 std::uint8_t srgbOfLight(float light)
 {
+    // Close to the answer by a table, which is never above it; the slope of sRGB leaves a step or two.
+    constexpr std::size_t parts = 4096;
     const auto &steps = srgbSteps();
-    return std::uint8_t(std::upper_bound(steps.begin(), steps.end(), light) - steps.begin());
+    static const auto starts = [&] {
+        std::array<std::uint8_t, parts + 1> result;
+        for (std::size_t i = 0; i <= parts; ++i)
+            result[i] = std::uint8_t(std::upper_bound(steps.begin(), steps.end(), float(i) / parts) - steps.begin());
+        return result;
+    }();
+    std::size_t value = starts[std::size_t(std::clamp(light, 0.f, 1.f) * parts)];
+    while (value < steps.size() && steps[value] <= light)
+        ++value;
+    return std::uint8_t(value);
 }
 
 ImageLevel fromLight(const LightImage &image, TexelMeaning meaning)

@@ -8,6 +8,7 @@
 #include "widgets/edit_step.h"
 #include "widgets/object_edits.h"
 #include "widgets/object_names.h"
+#include "widgets/object_needs.h"
 #include "widgets/object_relink.h"
 
 #include <QClipboard>
@@ -150,21 +151,31 @@ Result<ObjectClipboard::Pasted> ObjectClipboard::paste(Document &target, const O
     if (const QString problem = pasteProblem(target, objects, near); !problem.isEmpty())
         return Error{problem.toStdString()};
     const Model &source = objects.source();
-    std::map<std::pair<NodeId, std::uint16_t>, Batch> batches;
-    for (const NodeId node : objects.nodes()) {
-        const Address list = listFor(target, objects, node, near);
-        Batch &batch = batches[{list.node, list.field}];
-        batch.list = list;
-        batch.row = near != NoNode && target.model().listOf(near) == list ? target.model().rowOf(near) + 1 : -1;
-        batch.originals.push_back(node);
-    }
     std::vector<Batch> ordered;
-    for (auto &[key, batch] : batches)
-        ordered.push_back(std::move(batch));
+    const auto gather = [&](const std::vector<NodeId> &nodes, NodeId beside) {
+        std::map<std::pair<NodeId, std::uint16_t>, Batch> batches;
+        for (const NodeId node : nodes) {
+            const Address list = listFor(target, objects, node, beside);
+            Batch &batch = batches[{list.node, list.field}];
+            batch.list = list;
+            batch.row = beside != NoNode && target.model().listOf(beside) == list ? target.model().rowOf(beside) + 1 : -1;
+            batch.originals.push_back(node);
+        }
+        for (auto &[key, batch] : batches)
+            ordered.push_back(std::move(batch));
+    };
+    gather(objects.nodes(), near);
+    if (!objects.isFrom(target))
+        gather(neededBy(source, objects.nodes(), target.model()), NoNode);
     const int count = int(objects.nodes().size());
     EditStep step(target, count == 1 ? pasteText(source, objects.nodes().front()) : tr("Paste %n objects", nullptr, count));
     QStringList missing;
     Result<Pasted> pasted = insertCopies(target, source, objects.isFrom(target), std::move(ordered), step, missing);
+    if (pasted) {
+        // What came along is not what was meant.
+        pasted->nodes.resize(objects.nodes().size());
+        target.selection().set(pasted->nodes);
+    }
     if (pasted && !missing.isEmpty())
         pasted->notes << tr("References to objects that are not in this document were cleared: %1.").arg(missing.join(tr(", ")));
     return pasted;

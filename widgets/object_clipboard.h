@@ -39,7 +39,8 @@ private:
 /// Puts copies of objects into documents.
 ///
 /// References between copied objects (parents of nodes, textures of layers, …) lead to the copies. Others keep their target in the
-/// same document; in another one they are linked to an object of the same type with the same name or path, or else cleared.
+/// same document; in another one they are linked to an object of the same type with the same name or path; what has none there comes along
+/// where it can (neededBy(): textures of materials), other references are cleared.
 /// What is stored beside an object (a node's pivot) is copied with it.
 class ObjectClipboard
 {

@@ -73,19 +73,19 @@ bool hasReferences(const StructInfo &info)
 
 } // namespace
 
-NodeId ObjectRelink::equalObject(NodeId original, const Domain &domain) const
+NodeId equalObject(const Model &from, NodeId original, const Model &target, const Domain &domain)
 {
-    const ObjectRef source = m_source.object(original);
-    const std::string name = identity(m_source, original);
+    const ObjectRef source = from.object(original);
+    const std::string name = identity(from, original);
     // Without a name, plain objects (a replaceable texture) are the same when all their values are.
     if (name.empty() && hasReferences(*source.info))
         return NoNode;
-    const DomainIndex candidates(m_target.model(), domain);
+    const DomainIndex candidates(target, domain);
     for (const NodeId candidate : candidates.members()) {
-        const ObjectRef object = m_target.model().object(candidate);
+        const ObjectRef object = target.object(candidate);
         if (object.info != source.info)
             continue;
-        if (name.empty() ? equalValues(*object.info->type, object.data, source.data) : identity(m_target.model(), candidate) == name)
+        if (name.empty() ? equalValues(*object.info->type, object.data, source.data) : identity(target, candidate) == name)
             return candidate;
     }
     return NoNode;
@@ -101,7 +101,7 @@ NodeId ObjectRelink::counterpart(NodeId original, const Domain &domain)
     if (m_same)
         found = m_target.model().contains(original) ? original : NoNode;
     else
-        found = equalObject(original, domain);
+        found = equalObject(m_source, original, m_target.model(), domain);
     m_found[original] = found;
     if (found == NoNode) {
         const Format *format = m_target.format();

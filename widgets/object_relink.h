@@ -13,6 +13,10 @@
 
 namespace sinew {
 
+/// The object of a domain of `target` that is taken for an object of another model: of the same type with the same name or path; without
+/// either, with the same values. NoNode when there is none.
+NodeId equalObject(const Model &source, NodeId original, const Model &target, const Domain &domain);
+
 /// After copies of objects were inserted: leads their references to the right objects. See ObjectClipboard for the rules.
 class ObjectRelink
 {
@@ -33,7 +37,6 @@ private:
     void collectDomain(const Domain &domain);
     void collectRelated(EditBuilder &edit);
     NodeId counterpart(NodeId original, const Domain &domain);
-    NodeId equalObject(NodeId original, const Domain &domain) const;
 
     using FieldKey = std::tuple<NodeId, std::uint16_t, std::uint16_t>; ///< node, field, leaf
 

@@ -6,6 +6,7 @@
 #include "plugins/m2/m2_format.h"
 #include "widgets/materials/layer_card.h"
 #include "widgets/materials/material_page.h"
+#include "widgets/object_clipboard.h"
 #include "widgets/properties/property_row.h"
 
 #include <QAction>
@@ -91,6 +92,32 @@ private Q_SLOTS:
         QCOMPARE(f.page.current(), object(*f.document, "materials", mdxOf(*f.document).data.geosets[0].materialId));
         f.page.filterEdit()->setText(QStringLiteral("nonsense"));
         QVERIFY(f.page.list()->topLevelItem(0)->isHidden());
+    }
+
+    /// A material brings the textures that the other model lacks; those it has are used.
+    void toAnotherDocument()
+    {
+        Fixture f;
+        MdxFile file;
+        file.textures = {texture(0, "Other.blp"), texture(0, "Armor.blp")};
+        file.materials = {material(800, {layer(800, 0)})};
+        const auto other = open(file.bytes());
+        const QByteArray before = saved(*other);
+        f.page.list()->setCurrentItem(f.page.list()->topLevelItem(1));
+        f.page.list()->setCurrentItem(f.page.list()->topLevelItem(0)); // chosen is selected
+        ObjectClipboard::copy(*f.document, f.document->selection().nodes());
+        const auto pasted = ObjectClipboard::paste(*other, *ObjectClipboard::content(), NoNode);
+        QVERIFY(pasted);
+        QVERIFY(pasted->notes.isEmpty());
+        const mdx::Root &root = mdxOf(*other).data;
+        QCOMPARE(root.textures.size(), std::size_t(3)); // the team colour came along
+        QCOMPARE(root.textures[2].replaceableId, 1u);
+        QCOMPARE(root.materials.size(), std::size_t(2));
+        QCOMPARE(root.materials[1].layers[0].textureId, 2);
+        QCOMPARE(root.materials[1].layers[1].textureId, 1);
+        QCOMPARE(other->selection().nodes(), std::vector<NodeId>{root.materials.ids[1]});
+        other->undo();
+        COMPARE_BYTES(saved(*other), before);
     }
 
     void valuesAreEdited()

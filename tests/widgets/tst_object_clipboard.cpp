@@ -123,10 +123,14 @@ private Q_SLOTS:
         QCOMPARE(to->historyCount(), steps + 1);
         const SampleMaterial &material = root.materials.items.back();
         QCOMPARE(material.layers[0].textureId, 1);
-        QCOMPARE(material.layers[1].textureId, -1);
-        QCOMPARE(pasted->notes.size(), 1);
-        QVERIFY2(pasted->notes.front().contains(QStringLiteral("b.blp")), qPrintable(pasted->notes.front()));
+        // b.blp came along, and is not what is selected.
+        QCOMPARE(material.layers[1].textureId, 2);
+        QCOMPARE(root.textures[2].path.view(), std::string_view("b.blp"));
+        QVERIFY(pasted->notes.isEmpty());
+        QCOMPARE(to->selection().nodes(), std::vector<NodeId>{root.materials.ids.back()});
         QCOMPARE(from->historyCount(), 0);
+        to->undo();
+        QCOMPARE(root.textures.size(), std::size_t(2));
     }
 
     void pastedTexturesServePastedMaterials()
@@ -164,6 +168,19 @@ private Q_SLOTS:
         QVERIFY(pasted);
         QCOMPARE(root.geosets[1].bones[0], 0u);
         QCOMPARE(root.geosets[1].bones[1], 1u);
+    }
+
+    /// Bones hang in a skeleton: they don't come along, and references to them are cleared.
+    void bonesStay()
+    {
+        const auto from = sampleDocument(), to = sampleDocument();
+        const auto &root = sampleRoot(*to);
+        while (!root.bones.isEmpty())
+            QVERIFY(ObjectEdits(*to).remove({root.bones.ids.back()}));
+        const auto pasted = copyTo(*from, {sampleRoot(*from).geosets.ids[0]}, *to);
+        QVERIFY(pasted);
+        QVERIFY(root.bones.isEmpty());
+        QCOMPARE(pasted->notes.size(), 1);
     }
 
     void partsNeedAnOwner()

@@ -78,8 +78,9 @@ void MaterialPage::reload()
         m_current = m_materials.empty() ? NoNode : m_materials.front().node;
     const QScopedValueRollback guard(m_following, true);
     m_list->clear();
-    bool kinds = false;
+    bool kinds = false, usedByOthers = false;
     for (const ModelMaterial &material : m_materials) {
+        usedByOthers |= material.users != std::vector{material.node};
         QStringList users;
         for (const NodeId user : material.users)
             users.append(displayName(*m_document, user));
@@ -93,6 +94,7 @@ void MaterialPage::reload()
         kinds |= !material.kind.empty();
     }
     m_list->setColumnHidden(KindColumn, !kinds);
+    m_list->setColumnHidden(UsersColumn, !usedByOthers);
     applyFilter();
     showStack();
 }
@@ -106,6 +108,8 @@ void MaterialPage::showStack()
     if (material != m_materials.end())
         for (const NodeId user : material->users)
             users.append(displayName(*m_document, user));
+    // A submesh (M2) is its own material.
+    m_users->setVisible(material != m_materials.end() && material->users != std::vector{m_current});
     m_users->setText(material == m_materials.end() ? QString() : users.isEmpty() ? tr("Nothing uses it.") : tr("Used by %1").arg(users.join(QStringLiteral(", "))));
     while (m_cards.size() > layers.size()) {
         m_cards.back()->deleteLater();

@@ -126,12 +126,15 @@ void TexturePage::makeLayout()
     m_view->setEditTriggers(QAbstractItemView::EditKeyPressed | QAbstractItemView::DoubleClicked);
     m_view->setContextMenuPolicy(Qt::CustomContextMenu);
     m_view->setIconSize({thumbnailSide, thumbnailSide});
+    m_view->setTextElideMode(Qt::ElideMiddle); // folders are long, and it is the name that tells textures apart
     m_view->setAcceptDrops(true);
     m_view->setDragDropMode(QAbstractItemView::DropOnly);
     m_view->header()->setStretchLastSection(false);
     m_view->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
-    m_view->header()->setSectionResizeMode(TextureModel::TextureColumn, QHeaderView::Stretch);
     m_view->header()->setMinimumSectionSize(40);
+    m_view->header()->setSectionResizeMode(TextureModel::TextureColumn, QHeaderView::Interactive);
+    m_view->header()->resizeSection(TextureModel::TextureColumn, 260);
+    m_view->header()->setSectionResizeMode(TextureModel::PlaceColumn, QHeaderView::Stretch);
     m_view->setAccessibleName(tr("Textures"));
     m_filter->setPlaceholderText(tr("Search"));
     m_filter->setClearButtonEnabled(true);

@@ -12,6 +12,7 @@
 #include "tests/plugins/mpq_maker.h"
 #include "widgets/textures/texture_model.h"
 
+#include <QAbstractProxyModel>
 #include <QBitmap>
 #include <QBuffer>
 #include <QComboBox>
@@ -84,8 +85,19 @@ public:
         m_timer.start(1);
     }
     qint64 longest() const { return m_longest; }
+    /// What has just been done; the longest stall is put down to it.
+    void blame(const QString &what)
+    {
+        if (m_clock.elapsed() > m_blamed) {
+            m_blamed = m_clock.elapsed();
+            m_culprit = what;
+        }
+    }
+    QString culprit() const { return m_culprit; }
 
 private:
+    qint64 m_blamed = 0;
+    QString m_culprit;
     QTimer m_timer;
     QElapsedTimer m_clock;
     qint64 m_longest = 0;
@@ -496,7 +508,11 @@ void TestAssetView::corpus()
         const auto view = makeView();
         view->resize(700, 400);
         view->show();
-        const Pulse pulse;
+        Pulse pulse;
+        connect(&view->thumbnails(), &Thumbnails::arrived, view.get(), [&pulse, model = view->view()->model()](int row) {
+            const auto *files = static_cast<const AssetFilesModel *>(static_cast<const QAbstractProxyModel *>(model)->sourceModel());
+            pulse.blame(files->file(row).path);
+        });
         view->setSources({std::make_shared<FolderSource>(folder)});
         QTRY_VERIFY_WITH_TIMEOUT(!view->isListing(), 60000);
         const QAbstractItemModel &files = *view->view()->model();
@@ -518,7 +534,7 @@ void TestAssetView::corpus()
                 // That there is none is kept as well.
                 QCOMPARE(view->thumbnails().picturesMade(), warm ? 0 : ready + failed);
             }
-            qInfo("longest stall of the event loop: %lld ms", pulse.longest());
+            qInfo("longest stall of the event loop: %lld ms, about %s", pulse.longest(), qPrintable(pulse.culprit()));
             // A scan that blocked the window would be one stall; drawing a model is the longest that should be.
             QVERIFY2(pulse.longest() * 4 < std::max<qint64>(timer.elapsed(), 400), qPrintable(QString::number(pulse.longest())));
             if (!qEnvironmentVariableIsSet("SINEW_MEASURE_MODELS"))

@@ -164,6 +164,7 @@ void MainWindow::makeDocks()
     services.idNames = [this](std::uint32_t id) { return m_formats.idNames() ? m_formats.idNames()(id) : QString(); };
     m_materials->setStates(services.states);
     m_uvs->setStates(services.states);
+    m_uvs->setOptions(m_settings.state(QStringLiteral("uv.options")).toMap());
     services.convert = [this](Document &document, const std::vector<TextureState> &states) {
         if (const AssetFinder *finder = m_views->finder(&document))
             convertTextures(convertSourcesOf(finder->search(), states));
@@ -417,6 +418,7 @@ void MainWindow::closeEvent(QCloseEvent *event)
     }
     m_layouts->remember();
     m_curves->remember();
+    m_settings.setState(QStringLiteral("uv.options"), m_uvs->options());
     event->accept();
 }
 

@@ -428,6 +428,34 @@ private Q_SLOTS:
         QVERIFY(!f.page.exportLayout(folder.filePath(QStringLiteral("no/such/uv.png")), {8, 8}, true));
     }
 
+    void showsPartsThatAreElsewhere()
+    {
+        Fixture f;
+        f.view().zoom(3);
+        f.document->selection().select(object(*f.document, "geosets", 1));
+        QVERIFY(f.view().rect().contains(f.at({2.25, -0.75})) && f.view().rect().contains(f.at({2.75, -0.5})));
+        const double zoom = f.view().axes().zoom();
+        f.document->selection().select(object(*f.document, "geosets", 0)); // in view: the view stays
+        QCOMPARE(f.view().axes().zoom(), zoom);
+    }
+
+    void options()
+    {
+        Fixture f;
+        QVariantMap options = f.page.options();
+        options[QStringLiteral("opacity")] = 30;
+        options[QStringLiteral("snap")] = 1;
+        options[QStringLiteral("uv.grid")] = false;
+        f.page.setOptions(options);
+        QCOMPARE(f.page.options(), options);
+        QCOMPARE(f.view().look().opacity, 0.3);
+        QCOMPARE(f.view().snapping(), UvSnapping::Texels);
+        QVERIFY(!f.view().look().grid);
+        f.page.setOptions({{QStringLiteral("snap"), 99}});
+        QCOMPARE(f.view().snapping(), UvSnapping::Grid);
+        QCOMPARE(f.view().look().opacity, 0.3);
+    }
+
     /// Nothing is worked out behind another dock; it is there as soon as it is looked at.
     void waitsWhileHidden()
     {

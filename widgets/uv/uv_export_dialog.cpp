@@ -30,6 +30,8 @@ UvExportDialog::UvExportDialog(const QSize &textureSize, bool hasTexture, QWidge
     m_texture->setEnabled(hasTexture);
     m_texture->setToolTip(tr("Otherwise the picture is transparent with white lines"));
     m_file->setAccessibleName(tr("File"));
+    m_file->setReadOnly(true);
+    m_file->setMinimumWidth(260);
     auto *choose = new QPushButton(tr("Choose…"));
     auto *place = new QHBoxLayout;
     place->addWidget(m_file, 1);
@@ -57,15 +59,17 @@ void UvExportDialog::update()
 
 void UvExportDialog::browse()
 {
-    const QString file = QFileDialog::getSaveFileName(this, windowTitle(), m_file->text().isEmpty() ? QStringLiteral("uv.png") : m_file->text(), tr("PNG pictures (*.png)"));
-    if (!file.isEmpty())
-        m_file->setText(file);
+    QFileDialog dialog(this, windowTitle(), QString(), tr("PNG pictures (*.png)"));
+    dialog.setAcceptMode(QFileDialog::AcceptSave);
+    dialog.setDefaultSuffix(QStringLiteral("png")); // so that it asks about the very file that is written
+    dialog.selectFile(m_file->text().isEmpty() ? QStringLiteral("uv.png") : m_file->text());
+    if (dialog.exec() == QDialog::Accepted)
+        m_file->setText(dialog.selectedFiles().constFirst());
 }
 
 QString UvExportDialog::file() const
 {
-    const QString text = m_file->text();
-    return text.endsWith(QLatin1String(".png"), Qt::CaseInsensitive) ? text : text + QStringLiteral(".png");
+    return m_file->text();
 }
 
 QSize UvExportDialog::size() const

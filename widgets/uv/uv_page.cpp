@@ -4,6 +4,7 @@
 
 #include "core/format/format.h"
 #include "core/format/translated.h"
+#include "widgets/properties/panel_colours.h"
 #include "widgets/uv/uv_fields.h"
 
 #include <QAction>
@@ -13,6 +14,7 @@
 #include <QLabel>
 #include <QLocale>
 #include <QScopedValueRollback>
+#include <QSlider>
 
 #include <algorithm>
 
@@ -145,10 +147,10 @@ void UvPage::updateActions()
 void UvPage::say(const QString &text, bool refused)
 {
     m_readout->setText(text);
-    m_readout->setForegroundRole(refused ? QPalette::BrightText : QPalette::WindowText);
-    QFont bold = font();
-    bold.setBold(refused);
-    m_readout->setFont(bold);
+    QPalette colours = palette();
+    if (refused)
+        colours.setColor(QPalette::WindowText, refusedColour(colours));
+    m_readout->setPalette(colours);
 }
 
 void UvPage::apply(const std::vector<UvPoint> &values, const QString &text)
@@ -205,6 +207,26 @@ void UvPage::align(int u, int v)
     if (v)
         target->low.v = target->high.v = v < 0 ? target->low.v : target->high.v;
     apply(fitted(m_session.shape().points(), m_session.selected(), *target), tr("Align texture coordinates"));
+}
+
+QVariantMap UvPage::options() const
+{
+    QVariantMap options{{QStringLiteral("opacity"), m_opacity->value()}, {QStringLiteral("pivot"), m_pivot->currentIndex()}, {QStringLiteral("snap"), m_snap->currentIndex()}};
+    for (const QAction *action : m_actions)
+        if (action->isCheckable())
+            options[action->objectName()] = action->isChecked();
+    return options;
+}
+
+void UvPage::setOptions(const QVariantMap &options)
+{
+    const auto number = [&options](const char *name, int otherwise) { return options.value(QLatin1String(name), otherwise).toInt(); };
+    m_opacity->setValue(number("opacity", m_opacity->value()));
+    m_pivot->setCurrentIndex(std::clamp(number("pivot", 0), 0, m_pivot->count() - 1));
+    m_snap->setCurrentIndex(std::clamp(number("snap", 0), 0, m_snap->count() - 1));
+    for (QAction *action : m_actions)
+        if (action->isCheckable())
+            action->setChecked(options.value(action->objectName(), action->isChecked()).toBool());
 }
 
 Status UvPage::exportLayout(const QString &file, const QSize &size, bool withTexture) const

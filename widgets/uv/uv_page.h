@@ -6,6 +6,8 @@
 #include "widgets/textures/texture_state.h"
 #include "widgets/uv/uv_view.h"
 
+#include <QVariantMap>
+
 class QAction;
 class QComboBox;
 class QLabel;
@@ -57,12 +59,12 @@ public:
     /// Puts all selected vertices on one side of their bounds: u −1 the left, 1 the right one; v −1 the upper, 1 the lower one; 0 leaves it.
     void align(int u, int v);
 
+    /// How the user works: opacity, pivot, snapping, grid; to be kept for the next start. What is unknown is left alone.
+    QVariantMap options() const;
+    void setOptions(const QVariantMap &options);
+
     /// The layout of what is shown as a picture of that size.
     Status exportLayout(const QString &file, const QSize &size, bool withTexture) const;
-
-Q_SIGNALS:
-    /// The user wants the layout as a file.
-    void exportRequested();
 
 protected:
     bool event(QEvent *event) override;

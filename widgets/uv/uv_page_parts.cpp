@@ -169,8 +169,8 @@ void UvPage::makeOptions()
     m_opacity->setRange(0, 100);
     m_opacity->setValue(int(m_view->look().opacity * 100));
     m_opacity->setMaximumWidth(90);
-    connect(m_pivot, &QComboBox::activated, m_view, [this](int row) { m_view->setPivot(UvPivot(row)); });
-    connect(m_snap, &QComboBox::activated, m_view, [this](int row) { m_view->setSnapping(UvSnapping(row)); });
+    connect(m_pivot, &QComboBox::currentIndexChanged, m_view, [this](int row) { m_view->setPivot(UvPivot(row)); });
+    connect(m_snap, &QComboBox::currentIndexChanged, m_view, [this](int row) { m_view->setSnapping(UvSnapping(row)); });
     connect(m_colours, &QComboBox::currentIndexChanged, m_view, [this](int row) {
         UvLook look = m_view->look();
         look.colours = UvColours(std::max(row, 0));

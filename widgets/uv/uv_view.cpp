@@ -8,6 +8,8 @@
 #include <QPainter>
 #include <QPaintEvent>
 
+#include <numeric>
+
 namespace sinew {
 
 namespace {
@@ -33,6 +35,11 @@ UvView::UvView(UvSession &session, QWidget *parent) : QWidget(parent), m_session
         m_gesture.reset();
         m_drag = Drag::None;
         m_hit = {};
+        // What is shown now may be somewhere else altogether.
+        const std::optional<UvBounds> bounds = wholeBounds();
+        const UvBounds view = m_axes.visible();
+        if (bounds && (bounds->high.u < view.low.u || bounds->low.u > view.high.u || bounds->high.v < view.low.v || bounds->low.v > view.high.v))
+            frameAll();
         redraw();
     });
     connect(&session, &UvSession::numbersChanged, this, [this] {
@@ -86,13 +93,17 @@ UvPoint UvView::pivotPoint() const
     return m_pivot == UvPivot::Cursor || !bounds ? m_cursor : bounds->centre();
 }
 
+std::optional<UvBounds> UvView::wholeBounds() const
+{
+    UvRows rows(m_session.shape().size());
+    std::iota(rows.begin(), rows.end(), 0u);
+    return boundsOf(m_session.shape().points(), rows);
+}
+
 void UvView::frameAll()
 {
     UvBounds all{{0, 0}, {1, 1}};
-    UvRows rows(m_session.shape().size());
-    for (std::uint32_t row = 0; row < rows.size(); ++row)
-        rows[row] = row;
-    if (const auto bounds = boundsOf(m_session.shape().points(), rows)) {
+    if (const auto bounds = wholeBounds()) {
         all.low = {std::min(all.low.u, bounds->low.u), std::min(all.low.v, bounds->low.v)};
         all.high = {std::max(all.high.u, bounds->high.u), std::max(all.high.v, bounds->high.v)};
     }

@@ -106,6 +106,7 @@ private:
         bool selected = false;
     };
 
+    std::optional<UvBounds> wholeBounds() const;
     void redraw(); ///< the still part as well
     void paintOverlay(QPainter &painter);
     QRectF boxRect() const;

@@ -39,14 +39,15 @@ bool startsWith(const char *at, const char *end, std::string_view small)
 TextPlace MdlLexer::placeOf(std::size_t position) const
 {
     if (position < m_placed) {
-        m_placed = 0;
+        m_placed = m_lineStart = 0;
         m_placedLine = 1;
     }
     const std::string_view between = text(m_placed, std::min(position, size()));
     m_placedLine += std::size_t(std::count(between.begin(), between.end(), '\n'));
+    if (const std::size_t newline = between.rfind('\n'); newline != between.npos)
+        m_lineStart = m_placed + newline + 1;
     m_placed += between.size();
-    const std::size_t lineStart = text(0, m_placed).rfind('\n') + 1; // npos + 1 is 0
-    return {m_placedLine, m_placed - lineStart + 1};
+    return {m_placedLine, m_placed - m_lineStart + 1};
 }
 
 bool MdlLexer::skipComment()
@@ -55,7 +56,10 @@ bool MdlLexer::skipComment()
         return false;
     if (m_at[1] == '/') {
         const void *newline = std::memchr(m_at, '\n', remaining());
+        const char *from = m_at;
         m_at = newline ? static_cast<const char *>(newline) : m_end;
+        if (newline && m_at[-1] == '\r' && m_at - 1 > from)
+            --m_at;
         return true;
     }
     if (m_at[1] == '*') {

@@ -65,7 +65,7 @@ private:
     bool special(bool negative, float &value);
 
     const char *m_begin, *m_at, *m_end;
-    mutable std::size_t m_placed = 0, m_placedLine = 1;
+    mutable std::size_t m_placed = 0, m_placedLine = 1, m_lineStart = 0;
 };
 
 /// A quoted string's text: \" stands for a quote.

@@ -322,6 +322,10 @@ bool MdlReader::readBlock(const Word &word, void *object, NodeId owner, std::uin
 bool MdlReader::readObject(const Word &word, void *owner, std::uint32_t item, const Statement &statement)
 {
     const Vocabulary &inner = *word.inner;
+    // Objects with fixed texts take many times the bytes of "Bitmap{}"; no real file has so little to say of them.
+    m_objectBytes += word.type->element->size;
+    if (m_objectBytes > (8u << 20) + 3 * m_text.size())
+        return fail(QT_TRANSLATE_NOOP("Message", "there are too many objects for so little text"), statement.begin);
     Value fresh = inner.fresh;
     void *made = fresh.data();
     std::uint32_t bits = 0;
@@ -405,6 +409,9 @@ bool MdlReader::readSlot(const Word &word, Layer &layer, std::uint32_t item, boo
         same->textureIdKeys = made.textureIdKeys;
         m_layout->items[item].id = slots.ids[std::size_t(same - slots.begin())];
     } else {
+        // No shader has so many; each is compared with all others.
+        if (slots.size() >= 256)
+            return false;
         // Repeated without a slot number: one after the other.
         if (same != slots.end() && word.bits == 0 && number == 0)
             made.slot = std::uint32_t(slots.size());

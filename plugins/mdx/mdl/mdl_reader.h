@@ -55,7 +55,7 @@ private:
     std::vector<std::uint32_t> m_seen; ///< items of the statements of the blocks around the position
     std::size_t m_firstSeen = 0; ///< … and where those of the innermost begin
     Ctx m_ctx;
-    std::size_t m_reports = 0;
+    std::size_t m_reports = 0, m_objectBytes = 0;
     Error m_error;
     bool m_failed = false;
 };

@@ -27,6 +27,7 @@ std::string MdlWriter::write()
     }
     m_out.reserve(m_layout->source.size() + m_layout->source.size() / 16);
     Body body{mdlVocabulary(), &m_model.data, &m_before->data, RootNode, 0, std::uint32_t(m_layout->items.size()), 0, m_layout->source.size(), {}};
+    copy(0, m_layout->items[0].lead); // the mark of the encoding
     writeBody(body);
     // Texts that no place in the file holds: pasted from another document.
     for (std::size_t i = 0; i < m_model.data.unknownTexts.size(); ++i)

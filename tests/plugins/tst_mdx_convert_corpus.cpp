@@ -86,6 +86,74 @@ private Q_SLOTS:
         QCOMPARE(counts.again, counts.untouched);
         QVERIFY(counts.identical >= (version > 800 ? 320 : 3));
     }
+
+    /// MDX as MDL and back, by way of both files.
+    void throughText()
+    {
+        if (corpusFiles().isEmpty())
+            QSKIP("../shared/corpus/wc3-mdx is absent");
+        Counts counts;
+        for (const QString &path : corpusFiles()) {
+            const QByteArray bytes = contentOf(path);
+            const auto document = open(bytes, path);
+            if (!document || document->format()->conversions()->targets(document->model()).empty())
+                continue;
+            const std::string version = std::to_string(mdxOf(*document).data.version);
+            auto there = document->format()->conversions()->convert(document->model(), "mdl" + version);
+            if (!there) // a version that has no name
+                continue;
+            ++counts.all;
+            const bool loses = there->loses(), untouched = there->losses.empty();
+            QVERIFY2(document->push(std::move(there->changes), QStringLiteral("convert")), qPrintable(path));
+            const auto text = open(saved(*document), path + QStringLiteral(".mdl"));
+            QVERIFY2(text && mdxOf(*text).data.encoding == mdx::Text, qPrintable(path));
+            document->undo();
+            COMPARE_BYTES(saved(*document), bytes);
+            counts.withoutLoss += !loses;
+            counts.untouched += untouched;
+            auto back = text->format()->conversions()->convert(text->model(), "mdx" + version);
+            QVERIFY2(back, qPrintable(path));
+            QVERIFY2(text->push(std::move(back->changes), QStringLiteral("convert")), qPrintable(path));
+            const bool same = saved(*text) == bytes;
+            if (untouched && !same)
+                qInfo() << path << difference(saved(*text), bytes);
+            counts.again += untouched && same;
+        }
+        qInfo() << counts.all << "files to text -" << counts.withoutLoss << "without a loss," << counts.untouched << "without any note, of which" << counts.again << "come back byte by byte";
+        QCOMPARE(counts.again, counts.untouched);
+        QVERIFY(counts.untouched > 100);
+    }
+
+    /// Texts in any version and back say the same.
+    void texts()
+    {
+        QStringList files;
+        QDirIterator iterator(QStringLiteral(SINEW_SHARED "/corpus/wc3-mdl"), {QStringLiteral("*.mdl")}, QDir::Files, QDirIterator::Subdirectories);
+        while (iterator.hasNext())
+            files.append(iterator.next());
+        if (files.isEmpty())
+            QSKIP("../shared/corpus/wc3-mdl is absent");
+        Counts counts;
+        for (const QString &path : files) {
+            const QByteArray bytes = contentOf(path);
+            const auto document = open(bytes, path);
+            if (!document || mdxOf(*document).data.encoding != mdx::Text || document->format()->conversions()->targets(document->model()).empty())
+                continue;
+            for (const char *target : {"mdx1000", "mdl1200", "mdl800", "mdx800"}) {
+                auto there = document->format()->conversions()->convert(document->model(), target);
+                QVERIFY2(there, qPrintable(path));
+                ++counts.all;
+                counts.withoutLoss += !there->loses();
+                QVERIFY2(document->push(std::move(there->changes), QStringLiteral("convert")), qPrintable(path));
+                const bool text = target[2] == 'l';
+                QVERIFY2(open(saved(*document), text ? path : path + QStringLiteral(".mdx")), qPrintable(path));
+                document->goTo(0);
+                COMPARE_BYTES(saved(*document), bytes);
+            }
+        }
+        qInfo() << counts.all << "conversions of texts," << counts.withoutLoss << "without a loss";
+        QVERIFY(counts.all > 50);
+    }
 };
 
 QTEST_GUILESS_MAIN(TestMdxConvertCorpus)

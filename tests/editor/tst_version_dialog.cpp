@@ -1,0 +1,198 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+
+// File → Convert to version, and Save as with another version.
+
+#include "editor/builtin_plugins.h"
+#include "editor/document_list.h"
+#include "editor/file_actions.h"
+#include "editor/settings.h"
+#include "editor/version_dialog.h"
+#include "widgets/loss_model.h"
+
+#include <QApplication>
+#include <QComboBox>
+#include <QFile>
+#include <QFileDialog>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QTimer>
+#include <QTreeView>
+
+using namespace sinew;
+
+class TestVersionDialog : public QObject
+{
+    Q_OBJECT
+
+private:
+    QTemporaryDir m_folder;
+    FormatRegistry m_formats;
+    std::unique_ptr<Settings> m_settings;
+    DocumentList m_documents;
+    QWidget m_window;
+    std::unique_ptr<FileActions> m_files;
+
+    Document *open(const char *sample)
+    {
+        const QString path = m_folder.filePath(QStringLiteral("wyrm.mdx"));
+        QFile::remove(path);
+        if (!QFile::copy(QStringLiteral(SINEW_SOURCE_DIR "/tests/samples/") + QLatin1String(sample), path))
+            return nullptr;
+        auto document = m_formats.open(path);
+        if (!document)
+            return nullptr;
+        Document *result = document->get();
+        m_documents.add(std::move(*document));
+        return result;
+    }
+    static QString version(const Document &document) { return document.format()->describe(document.model()); }
+
+    /// Does `what` once a modal window of that kind is up; a window of another kind is closed and counts as a failure of the step.
+    template<class Dialog, class What>
+    void whenShown(const What &what, int patience = 300)
+    {
+        QTimer::singleShot(20, this, [this, what, patience] {
+            QWidget *modal = QApplication::activeModalWidget();
+            if (auto *dialog = qobject_cast<Dialog *>(modal))
+                what(dialog);
+            else if (patience > 0)
+                whenShown<Dialog>(what, patience - 1);
+        });
+    }
+    void chooseFile(const QString &name, const QString &filter)
+    {
+        whenShown<QFileDialog>([=](QFileDialog *dialog) {
+            for (const QString &each : dialog->nameFilters())
+                if (each.contains(filter))
+                    dialog->selectNameFilter(each);
+            dialog->selectFile(name);
+            // accept() is protected there.
+            QMetaObject::invokeMethod(dialog, "accept", Qt::DirectConnection);
+        });
+    }
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        QCoreApplication::setAttribute(Qt::AA_DontUseNativeDialogs);
+        QSettings::setPath(QSettings::IniFormat, QSettings::UserScope, m_folder.path());
+        addBuiltinPlugins(m_formats);
+        m_settings = std::make_unique<Settings>();
+        m_files = std::make_unique<FileActions>(m_documents, m_formats, *m_settings, &m_window);
+    }
+    void cleanup()
+    {
+        while (m_documents.size())
+            m_documents.close(m_documents.at(0));
+    }
+
+    void showsWhatEachVersionCosts()
+    {
+        Document *document = open("hd1000/wyrm.mdx");
+        QVERIFY(document);
+        VersionDialog dialog(*document, {}, nullptr);
+        // Every other form, in either file.
+        QCOMPARE(dialog.choice()->findData(QStringLiteral("mdx1000")), -1);
+        const int old = dialog.choice()->findData(QStringLiteral("mdx800")), newer = dialog.choice()->findData(QStringLiteral("mdx1200"));
+        QVERIFY(old >= 0 && newer >= 0 && dialog.choice()->findData(QStringLiteral("mdl1000")) >= 0);
+        dialog.choice()->setCurrentIndex(old);
+        QVERIFY(dialog.losses()->count(ConversionLoss::Lost) > 0);
+        QCOMPARE(dialog.losses()->rowCount(), int(dialog.losses()->text().count(u'\n')));
+        QVERIFY(dialog.losses()->summary().contains(QString::number(dialog.losses()->count(ConversionLoss::Lost))));
+        dialog.choice()->setCurrentIndex(newer);
+        QCOMPARE(dialog.losses()->count(ConversionLoss::Lost), 0);
+        QCOMPARE(document->historyCount(), 0);
+    }
+
+    void rowsLeadToTheirPlace()
+    {
+        Document *document = open("hd1000/wyrm.mdx");
+        VersionDialog dialog(*document, "mdx800", nullptr);
+        int row = 0;
+        while (dialog.losses()->loss(row).path != "geosets[0].tangents")
+            QVERIFY(++row < dialog.losses()->rowCount());
+        Address asked;
+        connect(&document->selection(), &Selection::fieldRequested, this, [&](const Address &address) { asked = address; });
+        Q_EMIT dialog.view()->doubleClicked(dialog.losses()->index(row, 0));
+        QCOMPARE(document->selection().nodes(), std::vector<NodeId>{dialog.losses()->loss(row).address.node});
+        QCOMPARE(asked, dialog.losses()->loss(row).address);
+    }
+
+    void convertsAsOneStep()
+    {
+        Document *document = open("hd1000/wyrm.mdx");
+        QVERIFY(m_files->canConvert(document));
+        whenShown<VersionDialog>([](VersionDialog *dialog) {
+            dialog->choice()->setCurrentIndex(dialog->choice()->findData(QStringLiteral("mdx1100")));
+            dialog->accept();
+        });
+        m_files->convert(document);
+        QCOMPARE(version(*document), QStringLiteral("MDX 1100"));
+        QCOMPARE(document->historyCount(), 1);
+        QVERIFY(document->historyText(0).contains(QStringLiteral("1100")));
+        document->undo();
+        QCOMPARE(version(*document), QStringLiteral("MDX 1000"));
+        QVERIFY(!document->isModified());
+    }
+
+    void cancelChangesNothing()
+    {
+        Document *document = open("hd1000/wyrm.mdx");
+        whenShown<VersionDialog>([](VersionDialog *dialog) { dialog->reject(); });
+        m_files->convert(document);
+        QCOMPARE(document->historyCount(), 0);
+        QCOMPARE(version(*document), QStringLiteral("MDX 1000"));
+    }
+
+    void saveAsAsksBeforeLosing()
+    {
+        Document *document = open("hd1000/wyrm.mdx");
+        const QString target = m_folder.filePath(QStringLiteral("old.mdx"));
+        chooseFile(target, QStringLiteral("MDX 800"));
+        whenShown<VersionDialog>([](VersionDialog *dialog) { dialog->reject(); });
+        QVERIFY(!m_files->saveAs(document));
+        QCOMPARE(document->historyCount(), 0);
+        QVERIFY(!QFile::exists(target));
+
+        chooseFile(target, QStringLiteral("MDX 800"));
+        whenShown<VersionDialog>([](VersionDialog *dialog) {
+            QVERIFY(!dialog->choice()->isEnabled());
+            dialog->accept();
+        });
+        QVERIFY(m_files->saveAs(document));
+        QCOMPARE(document->historyCount(), 1);
+        QCOMPARE(document->path(), target);
+        const auto again = m_formats.open(target);
+        QVERIFY(again && version(**again) == QStringLiteral("MDX 800"));
+        document->undo();
+        QCOMPARE(version(*document), QStringLiteral("MDX 1000"));
+        QVERIFY(document->isModified());
+    }
+
+    /// A suffix says what is meant, whatever filter is set; the version stays.
+    void saveAsGoesByTheName()
+    {
+        Document *document = open("hd1000/wyrm.mdx");
+        const QString target = m_folder.filePath(QStringLiteral("wyrm.mdl"));
+        chooseFile(target, QStringLiteral("MDX 1000"));
+        whenShown<VersionDialog>([](VersionDialog *dialog) { dialog->accept(); }, 60);
+        QVERIFY(m_files->saveAs(document));
+        QCOMPARE(document->path(), target);
+        QCOMPARE(version(*document), QStringLiteral("MDL 1000"));
+        QCOMPARE(document->historyCount(), 1);
+    }
+
+    void saveAsTheSameAsksNothing()
+    {
+        Document *document = open("hd1000/wyrm.mdx");
+        const QString target = m_folder.filePath(QStringLiteral("copy.mdx"));
+        chooseFile(target, QStringLiteral("MDX 1000"));
+        QVERIFY(m_files->saveAs(document));
+        QCOMPARE(document->historyCount(), 0);
+        QVERIFY(QFile::exists(target));
+    }
+};
+
+QTEST_MAIN(TestVersionDialog)
+#include "tst_version_dialog.moc"

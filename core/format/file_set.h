@@ -59,6 +59,10 @@ public:
     /// "<id>.<suffix>" and "FILEDATA_ID_<id>.<suffix>". For files that are not found by a name of the model's own.
     std::optional<CompanionFile> companionOfId(std::uint32_t id, const QString &suffix) const;
 
+    /// The one of Format::readings() by which the file is read; empty: the format decides.
+    void setReading(QString id) { m_reading = std::move(id); }
+    const QString &reading() const { return m_reading; }
+
     /// The folders in which companions are looked for, for messages about missing ones.
     QStringList searchedPlaces() const;
     /// The companions that were found, in the order of the first question for each.
@@ -71,6 +75,7 @@ private:
     QByteArray m_primary;
     CompanionSource m_companions;
     IdNames m_idNames;
+    QString m_reading;
     mutable std::vector<CompanionFile> m_read;
 };
 

@@ -23,6 +23,13 @@ struct FormatInfo
     QStringList companionSuffixes = {}; ///< of files that belong to a model and open it ("skin"), lower case, without dot
 };
 
+/// A way to understand a file that its bytes leave open.
+struct Reading
+{
+    QString id; ///< "wow"
+    const char *label = nullptr; ///< QT_TRANSLATE_NOOP("Label", …)
+};
+
 /// One file that a model is saved to.
 struct OutputFile
 {
@@ -46,6 +53,10 @@ public:
     virtual FormatInfo info() const = 0;
     /// 0 not mine … 100 certainly. Magic first, suffix second. `head`: up to 4096 bytes.
     virtual int probe(Bytes head, const QString &suffix) const = 0;
+    /// What FileSet::reading() may ask for; empty when there is but one.
+    virtual std::vector<Reading> readings() const { return {}; }
+    /// The reading by which a model was read; empty: none of them.
+    virtual QString readingOf(const Model &) const { return {}; }
     /// Fails only when the container is unreadable; everything else becomes opaque items and diagnostics.
     virtual Result<std::unique_ptr<Model>> read(const FileSet &files, Diagnostics &diagnostics) const = 0;
     /// The own file always, and the companions that differ from what was read. Fails when the model can't be expressed.

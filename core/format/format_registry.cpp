@@ -75,6 +75,8 @@ Result<FormatRegistry::Source> FormatRegistry::source(const QString &path) const
 Result<FormatRegistry::Source> FormatRegistry::source(FileSet files) const
 {
     files.setIdNames(m_idNames);
+    if (files.reading().isEmpty())
+        files.setReading(m_reading);
     const QString path = files.name();
     const auto format = find(files.primary(), QFileInfo(path).suffix());
     const QString owner = ownerOf(path, files.primary(), format.get());
@@ -93,6 +95,15 @@ Result<FormatRegistry::Source> FormatRegistry::source(FileSet files) const
     return Source{std::move(*model), modelFormat, {}};
 }
 
+QStringList FormatRegistry::readings() const
+{
+    QStringList ids;
+    for (const auto &format : m_formats)
+        for (const Reading &reading : format->readings())
+            ids.append(reading.id);
+    return ids;
+}
+
 QString FormatRegistry::ownerOf(const QString &path, Bytes bytes, const Format *format) const
 {
     if (format)
@@ -105,11 +116,13 @@ QString FormatRegistry::ownerOf(const QString &path, Bytes bytes, const Format *
     return {};
 }
 
-Result<std::unique_ptr<Document>> FormatRegistry::open(const QString &path) const
+Result<std::unique_ptr<Document>> FormatRegistry::open(const QString &path, const QString &reading) const
 {
     Result<Source> found = source(path);
     if (!found)
         return found.error();
+    if (!reading.isEmpty())
+        found->files.setReading(reading);
     const QString modelPath = found->files.name();
     return open(std::move(*found), modelPath);
 }

@@ -28,6 +28,11 @@ public:
 
     const FileSet::IdNames &idNames() const { return m_idNames; }
 
+    /// The reading (Format::readings()) of files for which none is asked for; empty: each format decides.
+    void setReading(QString reading) { m_reading = std::move(reading); }
+    /// Ids of all formats' readings.
+    QStringList readings() const;
+
     /// A model's files and what reads them. For a companion (.skin, .anim) its model's, which lies beside it. A save that was
     /// interrupted in the folder is finished or taken back first.
     struct Source
@@ -40,8 +45,8 @@ public:
     Result<Source> source(FileSet files) const;
 
     /// Reads and proves a document: writes it back to memory and compares. Errors name the file. The document's path is that of
-    /// its model, also when a companion was opened.
-    Result<std::unique_ptr<Document>> open(const QString &path) const;
+    /// its model, also when a companion was opened. `reading`: as in FileSet.
+    Result<std::unique_ptr<Document>> open(const QString &path, const QString &reading = {}) const;
     Result<std::unique_ptr<Document>> open(const FileSet &files, const QString &path) const;
 
 private:
@@ -53,6 +58,7 @@ private:
     ImageRegistry m_images;
     ArchiveRegistry m_archives;
     FileSet::IdNames m_idNames;
+    QString m_reading;
 };
 
 /// How one file of a set stands to what saving it unedited would write.

@@ -141,7 +141,7 @@ void forEachReference(const Model &model, std::string_view domain, const std::fu
     walkFields(
         model.info(), const_cast<void *>(model.root()), RootNode,
         [&](const Address &address, const FieldInfo &f, const void *data, const void *object) {
-            if (curves && f.type->kind == Kind::Curve) {
+            if (curves && f.type->kind == Kind::Curve && f.isOnDisk(ctx, object)) {
                 const auto *curve = static_cast<const CurveBase *>(data);
                 if (curve->isPresent() && curve->globalSequence() != -1)
                     visit({address, &f, curve->globalSequence(), -1, true});

@@ -401,7 +401,10 @@ void RenumberPass::insertedItems()
                 continue;
             const TypeInfo &type = step.other.type();
             const StructInfo &item = type.element->structure();
-            const auto map = [&](const Address &, const FieldInfo &f, void *data, void *) { mapNumbers(f, data, edit->list); };
+            const auto map = [&](const Address &, const FieldInfo &f, void *data, void *object) {
+                if (f.isOnDisk(m_model.ctx(), object))
+                    mapNumbers(f, data, edit->list);
+            };
             for (std::size_t i = 0; i < type.list->size(step.other.data()); ++i)
                 walkFields(item, type.list->at(step.other.data(), i), NoNode, map, [](const StructInfo &) { return true; });
             for (const DomainNumbers &numbers : m_domains) {

@@ -37,6 +37,24 @@ Extent extentOf(const Box &box)
     return {box.diagonal().norm() / 2, vec(box.min()), vec(box.max())};
 }
 
+/// WoW 1500 has a sphere instead of an extent.
+bool isSphere(const Model &model, const Address &address)
+{
+    if (!model.get<Geoset>(address.node))
+        return false;
+    const std::string_view name = describe<Geoset>().fields[address.field].name;
+    return name == "boundsCentre" || name == "boundsRadius";
+}
+
+void setSphere(const MdxModel &model, NodeId geoset, EditBuilder &edit)
+{
+    const Extent extent = extentOf(geosetAtRest(model, std::size_t(model.rowOf(geoset))));
+    const Vec3 &low = extent.minimum, &high = extent.maximum;
+    const auto field = [&](const char *name) { return Address{geoset, std::uint16_t(describe<Geoset>().indexOf(name))}; };
+    edit.set(field("boundsCentre"), Vec3{(low.x + high.x) / 2, (low.y + high.y) / 2, (low.z + high.z) / 2});
+    edit.set(field("boundsRadius"), extent.boundsRadius);
+}
+
 /// Works out one bounds field; false when the address is none.
 bool recalculateOne(const MdxModel &model, PosedBounds &posed, const Address &address, EditBuilder &edit)
 {
@@ -54,6 +72,10 @@ bool recalculateOne(const MdxModel &model, PosedBounds &posed, const Address &ad
         return true;
     }
     const FieldRef field = model.field(address);
+    if (field && isSphere(model, address)) {
+        setSphere(model, address.node, edit);
+        return true;
+    }
     if (!field || field.type != &typeInfo<Extent>())
         return false;
     if (address.node == RootNode)
@@ -74,7 +96,7 @@ bool MdxBounds::isBounds(const Model &model, const Address &address) const
     if (address.field == 0xffff)
         return model.get<Extent>(address.node);
     const FieldRef field = model.field(address);
-    return field && field.type == &typeInfo<Extent>();
+    return field && (field.type == &typeInfo<Extent>() || isSphere(model, address));
 }
 
 Result<ChangeSet> MdxBounds::recalculate(const Model &model, std::span<const Address> addresses) const
@@ -98,7 +120,9 @@ Result<ChangeSet> MdxBounds::recalculateAll(const Model &model) const
     const auto sequenceField = std::uint16_t(describe<Sequence>().indexOf("extent"));
     for (const NodeId id : mdx.data.sequences.ids)
         recalculateOne(mdx, posed, {id, sequenceField}, edit);
-    const auto geosetField = std::uint16_t(describe<Geoset>().indexOf("extent"));
+    const StructInfo &geoset = describe<Geoset>();
+    const int extent = geoset.indexOf("extent", model.ctx(), nullptr);
+    const auto geosetField = std::uint16_t(extent < 0 ? geoset.indexOf("boundsRadius") : extent);
     for (std::size_t i = 0; i < mdx.data.geosets.size(); ++i) {
         recalculateOne(mdx, posed, {mdx.data.geosets.ids[i], geosetField}, edit);
         for (const NodeId extent : mdx.data.geosets[i].sequenceExtents.ids)

@@ -79,7 +79,8 @@ private:
 
     void geosets()
     {
-        const bool classic = m_root.version < 900;
+        const bool classic = m_root.dialect == Warcraft3 && m_root.version < 900;
+        const bool batches = m_root.dialect == WowAlpha && m_root.version >= 1500;
         for (std::size_t i = 0; i < m_root.geosets.size(); ++i) {
             const Geoset &g = m_root.geosets[i];
             const NodeId id = m_root.geosets.ids[i];
@@ -88,14 +89,15 @@ private:
                 add(Severity::Warning, "mdx.geoset.normals", fieldOf(id, "normals"),
                     Message(QT_TRANSLATE_NOOP("Message", "%1 normals for %2 vertices"),
                             {std::to_string(g.normals.size()), std::to_string(vertices)}));
-            if (g.skin.isEmpty() && g.vertexGroups.size() != vertices)
+            const bool grouped = g.skin.isEmpty() && g.wideSkin.isEmpty() && !batches;
+            if (grouped && g.vertexGroups.size() != vertices)
                 add(Severity::Warning, "mdx.geoset.groups", fieldOf(id, "vertexGroups"),
                     Message(QT_TRANSLATE_NOOP("Message", "%1 vertex groups for %2 vertices"),
                             {std::to_string(g.vertexGroups.size()), std::to_string(vertices)}));
             if (std::any_of(g.faces.begin(), g.faces.end(), [&](std::uint16_t v) { return v >= vertices; }))
                 add(Severity::Error, "mdx.geoset.faces", fieldOf(id, "faces"),
                     QT_TRANSLATE_NOOP("Message", "a face names a vertex that does not exist"));
-            if (std::any_of(g.vertexGroups.begin(), g.vertexGroups.end(), [&](std::uint8_t group) { return group >= g.matrixGroups.size(); }) && g.skin.isEmpty())
+            if (std::any_of(g.vertexGroups.begin(), g.vertexGroups.end(), [&](std::uint8_t group) { return group >= g.matrixGroups.size(); }) && grouped)
                 add(Severity::Warning, "mdx.geoset.group", fieldOf(id, "vertexGroups"),
                     QT_TRANSLATE_NOOP("Message", "a vertex names a matrix group that does not exist"));
             std::uint64_t matrices = 0;
@@ -105,6 +107,11 @@ private:
                 add(Severity::Warning, "mdx.geoset.matrices", fieldOf(id, "matrixGroups"),
                     Message(QT_TRANSLATE_NOOP("Message", "the matrix groups need %1 matrices, there are %2"),
                             {std::to_string(matrices), std::to_string(g.matrixIndices.size())}));
+            for (const Array<std::uint8_t> *array : {&g.boneIndices, &g.boneWeights})
+                if (m_root.dialect == WowAlpha && array->size() != vertices * 4 && (batches || !array->isEmpty()))
+                    add(Severity::Warning, "mdx.geoset.weights", fieldOf(id, array == &g.boneIndices ? "boneIndices" : "boneWeights"),
+                        Message(QT_TRANSLATE_NOOP("Message", "%1 bone numbers or weights for %2 vertices; there must be four each"),
+                                {std::to_string(array->size()), std::to_string(vertices)}));
             if (classic && vertices >= 7433)
                 add(Severity::Warning, "mdx.geoset.size", fieldOf(id, "vertices"),
                     QT_TRANSLATE_NOOP("Message",

@@ -23,9 +23,17 @@ const MdxModel &mdx(const Model &model)
 bool isStepTag(std::uint32_t tag)
 {
     static const std::uint32_t tags[] = {fourCc("KLAV"), fourCc("KATV"), fourCc("KPEV"), fourCc("KP2V"), fourCc("KPPV"),
-                                         fourCc("KRVS"), fourCc("KMTF"), fourCc("KRTX"), fourCc("KEVT")};
+                                         fourCc("KRVS"), fourCc("KVIS"), fourCc("KMTF"), fourCc("KRTX"), fourCc("KEVT")};
     return std::find(std::begin(tags), std::end(tags), tag) != std::end(tags);
 }
+
+/// Parts of a character, by the hundreds of a geoset's number in World of Warcraft.
+constexpr const char *geosetSections[] = {
+    QT_TRANSLATE_NOOP("Label", "Hair"), QT_TRANSLATE_NOOP("Label", "Beard"), QT_TRANSLATE_NOOP("Label", "Sideburn"), QT_TRANSLATE_NOOP("Label", "Moustache"),
+    QT_TRANSLATE_NOOP("Label", "Glove"), QT_TRANSLATE_NOOP("Label", "Boot"), QT_TRANSLATE_NOOP("Label", "Obsolete"), QT_TRANSLATE_NOOP("Label", "Ear"),
+    QT_TRANSLATE_NOOP("Label", "Sleeves"), QT_TRANSLATE_NOOP("Label", "Pants"), QT_TRANSLATE_NOOP("Label", "Doublet"), QT_TRANSLATE_NOOP("Label", "Pant doublet"),
+    QT_TRANSLATE_NOOP("Label", "Tabard"), QT_TRANSLATE_NOOP("Label", "Robe"), QT_TRANSLATE_NOOP("Label", "Loincloth"),
+};
 
 /// A label in the user's language.
 std::string shown(const char *label)
@@ -153,7 +161,7 @@ std::string MdxNames::name(const Model &model, NodeId id) const
     if (const auto *texture = model.get<Texture>(id)) {
         if (!texture->path.isEmpty())
             return std::string(texture->path.view());
-        const FieldInfo &f = info.fields[std::size_t(info.indexOf("replaceableId"))];
+        const FieldInfo &f = info.fields[std::size_t(info.indexOf("replaceableId", model.ctx(), texture))];
         for (const EnumEntry &entry : *f.table)
             if (entry.value == texture->replaceableId && entry.value != 0)
                 return shown(entry.label);
@@ -166,6 +174,12 @@ std::string MdxNames::name(const Model &model, NodeId id) const
     if (const auto *animation = model.get<GeosetAnimation>(id))
         return animation->geosetId < 0 ? numbered
                                        : QCoreApplication::translate("Label", "Animation of geoset %1").arg(animation->geosetId).toStdString();
+    if (const auto *geoset = model.get<Geoset>(id); geoset && mdx(model).data.dialect == WowAlpha) {
+        const std::size_t section = geoset->selectionGroup / 100;
+        if (geoset->selectionGroup == 0 || section >= std::size(geosetSections))
+            return numbered;
+        return numbered + " – " + shown(geosetSections[section]) + " " + std::to_string(geoset->selectionGroup % 100);
+    }
     if (const auto *material = model.get<Material>(id)) {
         // A material has no name; the first texture that isn't replaceable says most (team colour comes before, sheens after).
         const auto &textures = mdx(model).data.textures;

@@ -6,6 +6,7 @@
 #include "plugins/mdx/mdl/mdl_reader.h"
 #include "plugins/mdx/mdl/mdl_writer.h"
 #include "plugins/mdx/mdx_bounds.h"
+#include "plugins/mdx/mdx_completion.h"
 #include "plugins/mdx/mdx_facets.h"
 #include "plugins/mdx/mdx_looks.h"
 #include "plugins/mdx/mdx_reader.h"
@@ -32,12 +33,23 @@ public:
         return isBinary(head) ? 100 : probeMdl(textOf(head), suffix == QLatin1String("mdl"));
     }
 
+    std::vector<Reading> readings() const override
+    {
+        return {{QStringLiteral("wc3"), QT_TRANSLATE_NOOP("Label", "Warcraft III")}, {QStringLiteral("wow"), QT_TRANSLATE_NOOP("Label", "World of Warcraft alpha")}};
+    }
+
+    QString readingOf(const Model &model) const override
+    {
+        const std::uint32_t dialect = model.ctx().dialect;
+        return dialect == WowAlpha ? QStringLiteral("wow") : dialect == Warcraft3 ? QStringLiteral("wc3") : QString();
+    }
+
     Result<std::unique_ptr<Model>> read(const FileSet &files, Diagnostics &diagnostics) const override
     {
         const Bytes bytes = files.primary();
         if (!isBinary(bytes) && probe(bytes.first(std::min<std::size_t>(bytes.size(), 4096)), files.name().section(QLatin1Char('.'), -1).toLower()))
             return MdlReader(textOf(bytes), diagnostics).read();
-        return MdxReader(bytes, diagnostics).read();
+        return MdxReader(bytes, diagnostics, dialectOf(files.reading())).read();
     }
 
     Result<std::vector<OutputFile>> write(const Model &model, const WriteOptions &) const override
@@ -45,6 +57,10 @@ public:
         const auto &mdx = static_cast<const MdxModel &>(model);
         if (mdx.data.encoding == Text)
             return writtenText(MdlWriter(mdx).write());
+        if (mdx.data.dialect == WowAlpha && mdx.data.version >= 1500)
+            for (const Geoset &geoset : mdx.data.geosets)
+                if (geoset.faces.size() > 0xffff)
+                    return Error{QT_TRANSLATE_NOOP("Message", "a geoset of this version can't have more than 65535 face indices")};
         const ByteWriter out = MdxWriter(mdx).write(1 << 16);
         if (out.size() > 0x7fffffff)
             return Error{QT_TRANSLATE_NOOP("Message", "the model is larger than 2 GiB")};
@@ -58,13 +74,15 @@ public:
         return mdx.data.encoding == Text ? writtenText(MdlWriter(mdx, MdlWriter::Check).write()) : write(model, {});
     }
 
+    Status complete(const Model &model, ChangeSet &changes) const override { return completeEdit(static_cast<const MdxModel &>(model), changes); }
+
     QString describe(const Model &model) const override
     {
         const Ctx ctx = model.ctx();
         if (static_cast<const MdxModel &>(model).data.encoding == Text)
             return QStringLiteral("MDL %1").arg(ctx.version);
         const QString version = QStringLiteral("MDX %1").arg(ctx.version);
-        return ctx.dialect == Undecided ? version + QStringLiteral(" (?)") : version;
+        return ctx.dialect == Undecided ? version + QStringLiteral(" (?)") : ctx.dialect == WowAlpha ? version + QStringLiteral(" (WoW)") : version;
     }
 
     const CurveFacet *curves() const override { return &m_curves; }
@@ -86,6 +104,12 @@ private:
     static std::vector<OutputFile> writtenText(const std::string &text)
     {
         return {{QString(), QByteArray(text.data(), qsizetype(text.size()))}};
+    }
+    static std::uint32_t dialectOf(const QString &reading)
+    {
+        if (reading == u"wow")
+            return WowAlpha;
+        return reading == u"wc3" ? std::uint32_t(Warcraft3) : 0;
     }
 
     MdxCurves m_curves;

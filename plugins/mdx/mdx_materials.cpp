@@ -59,7 +59,7 @@ std::vector<ModelMaterial> MdxMaterials::materials(const Model &model) const
     std::vector<ModelMaterial> result;
     for (std::size_t row = 0; row < root.materials.size(); ++row) {
         const NodeId id = root.materials.ids[row];
-        const char *kind = root.version < 900 ? "" : isHd(root.materials[row], root.version) ? "HD" : "SD";
+        const char *kind = root.warcraftVersion() < 900 ? "" : isHd(root.materials[row], root.warcraftVersion()) ? "HD" : "SD";
         result.push_back({id, MdxNames().name(model, id), kind, objectsOf(users[id])});
     }
     return result;
@@ -72,7 +72,7 @@ std::vector<MaterialLayer> MdxMaterials::layers(const Model &model, NodeId mater
     std::vector<MaterialLayer> result;
     if (!object)
         return result;
-    const bool slotPerLayer = root.version < 1100 && isHd(*object, root.version);
+    const bool slotPerLayer = root.warcraftVersion() < 1100 && isHd(*object, root.warcraftVersion());
     for (std::size_t row = 0; row < object->layers.size(); ++row) {
         const NodeId id = object->layers.ids[row];
         MaterialLayer layer{id, MdxNames().name(model, id), {}, true};
@@ -80,7 +80,7 @@ std::vector<MaterialLayer> MdxMaterials::layers(const Model &model, NodeId mater
             if (auto value = layerValue(model, id, field, role))
                 layer.values.push_back(std::move(*value));
         };
-        if (root.version >= 1100) {
+        if (root.warcraftVersion() >= 1100) {
             addSlots(model, object->layers[row], layer.values);
         } else {
             add("textureId", LayerRole::Texture);
@@ -120,7 +120,7 @@ Result<NewObject> MdxMaterials::addLayer(const Model &model, NodeId material, in
     List<Layer> list;
     Layer &layer = list.append();
     layer.textureId = rootOf(model).textures.isEmpty() ? -1 : 0;
-    if (rootOf(model).version >= 1100) {
+    if (rootOf(model).warcraftVersion() >= 1100) {
         layer.slots.append().textureId = layer.textureId;
         layer.textureId = 0;
     }

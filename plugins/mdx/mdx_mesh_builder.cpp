@@ -42,6 +42,14 @@ void triangulate(std::uint32_t type, std::span<const std::uint16_t> face, const 
     }
 }
 
+/// The box around the sphere that WoW 1500 has instead of one.
+SceneExtent sphereExtent(const Geoset &geoset)
+{
+    const Vec3 &c = geoset.boundsCentre;
+    const float r = geoset.boundsRadius;
+    return {r, {c.x - r, c.y - r, c.z - r}, {c.x + r, c.y + r, c.z + r}};
+}
+
 } // namespace
 
 std::vector<std::uint32_t> drawnTriangles(const Geoset &geoset)
@@ -54,6 +62,8 @@ std::vector<std::uint32_t> drawnTriangles(const Geoset &geoset)
             indices.insert(indices.end(), {a, b, c});
     };
     std::size_t at = 0;
+    if (geoset.faceGroups.isEmpty() && !geoset.boneIndices.isEmpty()) // WoW 1500
+        triangulate(Triangles, geoset.faces.view(), emit);
     for (std::size_t group = 0; group < geoset.faceGroups.size(); ++group) {
         const std::size_t count = std::min<std::size_t>(geoset.faceGroups[group], geoset.faces.size() - at);
         triangulate(group < geoset.faceTypes.size() ? geoset.faceTypes[group] : std::uint32_t(Triangles),
@@ -97,6 +107,29 @@ MdxMeshBuilder::MdxMeshBuilder(const MdxModel &model) : m_model(model)
         m_animations[animations[i].geosetId] = i;
 }
 
+template<class Influence>
+void MdxMeshBuilder::addSkin(SceneMesh &mesh, const Influence &influenceAt) const
+{
+    std::vector<std::int32_t> entries; // by object id
+    const std::size_t vertices = mesh.positions.size();
+    std::uint16_t *influences = mesh.influences.reset(vertices * 4);
+    std::uint8_t *weights = mesh.weights.reset(vertices * 4);
+    for (std::size_t v = 0; v < vertices; ++v) {
+        for (std::size_t i = 0; i < 4; ++i) {
+            const auto [key, weight] = influenceAt(v, i);
+            if (key >= entries.size())
+                entries.resize(key + 1, -1);
+            if (entries[key] < 0) {
+                entries[key] = std::int32_t(mesh.palette.size());
+                const auto row = m_rows.find(std::int64_t(key));
+                mesh.palette.push_back(row == m_rows.end() ? std::vector<std::int32_t>() : std::vector<std::int32_t>{row->second});
+            }
+            influences[v * 4 + i] = std::uint16_t(entries[key]);
+            weights[v * 4 + i] = weight;
+        }
+    }
+}
+
 SceneMesh MdxMeshBuilder::build(std::size_t index) const
 {
     const Geoset &geoset = m_model.data.geosets[index];
@@ -122,11 +155,18 @@ SceneMesh MdxMeshBuilder::build(std::size_t index) const
     }
     mesh.material = std::int32_t(geoset.materialId);
     mesh.lod = std::uint32_t(std::max(0, geoset.lod));
-    mesh.extent = sceneExtent(geoset.extent);
+    const bool isBatch = m_model.data.dialect == WowAlpha && m_model.data.version >= 1500;
+    mesh.extent = isBatch ? sphereExtent(geoset) : sceneExtent(geoset.extent);
     mesh.revision = 1;
     mesh.indices.assign(drawnTriangles(geoset));
-    if (!geoset.vertices.isEmpty() && geoset.skin.size() >= geoset.vertices.size() * 8)
-        addSkin(geoset, mesh);
+    const std::size_t influences = geoset.vertices.size() * 4;
+    const auto pairs = [](const auto &skin, std::size_t v, std::size_t i) { return std::pair(std::size_t(skin[v * 8 + i]), std::uint8_t(std::min<unsigned>(skin[v * 8 + 4 + i], 255))); };
+    if (influences && geoset.skin.size() >= influences * 2)
+        addSkin(mesh, [&](std::size_t v, std::size_t i) { return pairs(geoset.skin, v, i); });
+    else if (influences && geoset.wideSkin.size() >= influences * 2)
+        addSkin(mesh, [&](std::size_t v, std::size_t i) { return pairs(geoset.wideSkin, v, i); });
+    else if (influences && geoset.vertexGroups.isEmpty() && geoset.boneIndices.size() >= influences && geoset.boneWeights.size() >= influences)
+        addSkin(mesh, [&](std::size_t v, std::size_t i) { return std::pair(std::size_t(geoset.boneIndices[v * 4 + i]), geoset.boneWeights[v * 4 + i]); });
     else
         addGroups(geoset, mesh);
     applyAnimation(index, mesh);
@@ -161,26 +201,6 @@ void MdxMeshBuilder::addGroups(const Geoset &geoset, SceneMesh &mesh) const
     }
 }
 
-void MdxMeshBuilder::addSkin(const Geoset &geoset, SceneMesh &mesh) const
-{
-    std::array<std::int32_t, 256> entry;
-    entry.fill(-1);
-    std::uint16_t *influences = mesh.influences.reset(geoset.vertices.size() * 4);
-    std::uint8_t *weights = mesh.weights.reset(geoset.vertices.size() * 4);
-    for (std::size_t v = 0; v < geoset.vertices.size(); ++v) {
-        for (std::size_t i = 0; i < 4; ++i) {
-            const std::uint8_t key = geoset.skin[v * 8 + i];
-            if (entry[key] < 0) {
-                entry[key] = std::int32_t(mesh.palette.size());
-                const auto row = m_rows.find(key);
-                mesh.palette.push_back(row == m_rows.end() ? std::vector<std::int32_t>() : std::vector<std::int32_t>{row->second});
-            }
-            influences[v * 4 + i] = std::uint16_t(entry[key]);
-            weights[v * 4 + i] = geoset.skin[v * 8 + 4 + i];
-        }
-    }
-}
-
 void MdxMeshBuilder::applyAnimation(std::size_t geoset, SceneMesh &mesh) const
 {
     mesh.alpha = {{}, 1.f};
@@ -190,8 +210,8 @@ void MdxMeshBuilder::applyAnimation(std::size_t geoset, SceneMesh &mesh) const
         return;
     const GeosetAnimation &animation = m_model.data.geosetAnimations[found->second];
     mesh.alpha = alphaTrack(animation.alphaKeys, animation.alpha);
-    if (animation.flags & 2)
-        mesh.colour = {redFirst(animation, &GeosetAnimation::colourKeys), animation.colour};
+    if (animation.flags & (m_model.data.dialect == WowAlpha ? 1 : 2))
+        mesh.colour = {redFirst(animation, &GeosetAnimation::colourKeys), redFirst(animation, &GeosetAnimation::colour, m_model.data.dialect)};
 }
 
 } // namespace sinew::mdx

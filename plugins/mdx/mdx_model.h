@@ -10,6 +10,8 @@
 #include "plugins/mdx/structs/nodes.h"
 #include "plugins/mdx/structs/text.h"
 
+#include <limits>
+#include <optional>
 #include <unordered_map>
 
 namespace sinew::mdx {
@@ -18,6 +20,7 @@ namespace sinew::mdx {
 struct Root
 {
     std::uint32_t encoding = Binary; ///< whether the file is MDX or MDL; says which writer stores it
+    std::uint32_t dialect = Warcraft3; ///< which game's layout; not in the file
     std::uint32_t version = 800; ///< VERS
     ModelInfo model;
     List<Sequence> sequences;
@@ -40,10 +43,16 @@ struct Root
     List<Camera> cameras;
     List<EventObject> eventObjects;
     List<CollisionShape> collisionShapes;
+    List<HitTestShape> hitTestShapes; ///< WoW
+    CollisionMesh collisionMesh; ///< WoW
     List<FaceEffect> faceEffects;
     Array<Matrix34> bindPoses; ///< BPOS: by objectId, then one per camera
+    List<Glider> gliders;
     List<Opaque> opaques;
     List<UnknownText> unknownTexts; ///< of MDL
+
+    /// The version by which features of Warcraft III go: World of Warcraft's files count as 800, which they are closest to.
+    std::uint32_t warcraftVersion() const { return dialect == WowAlpha ? 800 : version; }
 };
 
 /// What an MDX file holds beyond its objects.
@@ -58,6 +67,26 @@ public:
         bool opaque = false;
         bool empty = false; ///< held no object
         bool countsAll = false; ///< its size counts what lying inclusive sizes of its objects leave out
+        bool bare = false; ///< WoW: a list without even its count
+        std::uint32_t stated = 0, objects = 0; ///< WoW: the count of a list that held so many objects …
+        std::uint32_t second = 0; ///< … and what stands behind it in MTLS and ATCH
+    };
+    /// Forms of tracks that WoW's descriptions disagree on.
+    enum class TrackForm : std::uint8_t {
+        Simple, ///< count, global sequence, keys
+        Full, ///< count, interpolation, global sequence, keys
+        Integers, ///< values that are floats elsewhere are whole numbers
+    };
+    /// A geoset of WoW 1500 beyond what its arrays say. Numbers that the arrays decide count while those have the sizes of then.
+    struct Batch
+    {
+        std::uint32_t tags[3] = {fourCc("PVTX"), fourCc("PTYP"), fourCc("PVTX")};
+        std::uint32_t typeCount = 1, indexCount = 0;
+        std::uint64_t unused = 0;
+        std::uint32_t primitiveType = 3, unknown = 0;
+        std::uint16_t lowest = 0, highest = 0, unused16 = 0;
+        std::array<std::uint16_t, 7> padding{};
+        std::size_t vertices = 0, indices = 0;
     };
     /// What one sized object or its inline node stored differently from what the canonical writer would.
     struct Object
@@ -66,12 +95,27 @@ public:
         std::int64_t statedSize = -1; ///< inclusive size that does not tell the truth …
         std::size_t actualSize = 0; ///< … of an object of this size
         std::vector<std::byte> tail; ///< bytes inside the object behind everything understood
+        std::vector<std::pair<std::uint32_t, TrackForm>> forms; ///< WoW: by tag, of tracks that have several
+        std::int64_t blockDelta = noDelta; ///< WoW: what the inner size of an emitter counts beyond itself and the block behind it
+        std::vector<std::byte> blockTail; ///< WoW: bytes inside that block behind everything understood
+        std::optional<Batch> batch;
+
+        static constexpr std::int64_t noDelta = std::numeric_limits<std::int64_t>::max();
+        const TrackForm *form(std::uint32_t tag) const
+        {
+            for (const auto &[of, form] : forms)
+                if (of == tag)
+                    return &form;
+            return nullptr;
+        }
     };
 
     std::vector<Chunk> chunks;
     std::unordered_map<std::size_t, std::vector<std::byte>> chunkTails; ///< by index in `chunks`
     std::unordered_map<std::uint64_t, Object> objects; ///< by objectKey()
     std::vector<std::byte> fileTail;
+    bool fullTracks = false; ///< WoW: new tracks of row numbers are full, as those of the file
+    std::int64_t blockDelta = 0; ///< WoW: of new emitters, as in the file's first one
     std::int64_t bindPoseCount = -1; ///< stated count where it differs …
     std::size_t bindPoseActual = 0; ///< … from this many matrices
 
@@ -84,6 +128,16 @@ public:
         return found == objects.end() ? nullptr : &found->second;
     }
 };
+
+/// Whether an object begins with its own size in this dialect.
+bool isSized(const StructInfo &info, const Ctx &ctx);
+/// Whether an object's block behind the node begins with a size of its own (WoW: emitters 2 and ribbons).
+bool hasBlockSize(const StructInfo &info, const Ctx &ctx);
+/// Whether a field lies on disk in WoW's own way.
+inline bool isStoredAs(const FieldInfo &field, Storage storage, const Ctx &ctx)
+{
+    return field.storage == storage && ctx.dialect == WowAlpha;
+}
 
 class MdlLayout;
 

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "plugins/mdx/mdx_reader.h"
 
+#include "plugins/mdx/mdx_dialect.h"
+
 #include <algorithm>
 
 namespace sinew::mdx {
@@ -10,23 +12,15 @@ namespace {
 
 constexpr std::uint32_t magic = fourCc("MDLX");
 
-const FieldInfo *rootField(const StructInfo &root, std::uint32_t tag, std::uint16_t &row)
+/// A field that this file has comes before one of the same tag in another dialect.
+const FieldInfo *rootField(const StructInfo &root, std::uint32_t tag, const Ctx &ctx, std::uint16_t &row)
 {
     for (std::size_t i = 0; i < root.fields.size(); ++i)
-        if (tag && root.fields[i].tag == tag) {
+        if (tag && root.fields[i].tag == tag && root.fields[i].isOnDisk(ctx, nullptr)) {
             row = std::uint16_t(i);
             return &root.fields[i];
         }
     return nullptr;
-}
-
-/// Four printable characters: a chunk begins here and no object, whose size would have to be over 500 MB.
-bool looksLikeTag(std::uint32_t tag)
-{
-    for (int i = 0; i < 4; ++i)
-        if (const auto c = std::uint8_t(tag >> (8 * i)); c < 0x20 || c > 0x7e)
-            return false;
-    return true;
 }
 
 /// Room for the objects of one chunk. Many small chunks of one kind must not reserve one by one.
@@ -55,17 +49,10 @@ Result<std::unique_ptr<Model>> MdxReader::read()
     m_layout = std::make_shared<MdxLayout>();
 
     scan();
+    chooseDialect();
     m_ctx = m_model->ctx();
-    if (m_ctx.dialect == Undecided)
-        m_diagnostics.add(
-            Severity::Info, "mdx.dialect",
-            {Message(QT_TRANSLATE_NOOP("Message", "version %1 is used by WoW alpha and by Warcraft III 3.0 for "
-                                                  "different layouts; its chunks are kept unread"),
-                     {std::to_string(m_ctx.version)}),
-             {},
-             -1,
-             "version"});
-    else if (m_ctx.version != 800 && m_ctx.version != 900 && m_ctx.version != 1000 && m_ctx.version != 1100 && m_ctx.version != 1200)
+    const std::uint32_t known[] = {800, 900, 1000, 1100, 1200};
+    if (std::find(std::begin(known), std::end(known), m_ctx.version) == std::end(known) && !isSharedVersion(m_ctx.version))
         m_diagnostics.add(
             Severity::Warning, "mdx.version",
             {Message(
@@ -81,6 +68,33 @@ Result<std::unique_ptr<Model>> MdxReader::read()
     m_model->setLayout(m_layout);
     m_model->buildIndex();
     return std::unique_ptr<Model>(std::move(m_model));
+}
+
+void MdxReader::chooseDialect()
+{
+    const std::uint32_t version = m_model->data.version;
+    const auto add = [&](Severity severity, Message message) { m_diagnostics.add(severity, "mdx.dialect", {std::move(message), {}, -1, "dialect"}); };
+    const auto game = [](std::uint32_t dialect) { return dialect == WowAlpha ? "World of Warcraft alpha" : "Warcraft III"; };
+    const std::string number = std::to_string(version);
+    if (m_wanted) {
+        m_model->data.dialect = m_wanted;
+        if (isSharedVersion(version) || m_wanted != Warcraft3)
+            add(Severity::Info, {QT_TRANSLATE_NOOP("Message", "version %1 is read as %2, as was asked for"), {number, game(m_wanted)}});
+        return;
+    }
+    if (!isSharedVersion(version))
+        return;
+    const DialectGuess guess = guessDialect(m_file, version);
+    m_model->data.dialect = guess.dialect;
+    if (guess.dialect == Undecided)
+        add(Severity::Warning, {QT_TRANSLATE_NOOP("Message", "version %1 is used by WoW alpha and by Warcraft III 3.0 for "
+                                                             "different layouts, and nothing tells which this is; its chunks are kept unread"),
+                                {number}});
+    else if (guess.contrary.empty())
+        add(Severity::Info, {QT_TRANSLATE_NOOP("Message", "version %1 is used by two games; read as %2, told by %3"), {number, game(guess.dialect), guess.signs}});
+    else
+        add(Severity::Warning, {QT_TRANSLATE_NOOP("Message", "version %1 is used by two games; read as %2, told by %3, though %4 are as in the other"),
+                                {number, game(guess.dialect), guess.signs, guess.contrary}});
 }
 
 void MdxReader::scan()
@@ -144,8 +158,8 @@ Status MdxReader::readChunks()
                          tagText(tag)};
 
         std::uint16_t row = 0;
-        const FieldInfo *field = rootField(root, tag, row);
-        const bool readable = field && (m_ctx.dialect != Undecided || tag == fourCc("VERS")) && field->isOnDisk(m_ctx, nullptr);
+        const FieldInfo *field = rootField(root, tag, m_ctx, row);
+        const bool readable = field && (m_ctx.dialect != Undecided || tag == fourCc("VERS"));
         MdxLayout::Chunk chunk{tag};
         m_lied = 0;
         m_problem = Message();
@@ -174,6 +188,8 @@ Status MdxReader::readChunks()
 /// What was read of a chunk goes: it is understood as a whole or not at all.
 void MdxReader::dropChunk(const FieldInfo &field, NodeId firstId)
 {
+    if (field.type == &typeInfo<CollisionMesh>())
+        m_model->data.collisionMesh = {};
     if (field.type->kind == Kind::List) {
         void *list = field.in(m_model->mutableRoot());
         const auto &ids = field.type->list->ids(list);
@@ -210,7 +226,7 @@ std::string MdxReader::chunkPath(const MdxLayout::Chunk &chunk) const
     if (chunk.opaque)
         return "opaques[" + std::to_string(m_model->data.opaques.size() - 1) + "]";
     std::uint16_t row = 0;
-    return rootField(m_model->info(), chunk.tag, row)->name;
+    return rootField(m_model->info(), chunk.tag, m_ctx, row)->name;
 }
 
 void MdxReader::keepChunkTail(const MdxLayout::Chunk &chunk, std::size_t end)
@@ -250,6 +266,8 @@ bool MdxReader::readChunk(const FieldInfo &field, std::uint16_t row, std::size_t
         keepChunkTail(chunk, end);
         return true;
     case Kind::List:
+        if (chunk.tag == fourCc("GEOS") && m_ctx.dialect == WowAlpha && m_ctx.version >= 1500)
+            return readBatches(size, chunk);
         return readList(field, size, chunk);
     case Kind::Array: {
         if (chunk.tag == fourCc("BPOS"))
@@ -285,12 +303,31 @@ bool MdxReader::readBindPoses(std::size_t size, MdxLayout::Chunk &chunk)
     return true;
 }
 
+bool MdxReader::readCount(const FieldInfo &field, std::size_t end, MdxLayout::Chunk &chunk)
+{
+    const bool twice = isStoredAs(field, CountedTwice, m_ctx);
+    if (!twice && !isStoredAs(field, Counted, m_ctx))
+        return true;
+    chunk.bare = end - m_reader.position() < (twice ? 8 : 4);
+    if (chunk.bare)
+        return false;
+    chunk.stated = m_reader.read<std::uint32_t>();
+    if (twice)
+        chunk.second = m_reader.read<std::uint32_t>();
+    return true;
+}
+
 bool MdxReader::readFlatList(const FieldInfo &field, std::size_t size, MdxLayout::Chunk &chunk)
 {
     const StructInfo &item = field.type->element->structure();
     const ListOps &ops = *field.type->list;
     void *list = field.in(m_model->mutableRoot());
-    const std::size_t end = m_reader.position() + size, each = item.flatSize(m_ctx), count = size / each;
+    const std::size_t end = m_reader.position() + size, each = item.flatSize(m_ctx);
+    const bool counted = isStoredAs(field, Counted, m_ctx);
+    std::size_t count = readCount(field, end, chunk) ? (end - m_reader.position()) / each : 0;
+    if (counted)
+        count = std::min<std::size_t>(count, chunk.stated);
+    chunk.objects = std::uint32_t(count);
     reserveFor(ops, list, count);
     for (std::size_t i = 0; i < count; ++i) {
         void *object = ops.append(list);
@@ -310,29 +347,32 @@ bool MdxReader::readList(const FieldInfo &field, std::size_t size, MdxLayout::Ch
         return readFlatList(field, size, chunk);
     const ListOps &ops = *field.type->list;
     void *list = field.in(m_model->mutableRoot());
-    const std::size_t start = m_reader.position();
+    const std::size_t end = m_reader.position() + size;
     const std::size_t least = leastSize(item, m_ctx);
+    const bool counted = isStoredAs(field, Counted, m_ctx) || isStoredAs(field, CountedTwice, m_ctx);
+    const std::size_t most = readCount(field, end, chunk) ? (counted ? chunk.stated : ~std::size_t(0)) : 0;
     m_list = &field;
     // Room for all objects at once: growing step by step would need three times as much.
-    std::size_t expected = item.sized ? 0 : size / least;
-    for (ByteReader hop(m_file.subspan(start, size)); item.sized && hop.remaining() >= least; ++expected)
+    const Bytes content = m_file.subspan(m_reader.position(), end - m_reader.position());
+    std::size_t expected = isSized(item, m_ctx) ? 0 : content.size() / least;
+    for (ByteReader hop(content); isSized(item, m_ctx) && hop.remaining() >= least; ++expected)
         hop.take(std::clamp<std::size_t>(hop.peek<std::uint32_t>(), 4, hop.remaining()));
-    reserveFor(ops, list, expected);
+    reserveFor(ops, list, std::min(expected, most));
     // Objects whose stated size leaves out their tracks make the chunk's stated size too small by as much: two corpus files
     // have such lights (nwdg32.mdx, FountainOfSouls.mdx).
-    const std::size_t end = start + size;
     while (m_reader.position() < end + m_lied) {
         if (m_lied && m_reader.position() == end && (m_reader.atEnd() || looksLikeTag(m_reader.peek<std::uint32_t>()))) {
             chunk.countsAll = true;
             m_lied = 0;
             break;
         }
-        if (end + m_lied - m_reader.position() < least) {
+        if (chunk.objects == most || end + m_lied - m_reader.position() < least) {
             keepChunkTail(chunk, end + m_lied);
             break;
         }
         void *object = ops.append(list);
         chunk.last = ops.ids(list).back() = m_model->newId();
+        ++chunk.objects;
         if (!readStruct(item, object, chunk.last, 0xffff, end + m_lied))
             return false;
     }

@@ -117,14 +117,14 @@ public:
             add(material, Transparent, ShadingFlag::TwoSided, shown);
         else if (recipe == glass.id)
             add(material, Blend, 0, shown);
-        else if (recipe == team.id || recipe == sd.id) {
+        else if ((recipe == team.id || recipe == sd.id) && m_root.dialect != WowAlpha) {
             add(material, Opaque, 0, m_textures.replaceable(teamColour));
             add(material, Blend, 0, shown);
-        } else if (recipe == hd.id && m_root.version >= 900)
+        } else if (recipe == hd.id && m_root.warcraftVersion() >= 900)
             addHd(material, shown);
         else
             return Error{QT_TRANSLATE_NOOP("Message", "this format has no such recipe")};
-        if (m_root.version >= 1100)
+        if (m_root.warcraftVersion() >= 1100)
             toSlots(material);
         m_textures.insert();
         return Done{};
@@ -163,7 +163,7 @@ std::int32_t shownTexture(const Root &root, const Material &material)
 {
     std::vector<std::int32_t> rows;
     for (const Layer &layer : material.layers) {
-        if (root.version < 1100)
+        if (root.warcraftVersion() < 1100)
             rows.push_back(layer.textureId);
         for (const TextureSlot &slot : layer.slots)
             rows.push_back(slot.textureId);
@@ -177,8 +177,11 @@ std::int32_t shownTexture(const Root &root, const Material &material)
 
 std::vector<MaterialRecipe> MdxMaterials::recipes(const Model &model) const
 {
-    std::vector<MaterialRecipe> all{opaque, team, glow, foliage, glass};
-    if (static_cast<const MdxModel &>(model).data.version >= 900)
+    const Root &root = static_cast<const MdxModel &>(model).data;
+    std::vector<MaterialRecipe> all{opaque, glow, foliage, glass};
+    if (root.dialect != WowAlpha) // where players have no colour
+        all.insert(all.begin() + 1, team);
+    if (root.warcraftVersion() >= 900)
         all.insert(all.end(), {hd, sd});
     return all;
 }

@@ -83,17 +83,29 @@ void rebindGroups(const Rebinding &rebinding, const Model &model, NodeId id, con
     changes.push_back(setOf(model, id, "matrixIndices", Value::of(Array<std::uint32_t>(std::span<const std::uint32_t>(indices)))));
 }
 
-void rebindSkin(const Rebinding &rebinding, const Model &model, NodeId id, const Geoset &geoset, ChangeSet &changes)
+/// Bone numbers among other numbers: of each `stride` the first `used`.
+template<class T>
+void rebindSkin(const Rebinding &rebinding, const Model &model, NodeId id, const char *field, const Array<T> &skin, std::size_t stride, std::size_t used,
+                ChangeSet &changes)
 {
-    Array<std::uint8_t> skin = geoset.skin;
-    std::uint8_t *bytes = skin.edit();
-    std::uint8_t map[256];
-    for (int key = 0; key < 256; ++key)
-        map[key] = std::uint8_t(rebinding.isRemoved(key) ? rebinding.heir(key) : rebinding.renumbered(key));
-    for (std::size_t i = 0; i < skin.size(); ++i)
-        if (i % 8 < 4)
-            bytes[i] = map[bytes[i]];
-    changes.push_back(setOf(model, id, "skin", Value::of(skin)));
+    const auto isBone = [=](std::size_t i) { return i % stride < used; };
+    bool hit = false;
+    for (std::size_t i = 0; i < skin.size() && !hit; ++i)
+        hit = isBone(i) && rebinding.isRemoved(skin[i]);
+    if (!hit)
+        return;
+    Array<T> rebound = skin;
+    T *numbers = rebound.edit();
+    std::unordered_map<T, T> map;
+    for (std::size_t i = 0; i < rebound.size(); ++i) {
+        if (!isBone(i))
+            continue;
+        const auto [entry, isNew] = map.try_emplace(numbers[i]);
+        if (isNew)
+            entry->second = T(rebinding.isRemoved(numbers[i]) ? rebinding.heir(numbers[i]) : rebinding.renumbered(numbers[i]));
+        numbers[i] = entry->second;
+    }
+    changes.push_back(setOf(model, id, field, Value::of(rebound)));
 }
 
 } // namespace
@@ -111,13 +123,11 @@ Status MdxReferences::detach(const Model &model, std::span<const NodeId> removed
             continue;
         const bool groups = std::any_of(geoset.matrixIndices.begin(), geoset.matrixIndices.end(),
                                         [&](std::uint32_t key) { return rebinding.isRemoved(key); });
-        bool skin = false;
-        for (std::size_t byte = 0; byte < geoset.skin.size() && !skin; ++byte)
-            skin = byte % 8 < 4 && rebinding.isRemoved(geoset.skin[byte]);
         if (groups)
             rebindGroups(rebinding, model, id, geoset, changes);
-        if (skin)
-            rebindSkin(rebinding, model, id, geoset, changes);
+        rebindSkin(rebinding, model, id, "skin", geoset.skin, 8, 4, changes);
+        rebindSkin(rebinding, model, id, "wideSkin", geoset.wideSkin, 8, 4, changes);
+        rebindSkin(rebinding, model, id, "boneIndices", geoset.boneIndices, 1, 1, changes);
     }
     return Done{};
 }

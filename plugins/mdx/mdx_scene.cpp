@@ -31,7 +31,8 @@ void buildSequences(const MdxModel &model, RenderScene &scene)
     for (std::size_t i = 0; i < sequences.size(); ++i) {
         const Sequence &s = sequences[i];
         scene.sequences.push_back({sequences.ids[i], std::string(s.name.view()), s.start, s.end, (s.flags & 1) == 0, sceneExtent(s.extent)});
-        scene.sequences.back().blendIn = scene.sequences.back().blendOut = blend;
+        // World of Warcraft has a time for each sequence, into it.
+        scene.sequences.back().blendIn = scene.sequences.back().blendOut = model.data.dialect == WowAlpha ? std::int32_t(std::min(s.blendTime, 0x7fffffffu)) : blend;
         scene.sequences.back().moveSpeed = s.moveSpeed;
     }
     scene.globalSequences.clear();
@@ -40,7 +41,7 @@ void buildSequences(const MdxModel &model, RenderScene &scene)
     scene.extent = sceneExtent(model.data.model.extent);
 }
 
-SceneNode sceneNode(NodeId id, NodeKind kind, const Node &node)
+SceneNode sceneNode(NodeId id, NodeKind kind, const Node &node, std::uint32_t dialect)
 {
     SceneNode result;
     result.source = id;
@@ -54,7 +55,7 @@ SceneNode sceneNode(NodeId id, NodeKind kind, const Node &node)
     result.billboardLockX = node.flags & NodeFlag::BillboardedLockX;
     result.billboardLockY = node.flags & NodeFlag::BillboardedLockY;
     result.billboardLockZ = node.flags & NodeFlag::BillboardedLockZ;
-    result.cameraAnchored = node.flags & NodeFlag::CameraAnchored;
+    result.cameraAnchored = isCameraAnchored(node.flags, dialect);
     result.translation.curve = node.translation;
     result.rotation.curve = node.rotation;
     result.scale.curve = node.scaling;
@@ -62,13 +63,53 @@ SceneNode sceneNode(NodeId id, NodeKind kind, const Node &node)
 }
 
 template<class T>
-void addNodes(const List<T> &list, NodeKind kind, std::vector<SceneNode> &nodes)
+void addNodes(const List<T> &list, NodeKind kind, std::uint32_t dialect, std::vector<SceneNode> &nodes)
 {
     for (std::size_t i = 0; i < list.size(); ++i) {
-        nodes.push_back(sceneNode(list.ids[i], kind, list[i].node));
+        nodes.push_back(sceneNode(list.ids[i], kind, list[i].node, dialect));
         if constexpr (requires { list[i].visibility; })
             nodes.back().visibility.curve = list[i].visibility;
     }
+}
+
+/// A shape for picking; a plane lies about the node's pivot, across z.
+SceneCollision hitTest(const HitTestShape &shape, NodeId id, std::int32_t node, const std::vector<SceneNode> &nodes)
+{
+    SceneCollision result{id, SceneCollision::Box, node, {shape.vertex1, shape.vertex2}, shape.radius};
+    switch (shape.type) {
+    case 1: // a cylinder
+        result.shape = SceneCollision::Cylinder;
+        result.vertices[1] = {shape.vertex1.x, shape.vertex1.y, shape.vertex1.z + shape.height};
+        break;
+    case 2:
+        result.shape = SceneCollision::Sphere;
+        break;
+    case 3: {
+        const Vec3 pivot = nodes[std::size_t(node)].pivot;
+        result.shape = SceneCollision::Plane;
+        result.vertices[0] = {pivot.x - shape.length / 2, pivot.y - shape.width / 2, pivot.z};
+        result.vertices[1] = {pivot.x + shape.length / 2, pivot.y + shape.width / 2, pivot.z};
+        break;
+    }
+    default:
+        break;
+    }
+    return result;
+}
+
+void addCollisionMesh(const CollisionMesh &mesh, RenderScene &scene)
+{
+    if (mesh.faces.isEmpty())
+        return;
+    SceneCollision result{RootNode, SceneCollision::Mesh};
+    result.positions = mesh.vertices;
+    std::vector<std::uint32_t> indices;
+    for (std::size_t i = 0; i + 2 < mesh.faces.size(); i += 3)
+        if (std::max({mesh.faces[i], mesh.faces[i + 1], mesh.faces[i + 2]}) < mesh.vertices.size())
+            for (std::size_t corner = 0; corner < 3; ++corner)
+                indices.push_back(mesh.faces[i + corner]);
+    result.indices.assign(indices);
+    scene.collisions.push_back(std::move(result));
 }
 
 /// In the order of the "nodes" domain, on which meshes rely for their palettes.
@@ -76,16 +117,17 @@ void buildNodes(const MdxModel &model, RenderScene &scene)
 {
     const Root &root = model.data;
     scene.nodes.clear();
-    addNodes(root.bones, NodeKind::Bone, scene.nodes);
-    addNodes(root.lights, NodeKind::Light, scene.nodes);
-    addNodes(root.helpers, NodeKind::Helper, scene.nodes);
-    addNodes(root.attachments, NodeKind::Attachment, scene.nodes);
-    addNodes(root.particleEmitters, NodeKind::Emitter, scene.nodes);
-    addNodes(root.particleEmitters2, NodeKind::Emitter, scene.nodes);
-    addNodes(root.popcornEmitters, NodeKind::Emitter, scene.nodes);
-    addNodes(root.ribbonEmitters, NodeKind::Ribbon, scene.nodes);
-    addNodes(root.eventObjects, NodeKind::Event, scene.nodes);
-    addNodes(root.collisionShapes, NodeKind::Collision, scene.nodes);
+    addNodes(root.bones, NodeKind::Bone, root.dialect, scene.nodes);
+    addNodes(root.lights, NodeKind::Light, root.dialect, scene.nodes);
+    addNodes(root.helpers, NodeKind::Helper, root.dialect, scene.nodes);
+    addNodes(root.attachments, NodeKind::Attachment, root.dialect, scene.nodes);
+    addNodes(root.particleEmitters, NodeKind::Emitter, root.dialect, scene.nodes);
+    addNodes(root.particleEmitters2, NodeKind::Emitter, root.dialect, scene.nodes);
+    addNodes(root.popcornEmitters, NodeKind::Emitter, root.dialect, scene.nodes);
+    addNodes(root.ribbonEmitters, NodeKind::Ribbon, root.dialect, scene.nodes);
+    addNodes(root.eventObjects, NodeKind::Event, root.dialect, scene.nodes);
+    addNodes(root.collisionShapes, NodeKind::Collision, root.dialect, scene.nodes);
+    addNodes(root.hitTestShapes, NodeKind::Collision, root.dialect, scene.nodes);
 
     std::unordered_map<NodeId, std::int32_t> rows;
     for (std::size_t i = 0; i < scene.nodes.size(); ++i)
@@ -106,13 +148,16 @@ void buildNodes(const MdxModel &model, RenderScene &scene)
         SceneCollision next{id, SceneCollision::Shape(std::min(shape.type, 3u)), rows[id], {shape.vertex1, shape.vertex2}, shape.radius};
         // Classic files store corners and centres in model space (all 37 spheres away from the origin in the v800 corpus stand on
         // their node's pivot), Reforged ones relative to the pivot (seen in v1000).
-        if (model.data.version >= 900) {
+        if (model.data.warcraftVersion() >= 900) {
             const Vec3 pivot = scene.nodes[std::size_t(next.node)].pivot;
             for (Vec3 &vertex : next.vertices)
                 vertex = {vertex.x + pivot.x, vertex.y + pivot.y, vertex.z + pivot.z};
         }
         scene.collisions.push_back(next);
     }
+    for (std::size_t i = 0; i < root.hitTestShapes.size(); ++i)
+        scene.collisions.push_back(hitTest(root.hitTestShapes[i], root.hitTestShapes.ids[i], rows[root.hitTestShapes.ids[i]], scene.nodes));
+    addCollisionMesh(root.collisionMesh, scene);
     scene.approximated.clear();
     const auto note = [&](bool present, const char *what) {
         if (present)

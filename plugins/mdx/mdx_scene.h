@@ -29,7 +29,9 @@ public:
 
 private:
     void addGroups(const Geoset &geoset, SceneMesh &mesh) const;
-    void addSkin(const Geoset &geoset, SceneMesh &mesh) const;
+    /// `influenceAt(vertex, 0 … 3)`: an object id and its weight.
+    template<class Influence>
+    void addSkin(SceneMesh &mesh, const Influence &influenceAt) const;
 
     const MdxModel &m_model;
     std::unordered_map<std::int64_t, std::int32_t> m_rows; ///< object id → row in RenderScene::nodes
@@ -52,6 +54,17 @@ Curve<Colour> redFirst(const T &object, Curve<Colour> T::*keys)
         return field.blueFirst && field.in(&object) == &(object.*keys);
     });
     return swap ? swapColours(object.*keys) : object.*keys;
+}
+/// The same of a colour without keys, whose order depends on the dialect.
+template<class T>
+Colour redFirst(const T &object, Colour T::*colour, std::uint32_t dialect)
+{
+    const std::vector<FieldInfo> &fields = describe<T>().fields;
+    const bool swap = std::any_of(fields.begin(), fields.end(), [&](const FieldInfo &field) {
+        return field.blueFirst && (field.dialects & dialect) && field.in(&object) == &(object.*colour);
+    });
+    const Colour &c = object.*colour;
+    return swap ? Colour{c.b, c.g, c.r} : c;
 }
 /// Numbers above 0x7fffffff become negative, which no row is.
 Curve<std::int32_t> asSigned(const Curve<std::uint32_t> &curve);

@@ -11,24 +11,12 @@ namespace sinew::mdx {
 
 namespace {
 
-/// Bits of an emitter's node beyond those that all nodes have.
-namespace EmitterFlag {
-enum : std::uint32_t {
-    UnshadedOrMdl = 0x8000,
-    SortFarZOrTga = 0x10000,
-    LineEmitter = 0x20000,
-    Unfogged = 0x40000,
-    ModelSpace = 0x80000,
-    XyQuad = 0x100000,
-};
-}
-
 CellInterval interval(const std::array<std::uint32_t, 3> &values)
 {
     return {values[0], values[1], values[2]};
 }
 
-SceneParticleEmitter particleEmitter(const ParticleEmitter2 &e)
+SceneParticleEmitter particleEmitter(const ParticleEmitter2 &e, std::uint32_t dialect)
 {
     SceneParticleEmitter result;
     result.speed = {e.speedKeys, e.speed};
@@ -59,25 +47,28 @@ SceneParticleEmitter particleEmitter(const ParticleEmitter2 &e)
     result.tailLength = e.tailLength;
     result.blend = e.filterMode > 4 ? ParticleBlend::Blend : ParticleBlend(e.filterMode);
     result.texture = e.textureId;
-    result.replaceableId = e.replaceableId;
+    result.replaceableId = dialect == WowAlpha ? 0 : e.replaceableId;
     result.priorityPlane = e.priorityPlane;
-    const std::uint32_t flags = e.node.flags;
+    const EmitterOptions options = emitterOptions(e.node.flags, dialect);
     result.squirt = e.squirt != 0;
-    result.unshaded = flags & EmitterFlag::UnshadedOrMdl;
-    result.sortFarZ = flags & EmitterFlag::SortFarZOrTga;
-    result.lineEmitter = flags & EmitterFlag::LineEmitter;
-    result.unfogged = flags & EmitterFlag::Unfogged;
-    result.modelSpace = flags & EmitterFlag::ModelSpace;
-    result.xyQuad = flags & EmitterFlag::XyQuad;
+    result.unshaded = options.unshaded;
+    result.sortFarZ = options.sortFarZ;
+    result.lineEmitter = options.lineEmitter;
+    result.unfogged = options.unfogged;
+    result.modelSpace = options.modelSpace;
+    result.xyQuad = options.xyQuad;
+    if (dialect == WowAlpha)
+        addWowParticles(e, result);
     return result;
 }
 
-SceneModelEmitter modelEmitter(const ParticleEmitter &e)
+SceneModelEmitter modelEmitter(const ParticleEmitter &e, std::uint32_t dialect)
 {
     SceneModelEmitter result;
     result.path = e.path.view();
-    result.usesMdl = e.node.flags & EmitterFlag::UnshadedOrMdl;
-    result.usesTga = e.node.flags & EmitterFlag::SortFarZOrTga;
+    const EmitterOptions options = emitterOptions(e.node.flags, dialect);
+    result.usesMdl = options.usesMdl;
+    result.usesTga = options.usesTga;
     result.emissionRate = {e.emissionRateKeys, e.emissionRate};
     result.gravity = {e.gravityKeys, e.gravity};
     result.longitude = {e.longitudeKeys, e.longitude};
@@ -87,13 +78,13 @@ SceneModelEmitter modelEmitter(const ParticleEmitter &e)
     return result;
 }
 
-SceneRibbon ribbon(const RibbonEmitter &e)
+SceneRibbon ribbon(const RibbonEmitter &e, std::uint32_t dialect)
 {
     SceneRibbon result;
     result.heightAbove = {e.heightAboveKeys, e.heightAbove};
     result.heightBelow = {e.heightBelowKeys, e.heightBelow};
     result.alpha = {e.alphaKeys, e.alpha};
-    result.colour = {redFirst(e, &RibbonEmitter::colourKeys), e.colour};
+    result.colour = {redFirst(e, &RibbonEmitter::colourKeys), redFirst(e, &RibbonEmitter::colour, dialect)};
     result.textureSlot = {asSigned(e.textureSlotKeys), std::int32_t(e.textureSlot), true};
     result.lifeSpan = e.lifeSpan;
     result.emissionRate = float(e.emissionRate);
@@ -128,7 +119,7 @@ std::vector<PopcornGuide> popcornGuide(std::string_view text)
     return guide;
 }
 
-ScenePopcorn popcorn(const PopcornEmitter &e)
+ScenePopcorn popcorn(const PopcornEmitter &e, std::uint32_t)
 {
     ScenePopcorn result;
     result.path = e.path.view();
@@ -142,7 +133,7 @@ ScenePopcorn popcorn(const PopcornEmitter &e)
     return result;
 }
 
-SceneEvent event(const EventObject &e)
+SceneEvent event(const EventObject &e, std::uint32_t)
 {
     SceneEvent result;
     result.name = e.node.name.view();
@@ -157,7 +148,7 @@ SceneEvent event(const EventObject &e)
     return result;
 }
 
-SceneAttachment attachment(const Attachment &a)
+SceneAttachment attachment(const Attachment &a, std::uint32_t)
 {
     SceneAttachment result;
     result.path = a.path.view();
@@ -167,11 +158,11 @@ SceneAttachment attachment(const Attachment &a)
 
 /// `firstNode`: row of the first one's node; the nodes of a list stand in its order.
 template<class T, class U>
-void convert(const List<T> &list, std::size_t firstNode, std::vector<U> &target, U (*make)(const T &))
+void convert(const List<T> &list, std::size_t firstNode, std::uint32_t dialect, std::vector<U> &target, U (*make)(const T &, std::uint32_t))
 {
     target.clear();
     for (std::size_t i = 0; i < list.size(); ++i) {
-        target.push_back(make(list[i]));
+        target.push_back(make(list[i], dialect));
         target.back().source = list.ids[i];
         target.back().node = std::int32_t(firstNode + i);
     }
@@ -184,17 +175,17 @@ void buildEffects(const MdxModel &model, RenderScene &scene)
     const Root &root = model.data;
     // As in buildNodes().
     std::size_t row = root.bones.size() + root.lights.size() + root.helpers.size();
-    convert(root.attachments, row, scene.attachments, attachment);
+    convert(root.attachments, row, root.dialect, scene.attachments, attachment);
     row += root.attachments.size();
-    convert(root.particleEmitters, row, scene.modelEmitters, modelEmitter);
+    convert(root.particleEmitters, row, root.dialect, scene.modelEmitters, modelEmitter);
     row += root.particleEmitters.size();
-    convert(root.particleEmitters2, row, scene.particleEmitters, particleEmitter);
+    convert(root.particleEmitters2, row, root.dialect, scene.particleEmitters, particleEmitter);
     row += root.particleEmitters2.size();
-    convert(root.popcornEmitters, row, scene.popcorns, popcorn);
+    convert(root.popcornEmitters, row, root.dialect, scene.popcorns, popcorn);
     row += root.popcornEmitters.size();
-    convert(root.ribbonEmitters, row, scene.ribbons, ribbon);
+    convert(root.ribbonEmitters, row, root.dialect, scene.ribbons, ribbon);
     row += root.ribbonEmitters.size();
-    convert(root.eventObjects, row, scene.events, event);
+    convert(root.eventObjects, row, root.dialect, scene.events, event);
 }
 
 } // namespace sinew::mdx

@@ -6,6 +6,7 @@
 #include "plugins/mdx/mdx_scene_parts.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace sinew::mdx {
 
@@ -18,13 +19,13 @@ Track<std::int32_t> textureTrack(const Curve<std::uint32_t> &keys, std::int32_t 
     return {asSigned(keys), texture, true};
 }
 
-SceneLayer sceneLayer(NodeId id, const Layer &layer)
+SceneLayer sceneLayer(NodeId id, const Layer &layer, std::uint32_t dialect)
 {
     SceneLayer result;
     result.source = id;
     // Numbers above the known ones behave as Blend in the game.
     result.filterMode = layer.filterMode > 6 ? FilterMode::Blend : FilterMode(layer.filterMode);
-    result.unshaded = layer.shadingFlags & (ShadingFlag::Unshaded | ShadingFlag::Unlit);
+    result.unshaded = layer.shadingFlags & (dialect == WowAlpha ? ShadingFlag::Unshaded : ShadingFlag::Unshaded | ShadingFlag::Unlit);
     result.sphereEnvironment = layer.shadingFlags & ShadingFlag::SphereEnvironment;
     result.twoSided = layer.shadingFlags & ShadingFlag::TwoSided;
     result.unfogged = layer.shadingFlags & ShadingFlag::Unfogged;
@@ -61,9 +62,9 @@ bool isPlainGain(const Layer &layer)
 }
 
 /// 900 and 1000: all layers of an HD material are one.
-SceneLayer mergedLayer(const List<Layer> &layers)
+SceneLayer mergedLayer(const List<Layer> &layers, std::uint32_t dialect)
 {
-    SceneLayer result = sceneLayer(layers.ids[0], layers[0]);
+    SceneLayer result = sceneLayer(layers.ids[0], layers[0], dialect);
     result.hd = true;
     for (std::size_t slot = 1; slot < layers.size() && slot < hdSlots; ++slot)
         result.slots[slot] = textureTrack(layers[slot].textureIdKeys, layers[slot].textureId);
@@ -72,14 +73,15 @@ SceneLayer mergedLayer(const List<Layer> &layers)
     return result;
 }
 
-SceneMaterial sceneMaterial(NodeId id, const Material &material, std::uint32_t version)
+SceneMaterial sceneMaterial(NodeId id, const Material &material, const Root &root)
 {
+    const std::uint32_t version = root.warcraftVersion();
     SceneMaterial result{id, material.priorityPlane, {}};
     if (version < 1100 && isHd(material, version)) {
-        result.layers.push_back(mergedLayer(material.layers));
+        result.layers.push_back(mergedLayer(material.layers, root.dialect));
     } else {
         for (std::size_t row = 0; row < material.layers.size(); ++row) {
-            result.layers.push_back(sceneLayer(material.layers.ids[row], material.layers[row]));
+            result.layers.push_back(sceneLayer(material.layers.ids[row], material.layers[row], root.dialect));
             if (version >= 1100)
                 applySlots(material.layers[row], result.layers.back());
         }
@@ -105,8 +107,10 @@ void buildTextures(const MdxModel &model, RenderScene &scene, std::uint64_t revi
     for (std::size_t i = 0; i < textures.size(); ++i) {
         const Texture &t = textures[i];
         SceneTexture next{textures.ids[i], std::string(t.path.view()), t.replaceableId, (t.flags & 1) != 0, (t.flags & 2) != 0, revision};
+        if (model.data.dialect == WowAlpha) // with the numbers that became M2's
+            next.slot = std::exchange(next.replaceableId, 0);
         const auto before = old.find(next.source);
-        if (before != old.end() && before->second.path == next.path && before->second.replaceableId == next.replaceableId
+        if (before != old.end() && before->second.path == next.path && before->second.replaceableId == next.replaceableId && before->second.slot == next.slot
             && before->second.wrapU == next.wrapU && before->second.wrapV == next.wrapV)
             next.revision = before->second.revision;
         scene.textures.push_back(std::move(next));
@@ -126,7 +130,7 @@ void buildMaterials(const MdxModel &model, RenderScene &scene, std::uint64_t rev
     scene.materials.clear();
     const auto &materials = model.data.materials;
     for (std::size_t i = 0; i < materials.size(); ++i) {
-        scene.materials.push_back(sceneMaterial(materials.ids[i], materials[i], model.data.version));
+        scene.materials.push_back(sceneMaterial(materials.ids[i], materials[i], model.data));
         scene.materials.back().revision = revision;
     }
 }
@@ -146,8 +150,8 @@ void buildLights(const MdxModel &model, RenderScene &scene)
                         row == rows.end() ? -1 : row->second};
         next.attenuationStart = {light.attenuationStartKeys, light.attenuationStart};
         next.attenuationEnd = {light.attenuationEndKeys, light.attenuationEnd};
-        next.colour = {swapColours(light.colourKeys), light.colour};
-        next.ambientColour = {swapColours(light.ambientColourKeys), light.ambientColour};
+        next.colour = {swapColours(light.colourKeys), redFirst(light, &Light::colour, model.data.dialect)};
+        next.ambientColour = {swapColours(light.ambientColourKeys), redFirst(light, &Light::ambientColour, model.data.dialect)};
         next.intensity = {light.intensityKeys, light.intensity};
         next.ambientIntensity = {light.ambientIntensityKeys, light.ambientIntensity};
         scene.lights.push_back(std::move(next));

@@ -119,7 +119,7 @@ SequenceFields MdxSequences::fields(const Model &model, NodeId id) const
     fields.name = fieldOf(id, "name");
     fields.start = fieldOf(id, "start");
     fields.end = fieldOf(id, "end");
-    fields.rarity = fieldOf(id, "rarity");
+    fields.rarity = fieldOf(id, rootOf(model).dialect == WowAlpha ? "frequency" : "rarity");
     fields.moveSpeed = fieldOf(id, "moveSpeed");
     fields.bounds.push_back(fieldOf(id, "extent"));
     const Root &root = rootOf(model);

@@ -15,10 +15,16 @@ const Root &rootOf(const Model &model)
     return static_cast<const MdxModel &>(model).data;
 }
 
+/// The number of the texture that the game supplies, in the dialect's own row.
+Address replaceableOf(const Model &model, NodeId texture)
+{
+    return {texture, std::uint16_t(describe<Texture>().indexOf("replaceableId", model.ctx(), nullptr))};
+}
+
 /// Since 1100 the slots count and not the texture of the layer.
 bool meansNothing(const Model &model, const FoundReference &reference)
 {
-    return rootOf(model).version >= 1100 && model.get<Layer>(reference.address.node);
+    return rootOf(model).warcraftVersion() >= 1100 && model.get<Layer>(reference.address.node);
 }
 
 bool sameTexture(const Model &model, NodeId a, NodeId b)
@@ -37,7 +43,7 @@ std::vector<ModelTexture> MdxTextures::textures(const Model &model) const
     for (std::size_t row = 0; row < textures.size(); ++row) {
         const NodeId id = textures.ids[row];
         ModelTexture texture{id, std::string(textures[row].path.view()), {fieldOf<Texture>(id, "path")}};
-        texture.slot = fieldOf<Texture>(id, "replaceableId");
+        texture.slot = replaceableOf(model, id);
         texture.slotNumber = textures[row].replaceableId;
         texture.wrapFlags = {fieldOf<Texture>(id, "flags")};
         texture.users = std::move(users[id]);
@@ -55,7 +61,7 @@ Result<ChangeSet> MdxTextures::setPaths(const Model &model, std::span<const std:
             return value.error();
         edit.set(fieldOf<Texture>(texture, "path"), std::move(*value));
         if (!path.empty())
-            edit.set(fieldOf<Texture>(texture, "replaceableId"), std::uint32_t(0));
+            edit.set(replaceableOf(model, texture), std::uint32_t(0));
     }
     return edit.finish();
 }

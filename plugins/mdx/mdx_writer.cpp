@@ -2,7 +2,10 @@
 // SPDX-License-Identifier: MIT
 #include "plugins/mdx/mdx_writer.h"
 
+#include "plugins/mdx/packed_rotation.h"
+
 #include <algorithm>
+#include <cmath>
 
 namespace sinew::mdx {
 
@@ -33,16 +36,34 @@ std::size_t listSize(const FieldInfo &field, const void *root)
     }
 }
 
+/// A track as whole numbers, if all of its values are some.
+bool toIntegers(CurveBase &curve)
+{
+    for (int part = 0; part < (curve.hasTangents() ? 3 : 1); ++part)
+        for (std::size_t i = 0; i < curve.size(); ++i) {
+            std::byte *at = curve.editRawPart(part, 4) + i * 4;
+            float value = 0;
+            std::memcpy(&value, at, 4);
+            if (!(std::abs(value) <= float(1 << 24)) || value != std::trunc(value))
+                return false;
+            const auto number = std::int32_t(value);
+            std::memcpy(at, &number, 4);
+        }
+    return true;
+}
+
 } // namespace
 
 bool MdxWriter::wanted(int field, const MdxLayout::Chunk *chunk) const
 {
     const FieldInfo &f = m_model.info().fields[std::size_t(field)];
-    if (!f.tag)
+    if (!f.tag || !f.isOnDisk(m_ctx, nullptr))
         return false;
     if (listSize(f, m_model.root()) == 0)
         return chunk && chunk->empty;
-    if (f.type->kind == Kind::List || f.type->kind == Kind::Array || chunk || !m_layout)
+    if (f.type->kind == Kind::List || f.type->kind == Kind::Array || chunk)
+        return true;
+    if (!m_layout && f.type != &typeInfo<CollisionMesh>())
         return true;
     // A file without VERS or MODL stays without until the user changes one of their values.
     const Value fresh(*m_model.info().type);
@@ -80,7 +101,7 @@ void MdxWriter::planKnown(std::vector<Planned> &plan, std::size_t index, Progres
 int MdxWriter::fieldOf(std::uint32_t tag) const
 {
     const auto &fields = m_model.info().fields;
-    const auto found = std::find_if(fields.begin(), fields.end(), [tag](const FieldInfo &f) { return f.tag == tag; });
+    const auto found = std::find_if(fields.begin(), fields.end(), [&](const FieldInfo &f) { return f.tag == tag && f.isOnDisk(m_ctx, nullptr); });
     return int(found - fields.begin());
 }
 
@@ -168,13 +189,9 @@ void MdxWriter::writeChunk(const Planned &planned)
     case Kind::Struct:
         writeStruct(field.type->structure(), data, RootNode, 0xffff);
         break;
-    case Kind::List: {
-        const ListOps &ops = *field.type->list;
-        const auto &ids = ops.ids(const_cast<void *>(data));
-        for (std::size_t row = planned.first; row < planned.last; ++row)
-            writeStruct(field.type->element->structure(), ops.at(const_cast<void *>(data), row), ids[row], 0xffff);
+    case Kind::List:
+        writeList(field, planned);
         break;
-    }
     case Kind::Array: {
         const auto &array = *static_cast<const ArrayBase *>(data);
         if (field.tag == fourCc("BPOS")) {
@@ -195,12 +212,33 @@ void MdxWriter::writeChunk(const Planned &planned)
     m_out.patch(sizeAt, std::uint32_t(m_out.size() - sizeAt - 4 - (planned.chunk && planned.chunk->countsAll ? 0 : m_lied)));
 }
 
+void MdxWriter::writeList(const FieldInfo &field, const Planned &planned)
+{
+    void *list = const_cast<void *>(field.in(m_model.root()));
+    const std::size_t count = planned.last - planned.first;
+    const MdxLayout::Chunk *chunk = planned.chunk;
+    const bool twice = isStoredAs(field, CountedTwice, m_ctx);
+    if ((twice || isStoredAs(field, Counted, m_ctx)) && (count || !chunk || !chunk->bare)) {
+        m_out.write(chunk && chunk->objects == count && !chunk->bare ? chunk->stated : std::uint32_t(count));
+        if (twice)
+            m_out.write(chunk ? chunk->second : std::uint32_t(0));
+    }
+    if (field.tag == fourCc("GEOS") && m_ctx.dialect == WowAlpha && m_ctx.version >= 1500)
+        return writeBatches(planned.first, planned.last);
+    const ListOps &ops = *field.type->list;
+    const auto &ids = ops.ids(list);
+    for (std::size_t row = planned.first; row < planned.last; ++row)
+        writeStruct(field.type->element->structure(), ops.at(list, row), ids[row], 0xffff);
+}
+
 void MdxWriter::writeStruct(const StructInfo &info, const void *object, NodeId id, std::uint16_t fieldKey)
 {
     const std::size_t start = m_out.size();
-    if (info.sized)
+    const bool sized = isSized(info, m_ctx);
+    if (sized)
         m_out.write(std::uint32_t(0));
     bool curves = false;
+    std::size_t block = 0;
     for (const WireStep &step : info.wireSteps(m_ctx)) {
         if (step.bytes)
             m_out.writeBytes(static_cast<const std::byte *>(object) + step.memory, step.bytes);
@@ -208,21 +246,35 @@ void MdxWriter::writeStruct(const StructInfo &info, const void *object, NodeId i
             curves = true;
         else
             writeField(info.fields[step.field], object, id, step.field);
+        if (!step.bytes && info.fields[step.field].type == &typeInfo<Node>() && hasBlockSize(info, m_ctx)) {
+            block = m_out.size();
+            m_out.write(std::uint32_t(0));
+        }
     }
     const MdxLayout::Object *layout = m_layout ? m_layout->object(id, fieldKey) : nullptr;
+    if (block) {
+        if (layout)
+            m_out.writeBytes(layout->blockTail.data(), layout->blockTail.size());
+        const std::int64_t usual = m_layout ? m_layout->blockDelta : 0;
+        const std::int64_t delta = layout && layout->blockDelta != MdxLayout::Object::noDelta ? layout->blockDelta : usual;
+        m_out.patch(block, std::uint32_t(std::int64_t(m_out.size() - block) + delta));
+    }
     if (curves)
         writeCurves(info, object, layout);
-    if (!info.sized)
+    if (!sized)
         return;
     if (layout)
         m_out.writeBytes(layout->tail.data(), layout->tail.size());
     const std::size_t size = m_out.size() - start;
+    const FieldInfo &first = info.fields.front();
+    const bool shares = first.storage == InSizeField && first.isOnDisk(m_ctx, object);
+    const std::uint32_t top = shares ? std::uint32_t(*static_cast<const std::uint8_t *>(first.in(object))) << 24 : 0;
     if (layout && layout->statedSize >= 0 && layout->actualSize == size) {
-        m_out.patch(start, std::uint32_t(layout->statedSize));
+        m_out.patch(start, std::uint32_t(layout->statedSize) | top);
         if (fieldKey == 0xffff)
             m_lied += size - std::size_t(layout->statedSize);
     } else {
-        m_out.patch(start, std::uint32_t(size));
+        m_out.patch(start, std::uint32_t(size) | top);
     }
 }
 
@@ -234,25 +286,21 @@ bool MdxWriter::isMet(NodeId id, std::uint32_t tag) const
 
 void MdxWriter::writeField(const FieldInfo &field, const void *object, NodeId id, std::uint16_t row)
 {
-    if (!field.isOnDisk(m_ctx, object))
+    if (!field.isOnDisk(m_ctx, object) || field.storage == InSizeField || isStoredAs(field, UvSets, m_ctx))
         return;
     const void *data = field.in(object);
     switch (field.type->kind) {
     case Kind::Struct:
         writeStruct(field.type->structure(), data, id, row);
         break;
-    case Kind::Array: {
-        const auto &array = *static_cast<const ArrayBase *>(data);
-        if (field.optional && array.isEmpty() && !isMet(id, field.tag))
-            break;
-        m_out.write(field.tag);
-        m_out.write(std::uint32_t(array.size()));
-        m_out.writeBytes(array.raw(), array.size() * field.type->element->size);
+    case Kind::Array:
+        writeArray(field, *static_cast<const ArrayBase *>(data), id);
+        if (isStoredAs(field, BeforeUvSets, m_ctx))
+            writeUvSets(*static_cast<const Geoset *>(object), id);
         break;
-    }
     case Kind::List: {
         const ListOps &ops = *field.type->list;
-        if (field.tag)
+        if (field.tag && !isStoredAs(field, Untagged, m_ctx))
             m_out.write(field.tag);
         const auto &ids = ops.ids(const_cast<void *>(data));
         m_out.write(std::uint32_t(ids.size()));
@@ -268,6 +316,43 @@ void MdxWriter::writeField(const FieldInfo &field, const void *object, NodeId id
     }
 }
 
+void MdxWriter::writeArray(const FieldInfo &field, const ArrayBase &array, NodeId id)
+{
+    const std::size_t count = array.size(), width = field.type->element->size;
+    // Of the two widths of SKIN the narrow one stands for an empty array.
+    const bool wideAndEmpty = count == 0 && field.storage == WidthBySize && width == 2;
+    if (wideAndEmpty || (field.optional && count == 0 && !isMet(id, field.tag)))
+        return;
+    if (field.tag)
+        m_out.write(field.tag);
+    const bool fours = field.storage == FourAnElement;
+    m_out.write(std::uint32_t(fours ? (count + 3) / 4 : count));
+    if (isStoredAs(field, ByteElements, m_ctx)) {
+        const auto *numbers = reinterpret_cast<const std::uint32_t *>(array.raw());
+        for (std::size_t i = 0; i < count; ++i)
+            m_out.write(std::uint8_t(std::min(numbers[i], 255u)));
+        return;
+    }
+    m_out.writeBytes(array.raw(), count * width);
+    for (std::size_t i = count; fours && i % 4; ++i)
+        m_out.write(std::uint8_t(0));
+}
+
+void MdxWriter::writeUvSets(const Geoset &geoset, NodeId id)
+{
+    if (geoset.uvSets.isEmpty() && !isMet(id, fourCc("UVAS")))
+        return;
+    m_out.write(fourCc("UVAS"));
+    m_out.write(std::uint32_t(geoset.uvSets.size()));
+    const std::size_t vertices = geoset.vertices.size();
+    for (const UvSet &set : geoset.uvSets) {
+        const std::size_t there = std::min(vertices, set.coordinates.size());
+        m_out.writeBytes(set.coordinates.data(), there * sizeof(Vec2));
+        for (std::size_t v = there; v < vertices; ++v)
+            m_out.write(Vec2());
+    }
+}
+
 void MdxWriter::writeCurves(const StructInfo &info, const void *object, const MdxLayout::Object *layout)
 {
     const auto isCurve = [&](const FieldInfo &f) {
@@ -280,21 +365,43 @@ void MdxWriter::writeCurves(const StructInfo &info, const void *object, const Md
         for (const std::uint32_t tag : layout->tags)
             for (const FieldInfo &f : info.fields)
                 if (f.tag == tag && isCurve(f))
-                    writeCurve(f, *static_cast<const CurveBase *>(f.in(object)));
+                    writeCurve(f, *static_cast<const CurveBase *>(f.in(object)), layout);
     for (const FieldInfo &f : info.fields)
         if (isCurve(f) && !met(f.tag))
-            writeCurve(f, *static_cast<const CurveBase *>(f.in(object)));
+            writeCurve(f, *static_cast<const CurveBase *>(f.in(object)), layout);
 }
 
-void MdxWriter::writeCurve(const FieldInfo &field, const CurveBase &curve)
+void MdxWriter::writePackedKeys(const CurveBase &curve)
 {
+    const int partCount = curve.hasTangents() ? 3 : 1;
+    for (std::size_t i = 0; i < curve.size(); ++i) {
+        m_out.write(curve.times()[i]);
+        for (int part = 0; part < partCount; ++part) {
+            Quat rotation;
+            std::memcpy(&rotation, curve.rawPart(part, sizeof rotation) + i * sizeof rotation, sizeof rotation);
+            m_out.write(packRotation(rotation));
+        }
+    }
+}
+
+void MdxWriter::writeCurve(const FieldInfo &field, const CurveBase &original, const MdxLayout::Object *layout)
+{
+    const MdxLayout::TrackForm *form = layout ? layout->form(field.tag) : nullptr;
+    CurveBase curve = original;
+    if (form && *form == MdxLayout::TrackForm::Integers && !toIntegers(curve))
+        curve = original;
     const std::size_t count = curve.size(), width = field.type->element->valueSize();
     const CurveBase::Header header = curve.header();
+    // A simple track has no room for an interpolation.
+    const bool full = form ? *form == MdxLayout::TrackForm::Full : m_layout && m_layout->fullTracks;
+    const bool simple = isStoredAs(field, SimpleOrFull, m_ctx) && !full && header.interpolation == 0;
     m_out.write(field.tag);
     m_out.write(std::uint32_t(count));
-    if (width)
+    if (width && !simple)
         m_out.write(header.interpolation);
     m_out.write(header.globalSequence);
+    if (isStoredAs(field, CompressedRotation, m_ctx))
+        return writePackedKeys(curve);
     const int partCount = curve.hasTangents() ? 3 : 1;
     std::byte *to = m_out.append(count * (4 + width * std::size_t(partCount)));
     const std::int32_t *times = curve.times().data();

@@ -34,12 +34,18 @@ private:
     int fieldOf(std::uint32_t tag) const;
     bool wanted(int field, const MdxLayout::Chunk *chunk) const;
     void writeChunk(const Planned &planned);
+    void writeList(const FieldInfo &field, const Planned &planned);
+    /// GEOS of WoW 1500, rows `first` up to `last`.
+    void writeBatches(std::size_t first, std::size_t last);
     void writeOpaque(const MdxLayout::Chunk &chunk);
     void writeStruct(const StructInfo &info, const void *object, NodeId id, std::uint16_t fieldKey);
+    void writeArray(const FieldInfo &field, const ArrayBase &array, NodeId id);
+    void writeUvSets(const Geoset &geoset, NodeId id);
     bool isMet(NodeId id, std::uint32_t tag) const;
     void writeField(const FieldInfo &field, const void *object, NodeId id, std::uint16_t row);
     void writeCurves(const StructInfo &info, const void *object, const MdxLayout::Object *layout);
-    void writeCurve(const FieldInfo &field, const CurveBase &curve);
+    void writeCurve(const FieldInfo &field, const CurveBase &curve, const MdxLayout::Object *layout);
+    void writePackedKeys(const CurveBase &curve);
 
     const MdxModel &m_model;
     const MdxLayout *m_layout;

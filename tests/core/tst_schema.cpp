@@ -283,6 +283,7 @@ private Q_SLOTS:
         Filler filler(model.ctx());
         filler.shapeType = std::uint32_t(shapeType);
         filler.fill(model.info(), &model.data);
+        model.data.dialect = mdx::Warcraft3;
         model.buildIndex();
 
         const QByteArray bytes = saved(model);

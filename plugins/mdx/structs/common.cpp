@@ -35,6 +35,39 @@ const EnumTable nodeFlags{
     {0x100000, "xyQuad", "XY quad"},
 };
 
+const EnumTable wowNodeFlags{
+    {0x1, "dontInheritTranslation", "Don't inherit translation"},
+    {0x2, "dontInheritScaling", "Don't inherit scaling"},
+    {0x4, "dontInheritRotation", "Don't inherit rotation"},
+    {0x8, "billboarded", "Billboarded"},
+    {0x10, "billboardedLockX", "Billboarded, lock X"},
+    {0x20, "billboardedLockY", "Billboarded, lock Y"},
+    {0x40, "billboardedLockZ", "Billboarded, lock Z"},
+    {0x80, "bone", "Is bone"},
+    {0x100, "light", "Is light"},
+    {0x200, "event", "Is event object"},
+    {0x400, "attachment", "Is attachment"},
+    {0x800, "emitter", "Is particle emitter"},
+    {0x1000, "hitTest", "Is hit test shape"},
+    {0x2000, "ribbon", "Is ribbon emitter"},
+    {0x4000, "project", "Project"},
+    {0x8000, "unshadedOrTga", "Unshaded (emitter 2), uses TGA (emitter 1)"},
+    {0x10000, "sortFarZOrMdl", "Sort primitives far Z (emitter 2), uses MDL (emitter 1)"},
+    {0x20000, "lineEmitter", "Line emitter"},
+    {0x40000, "unfogged", "Unfogged"},
+    {0x80000, "modelSpace", "Model space"},
+    {0x100000, "inheritScale", "Inherit scale"},
+    {0x200000, "instantVelocity", "Instant velocity"},
+    {0x400000, "killOutward", "Kill outward particles"},
+    {0x800000, "zVelocityOnly", "Z velocity only"},
+    {0x1000000, "tumbler", "Tumbler"},
+    {0x2000000, "tailGrows", "Tail grows"},
+    {0x4000000, "extrude", "Extrude"},
+    {0x8000000, "xyQuads", "XY quads"},
+    {0x10000000, "projectToGround", "Project to ground"},
+    {0x20000000, "follow", "Follow emitter"},
+};
+
 } // namespace
 
 template<>
@@ -62,11 +95,13 @@ const StructInfo &describe<Node>()
             .help(QT_TRANSLATE_NOOP("Field", "Number of the node in the file; ids are gap-free and bones come first. Kept up automatically"))
         .field("parentId", &Node::parentId).label("Parent").refersToKey("nodes", OnDelete::TakeOver).affects(Affects::Skeleton)
             .help(QT_TRANSLATE_NOOP("Field", "The node whose transformation this one inherits"))
-        .field("flags", &Node::flags).flags(nodeFlags).affects(Affects::Skeleton)
+        .field("flags", &Node::flags).flags(nodeFlags).dialect(~WowAlpha).affects(Affects::Skeleton)
+            .help(QT_TRANSLATE_NOOP("Field", "Inheritance, billboarding and the kind of node"))
+        .field("flags", &Node::flags).flags(wowNodeFlags).dialect(WowAlpha).affects(Affects::Skeleton)
             .help(QT_TRANSLATE_NOOP("Field", "Inheritance, billboarding and the kind of node"))
         .curve("translation", "KGTR", &Node::translation).affects(Affects::Skeleton).unit(Unit::Distance)
             .help(QT_TRANSLATE_NOOP("Field", "Offset from the rest position, in the parent's space"))
-        .curve("rotation", "KGRT", &Node::rotation).affects(Affects::Skeleton)
+        .curve("rotation", "KGRT", &Node::rotation).stored(CompressedRotation).affects(Affects::Skeleton)
             .help(QT_TRANSLATE_NOOP("Field", "Rotation about the pivot, a quaternion x y z w"))
         .curve("scaling", "KGSC", &Node::scaling).rest(1).affects(Affects::Skeleton)
             .help(QT_TRANSLATE_NOOP("Field", "Scale about the pivot"))

@@ -3,17 +3,38 @@
 #pragma once
 
 // plugins/mdx reads, writes and describes MDX models. It may use core only.
-// Facts: Warcraft III 800–1200; where public pages disagree, the structure that the corpus shows wins.
+// Facts: Warcraft III 800–1200; where public pages disagree, the structure that the corpus shows wins. Warcraft III 3.0 (1300–1800)
+// and WoW alpha (1300–1500) follow public descriptions: no such file was there to compare.
 
 #include "core/schema/struct_builder.h"
+#include "plugins/mdx/structs/node_flags.h"
 
 namespace sinew::mdx {
 
 /// Bits of Ctx::dialect.
 enum Dialect : std::uint32_t {
     Warcraft3 = 1,
-    /// VERS 1300–1899: WoW alpha or Warcraft III 3.0, which use the same numbers for other layouts. Chunks stay opaque.
+    /// VERS 1300–1899 with nothing that tells which game's layout it is. Chunks stay opaque.
     Undecided = 2,
+    /// World of Warcraft's alpha and beta, VERS 1300, 1400 and 1500, which Warcraft III 3.0 uses for another layout.
+    WowAlpha = 4,
+};
+
+/// FieldInfo::storage: how a field lies on disk where the dialect decides it.
+enum Storage : std::uint8_t {
+    Plain,
+    Counted, ///< WoW: a u32 count stands before a chunk's objects
+    CountedTwice, ///< WoW: and a further u32 that the game ignores (MTLS, ATCH)
+    Untagged, ///< WoW: a list inside an object has its count only, no tag (layers)
+    ByteElements, ///< WoW: elements of one byte each (PTYP)
+    FourAnElement, ///< bytes of which four are one counted element (BIDX, BWGT)
+    BeforeUvSets, ///< WoW: UVAS follows, without UVBS (normals)
+    UvSets, ///< WoW: stands behind the normals
+    CompressedRotation, ///< WoW: keys of eight bytes, see packed_rotation.h
+    SimpleOrFull, ///< WoW: tracks with and without an interpolation
+    FloatOrInteger, ///< WoW: values as floats or as integers
+    WidthBySize, ///< elements of one or two bytes: what comes behind must be a tag (SKIN since 1300)
+    InSizeField, ///< in the top byte of the object's size (cameras since 1300)
 };
 
 /// Bounding sphere and box. Files hold minimum = +FLT_MAX, maximum = -FLT_MAX where nothing was computed.
@@ -22,26 +43,6 @@ struct Extent
     float boundsRadius = 0;
     Vec3 minimum, maximum;
 };
-
-namespace NodeFlag {
-enum : std::uint32_t {
-    DontInheritTranslation = 0x1,
-    DontInheritScaling = 0x2,
-    DontInheritRotation = 0x4,
-    Billboarded = 0x8,
-    BillboardedLockX = 0x10,
-    BillboardedLockY = 0x20,
-    BillboardedLockZ = 0x40,
-    CameraAnchored = 0x80,
-    Bone = 0x100,
-    Light = 0x200,
-    Event = 0x400,
-    Attachment = 0x800,
-    Emitter = 0x1000,
-    Collision = 0x2000,
-    Ribbon = 0x4000,
-};
-}
 
 /// What bones, lights, helpers, attachments, emitters, events and collision shapes have in common.
 struct Node

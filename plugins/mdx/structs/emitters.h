@@ -16,7 +16,7 @@ struct ParticleEmitter
     Curve<float> visibility, emissionRateKeys, gravityKeys, longitudeKeys, latitudeKeys, lifeSpanKeys, speedKeys;
 };
 
-/// PRE2: emits quads; 171 bytes behind the node.
+/// PRE2: emits quads; 171 bytes behind the node. WoW has more, in another order.
 struct ParticleEmitter2
 {
     Node node{.flags = NodeFlag::Emitter};
@@ -36,6 +36,19 @@ struct ParticleEmitter2
     std::int32_t priorityPlane = 0;
     std::uint32_t replaceableId = 0;
     Curve<float> speedKeys, latitudeKeys, emissionRateKeys, visibility, lengthKeys, widthKeys, gravityKeys, variationKeys;
+    // WoW only:
+    std::uint32_t emitterType = 1; ///< 0 base, 1 plane, 2 sphere, 3 spline
+    float longitude = 0, zSource = 0;
+    FixedString<260> geometryPath, recursionPath;
+    float twinkleRate = 10, twinkleOnOff = 1, twinkleScaleMinimum = 1, twinkleScaleMaximum = 1;
+    float instantVelocityScale = 0;
+    float tumbleXMinimum = 0, tumbleXMaximum = 0, tumbleYMinimum = 0, tumbleYMaximum = 0, tumbleZMinimum = 0, tumbleZMaximum = 0;
+    float drag = 0, spin = 0;
+    Vec3 wind;
+    float windTime = 0;
+    float followSpeed1 = 0, followScale1 = 0, followSpeed2 = 0, followScale2 = 0;
+    Array<Vec3> spline;
+    Curve<float> longitudeKeys, lifeSpanKeys, zSourceKeys;
 };
 
 /// CORN: a PopcornFX effect, since 900.

@@ -13,6 +13,20 @@ namespace {
 const EnumTable selectionFlags{{4, "unselectable", "Unselectable"}};
 const EnumTable geosetAnimationFlags{{1, "dropShadow", "Drop shadow"}, {2, "colour", "Has colour"}};
 
+const EnumTable wowSelectionFlags{{0x1, "unselectable", "Unselectable"}, {0x10, "project2d", "Project 2D"}, {0x20, "shaderSkin", "Shader skin"}};
+const EnumTable wowGeosetAnimationFlags{{1, "colour", "Has colour"}};
+
+/// WoW 1500 keeps each vertex's bones beside it and has triangles only.
+bool isBatch(const Ctx &ctx)
+{
+    return ctx.dialect == WowAlpha && ctx.version >= 1500;
+}
+
+bool hasGroups(const Ctx &ctx, const void *)
+{
+    return !isBatch(ctx);
+}
+
 } // namespace
 
 template<>
@@ -31,41 +45,76 @@ const StructInfo &describe<Geoset>()
     static const StructInfo s = StructBuilder<Geoset>("Geoset").sized()
         .tagged("vertices", "VRTX", &Geoset::vertices).affects(Affects::Mesh).unit(Unit::Distance)
             .help(QT_TRANSLATE_NOOP("Field", "Vertex positions in model space"))
-        .tagged("normals", "NRMS", &Geoset::normals).affects(Affects::Mesh)
+        .tagged("normals", "NRMS", &Geoset::normals).stored(BeforeUvSets).affects(Affects::Mesh)
             .help(QT_TRANSLATE_NOOP("Field", "Vertex normals"))
-        .tagged("faceTypes", "PTYP", &Geoset::faceTypes).affects(Affects::Mesh)
+        .tagged("faceTypes", "PTYP", &Geoset::faceTypes).stored(ByteElements).when(hasGroups).affects(Affects::Mesh)
             .help(QT_TRANSLATE_NOOP("Field", "Kind of primitive of each face group; 4 is triangles"))
-        .tagged("faceGroups", "PCNT", &Geoset::faceGroups).affects(Affects::Mesh)
+        .tagged("faceGroups", "PCNT", &Geoset::faceGroups).when(hasGroups).affects(Affects::Mesh)
             .help(QT_TRANSLATE_NOOP("Field", "Number of vertex indices in each face group"))
         .tagged("faces", "PVTX", &Geoset::faces).affects(Affects::Mesh)
             .help(QT_TRANSLATE_NOOP("Field", "Vertex indices, three per triangle"))
-        .tagged("vertexGroups", "GNDX", &Geoset::vertexGroups).affects(Affects::Mesh)
+        .tagged("vertexGroups", "GNDX", &Geoset::vertexGroups).when(hasGroups).affects(Affects::Mesh)
             .help(QT_TRANSLATE_NOOP("Field", "Matrix group of each vertex"))
-        .tagged("matrixGroups", "MTGC", &Geoset::matrixGroups).affects(Affects::Mesh)
+        .tagged("matrixGroups", "MTGC", &Geoset::matrixGroups).when(hasGroups).affects(Affects::Mesh)
             .help(QT_TRANSLATE_NOOP("Field", "Number of matrices in each matrix group"))
-        .tagged("matrixIndices", "MATS", &Geoset::matrixIndices).affects(Affects::Mesh).refersToKey("nodes", OnDelete::Custom)
+        .tagged("matrixIndices", "MATS", &Geoset::matrixIndices).when(hasGroups).affects(Affects::Mesh).refersToKey("nodes", OnDelete::Custom)
             .help(QT_TRANSLATE_NOOP("Field", "Nodes of the matrix groups, one group after the other"))
+        .tagged("boneIndices", "BIDX", &Geoset::boneIndices).dialect(WowAlpha).stored(FourAnElement).optional().affects(Affects::Mesh)
+            .refersToKey("nodes", OnDelete::Custom, 256)
+            .help(QT_TRANSLATE_NOOP("Field", "Per vertex four bones; they follow the matrix groups"))
+        .tagged("boneWeights", "BWGT", &Geoset::boneWeights).dialect(WowAlpha).stored(FourAnElement).optional().affects(Affects::Mesh)
+            .help(QT_TRANSLATE_NOOP("Field", "Per vertex the weights of its four bones, together 255"))
         .field("materialId", &Geoset::materialId).label("Material").refersTo("materials", OnDelete::Refuse).affects(Affects::Mesh)
             .help(QT_TRANSLATE_NOOP("Field", "Material that the geoset is drawn with"))
-        .field("selectionGroup", &Geoset::selectionGroup)
+        .field("selectionGroup", &Geoset::selectionGroup).dialect(~WowAlpha)
             .help(QT_TRANSLATE_NOOP("Field", "Group for selection by the mouse"))
-        .field("selectionFlags", &Geoset::selectionFlags).flags(selectionFlags)
+        .field("boundsCentre", &Geoset::boundsCentre).dialect(WowAlpha).since(1500).unit(Unit::Distance).affects(Affects::Mesh)
+            .help(QT_TRANSLATE_NOOP("Field", "Centre of the sphere around the geoset"))
+        .field("boundsRadius", &Geoset::boundsRadius).dialect(WowAlpha).since(1500).unit(Unit::Distance).affects(Affects::Mesh)
+            .help(QT_TRANSLATE_NOOP("Field", "Radius of the sphere around the geoset"))
+        .field("selectionGroup", &Geoset::selectionGroup).dialect(WowAlpha)
+            .help(QT_TRANSLATE_NOOP("Field", "Hundreds: part of the character (hair, beard, glove, boot …); the rest: its variant"))
+        .field("geosetIndex", &Geoset::geosetIndex).dialect(WowAlpha).since(1500)
+            .help(QT_TRANSLATE_NOOP("Field", "Number of the geoset as it stands in the file"))
+        .field("selectionFlags", &Geoset::selectionFlags).flags(selectionFlags).dialect(~WowAlpha)
             .help(QT_TRANSLATE_NOOP("Field", "Whether the mouse can select the unit by this geoset"))
-        .field("lod", &Geoset::lod).label("Level of detail").since(900).affects(Affects::Mesh)
+        .field("selectionFlags", &Geoset::selectionFlags).flags(wowSelectionFlags).dialect(WowAlpha)
+            .help(QT_TRANSLATE_NOOP("Field", "Whether the mouse can select the unit by this geoset"))
+        .field("lod", &Geoset::lod).label("Level of detail").since(900).dialect(~WowAlpha).affects(Affects::Mesh)
             .help(QT_TRANSLATE_NOOP("Field", "0 is drawn; some tools write -1 for none"))
-        .nameField("lodName", &Geoset::lodName).label("Name").since(900).affects(Affects::Mesh)
+        .nameField("lodName", &Geoset::lodName).label("Name").since(900).dialect(~WowAlpha).affects(Affects::Mesh)
             .help(QT_TRANSLATE_NOOP("Field", "Name of the mesh"))
-        .field("extent", &Geoset::extent).affects(Affects::Mesh)
+        .field("extent", &Geoset::extent).dialect(~WowAlpha).affects(Affects::Mesh)
             .help(QT_TRANSLATE_NOOP("Field", "Bounds of the geoset"))
-        .field("sequenceExtents", &Geoset::sequenceExtents).parallelTo("sequences")
+        .field("extent", &Geoset::extent).dialect(WowAlpha).until(1499).affects(Affects::Mesh)
+            .help(QT_TRANSLATE_NOOP("Field", "Bounds of the geoset"))
+        .field("sequenceExtents", &Geoset::sequenceExtents).when(hasGroups).parallelTo("sequences")
             .help(QT_TRANSLATE_NOOP("Field", "Bounds during each sequence, in sequence order"))
-        .tagged("tangents", "TANG", &Geoset::tangents).since(900).optional().affects(Affects::Mesh)
+        .tagged("tangents", "TANG", &Geoset::tangents).since(900).dialect(~WowAlpha).optional().affects(Affects::Mesh)
             .help(QT_TRANSLATE_NOOP("Field", "Tangents for normal mapping; w is the side of the bitangent"))
-        .tagged("skin", "SKIN", &Geoset::skin).since(900).optional().affects(Affects::Mesh)
+        .tagged("skin", "SKIN", &Geoset::skin).since(900).dialect(~WowAlpha).stored(WidthBySize).optional().affects(Affects::Mesh)
             .refersToKey("nodes", OnDelete::Custom, 256).every(8, 4)
             .help(QT_TRANSLATE_NOOP("Field", "Per vertex four bone numbers and four weights that add up to 255"))
-        .tagged("uvSets", "UVAS", &Geoset::uvSets).label("UV sets").affects(Affects::Mesh)
+        .tagged("wideSkin", "SKIN", &Geoset::wideSkin).label("Skin (wide)").since(1300).dialect(~WowAlpha).stored(WidthBySize).optional().affects(Affects::Mesh)
+            .refersToKey("nodes", OnDelete::Custom, 0x10000).every(8, 4)
+            .help(QT_TRANSLATE_NOOP("Field", "Per vertex four bone numbers and four weights that add up to 255, of two bytes each"))
+        .tagged("uvSets", "UVAS", &Geoset::uvSets).stored(UvSets).label("UV sets").affects(Affects::Mesh)
             .help(QT_TRANSLATE_NOOP("Field", "Sets of texture coordinates"))
+        .done();
+    return s;
+}
+
+template<>
+const StructInfo &describe<CollisionMesh>()
+{
+    using M = CollisionMesh;
+    static const StructInfo s = StructBuilder<M>("CollisionMesh", "Collision mesh")
+        .tagged("vertices", "VRTX", &M::vertices).optional().affects(Affects::Collision).unit(Unit::Distance)
+            .help(QT_TRANSLATE_NOOP("Field", "Vertex positions in model space"))
+        .tagged("faces", "TRI ", &M::faces).optional().affects(Affects::Collision)
+            .help(QT_TRANSLATE_NOOP("Field", "Vertex indices, three per triangle"))
+        .tagged("normals", "NRMS", &M::normals).optional()
+            .help(QT_TRANSLATE_NOOP("Field", "Normals of the triangles"))
         .done();
     return s;
 }
@@ -77,7 +126,7 @@ const StructInfo &describe<TextureAnimation>()
     static const StructInfo s = StructBuilder<T>("TextureAnimation", "Texture animation").sized()
         .curve("translation", "KTAT", &T::translation).affects(Affects::Material)
             .help(QT_TRANSLATE_NOOP("Field", "Shift of the texture in units of its size"))
-        .curve("rotation", "KTAR", &T::rotation).affects(Affects::Material)
+        .curve("rotation", "KTAR", &T::rotation).stored(CompressedRotation).affects(Affects::Material)
             .help(QT_TRANSLATE_NOOP("Field", "Rotation about the texture's centre"))
         .curve("scaling", "KTAS", &T::scaling).rest(1).affects(Affects::Material)
             .help(QT_TRANSLATE_NOOP("Field", "Scale about the texture's centre"))
@@ -91,14 +140,22 @@ const StructInfo &describe<GeosetAnimation>()
 {
     using G = GeosetAnimation;
     static const StructInfo s = StructBuilder<G>("GeosetAnimation", "Geoset animation").sized()
-        .field("alpha", &G::alpha).unit(Unit::Fraction).affects(Affects::Visibility)
+        .field("alpha", &G::alpha).dialect(~WowAlpha).unit(Unit::Fraction).affects(Affects::Visibility)
             .help(QT_TRANSLATE_NOOP("Field", "Opacity of the geoset; 0 hides it"))
-        .field("flags", &G::flags).flags(geosetAnimationFlags).affects(Affects::Visibility)
+        .field("flags", &G::flags).flags(geosetAnimationFlags).dialect(~WowAlpha).affects(Affects::Visibility)
             .help(QT_TRANSLATE_NOOP("Field", "Whether the colour is used"))
-        .field("colour", &G::colour).affects(Affects::Visibility)
+        .field("colour", &G::colour).dialect(~WowAlpha).affects(Affects::Visibility)
             .help(QT_TRANSLATE_NOOP("Field", "Colour that the geoset's textures are multiplied with"))
-        .field("geosetId", &G::geosetId).label("Geoset").refersTo("geosets", OnDelete::DeleteReferrer).affects(Affects::Visibility)
+        .field("geosetId", &G::geosetId).dialect(~WowAlpha).label("Geoset").refersTo("geosets", OnDelete::DeleteReferrer).affects(Affects::Visibility)
             .help(QT_TRANSLATE_NOOP("Field", "The geoset that is animated"))
+        .field("geosetId", &G::geosetId).dialect(WowAlpha).label("Geoset").refersTo("geosets", OnDelete::DeleteReferrer).affects(Affects::Visibility)
+            .help(QT_TRANSLATE_NOOP("Field", "The geoset that is animated"))
+        .field("alpha", &G::alpha).dialect(WowAlpha).unit(Unit::Fraction).affects(Affects::Visibility)
+            .help(QT_TRANSLATE_NOOP("Field", "Opacity of the geoset; 0 hides it"))
+        .field("colour", &G::colour).dialect(WowAlpha).blueFirst().affects(Affects::Visibility)
+            .help(QT_TRANSLATE_NOOP("Field", "Colour that the geoset's textures are multiplied with"))
+        .field("flags", &G::flags).flags(wowGeosetAnimationFlags).dialect(WowAlpha).affects(Affects::Visibility)
+            .help(QT_TRANSLATE_NOOP("Field", "Whether the colour is used"))
         .curve("alphaKeys", "KGAO", &G::alphaKeys).label("Alpha (animated)").animates("alpha").affects(Affects::Visibility)
             .help(QT_TRANSLATE_NOOP("Field", "Opacity over time"))
         .curve("colourKeys", "KGAC", &G::colourKeys).label("Colour (animated)").animates("colour").affects(Affects::Visibility)

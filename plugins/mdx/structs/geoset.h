@@ -32,7 +32,22 @@ struct Geoset
     List<Extent> sequenceExtents;
     Array<Vec4> tangents;
     Array<std::uint8_t> skin; ///< 8 per vertex: 4 object ids, 4 weights
+    Array<std::uint16_t> wideSkin; ///< the same in files since 1300 whose elements take two bytes; one of both is empty
     List<UvSet> uvSets;
+    // WoW only:
+    Array<std::uint8_t> boneIndices; ///< 4 object ids per vertex; until 1400 they repeat the matrix groups
+    Array<std::uint8_t> boneWeights; ///< 4 weights 0…255 per vertex
+    Vec3 boundsCentre; ///< 1500, instead of an extent
+    float boundsRadius = 0;
+    std::uint32_t geosetIndex = 0; ///< 1500
+};
+
+/// CLID of WoW: what characters can't walk through.
+struct CollisionMesh
+{
+    Array<Vec3> vertices;
+    Array<std::uint16_t> faces; ///< three per triangle
+    Array<Vec3> normals; ///< one per triangle
 };
 
 struct TextureAnimation
@@ -46,7 +61,7 @@ struct GeosetAnimation
 {
     float alpha = 1;
     std::uint32_t flags = 0;
-    Colour colour; ///< red, green, blue on disk; the animated colour is blue, green, red
+    Colour colour; ///< red, green, blue on disk, in WoW blue, green, red as the animated colour everywhere
     std::int32_t geosetId = -1;
     Curve<float> alphaKeys;
     Curve<Colour> colourKeys;
@@ -57,6 +72,7 @@ struct GeosetAnimation
 namespace sinew {
 template<> const StructInfo &describe<mdx::UvSet>();
 template<> const StructInfo &describe<mdx::Geoset>();
+template<> const StructInfo &describe<mdx::CollisionMesh>();
 template<> const StructInfo &describe<mdx::TextureAnimation>();
 template<> const StructInfo &describe<mdx::GeosetAnimation>();
 }

@@ -22,6 +22,17 @@ const EnumTable shadingFlags{
     {0x10, "twoSided", "Two-sided"},      {0x20, "unfogged", "Unfogged"},
     {0x40, "noDepthTest", "No depth test"}, {0x80, "noDepthSet", "No depth set"},
     {0x100, "unlit", "Unlit"},
+    // Claimed of 3.0; which of the two is which is not certain.
+    {0x200, "backFacesForShadows", "Back faces for shadows"},
+    {0x400, "ambientOcclusion", "Ambient occlusion"},
+};
+
+const EnumTable wowShadingFlags{
+    {0x1, "unshaded", "Unshaded"},        {0x2, "sphereEnvMap", "Sphere environment map"},
+    {0x4, "wrapWidth", "Wrap width"},     {0x8, "wrapHeight", "Wrap height"},
+    {0x10, "twoSided", "Two-sided"},      {0x20, "unfogged", "Unfogged"},
+    {0x40, "noDepthTest", "No depth test"}, {0x80, "noDepthSet", "No depth set"},
+    {0x100, "noFallback", "No fallback"},
 };
 
 const EnumTable materialFlags{
@@ -63,7 +74,9 @@ const StructInfo &describe<Layer>()
     static const StructInfo s = StructBuilder<Layer>("Layer").sized()
         .field("filterMode", &Layer::filterMode).enumeration(filterModes).affects(Affects::Material)
             .help(QT_TRANSLATE_NOOP("Field", "How the layer is blended with what is behind it"))
-        .field("shadingFlags", &Layer::shadingFlags).flags(shadingFlags).affects(Affects::Material)
+        .field("shadingFlags", &Layer::shadingFlags).flags(shadingFlags).dialect(~WowAlpha).affects(Affects::Material)
+            .help(QT_TRANSLATE_NOOP("Field", "Lighting, culling and depth"))
+        .field("shadingFlags", &Layer::shadingFlags).flags(wowShadingFlags).dialect(WowAlpha).affects(Affects::Material)
             .help(QT_TRANSLATE_NOOP("Field", "Lighting, culling and depth"))
         .field("textureId", &Layer::textureId).label("Texture").refersTo("textures").affects(Affects::Material)
             .help(QT_TRANSLATE_NOOP("Field", "Texture of the layer; since version 1100 the slots are used instead"))
@@ -74,34 +87,37 @@ const StructInfo &describe<Layer>()
             .help(QT_TRANSLATE_NOOP("Field", "Which set of texture coordinates of the geoset is used"))
         .field("alpha", &Layer::alpha).range(0, 1).unit(Unit::Fraction).affects(Affects::Material)
             .help(QT_TRANSLATE_NOOP("Field", "Opacity of the layer"))
-        .field("emissiveGain", &Layer::emissiveGain).since(900).affects(Affects::Material)
+        .field("emissiveGain", &Layer::emissiveGain).since(900).dialect(~WowAlpha).affects(Affects::Material)
             .help(QT_TRANSLATE_NOOP("Field", "Strength of the emissive texture"))
-        .field("fresnelColour", &Layer::fresnelColour).since(1000).affects(Affects::Material)
+        .field("fresnelColour", &Layer::fresnelColour).since(1000).dialect(~WowAlpha).affects(Affects::Material)
             .help(QT_TRANSLATE_NOOP("Field", "Colour at grazing angles"))
-        .field("fresnelOpacity", &Layer::fresnelOpacity).since(1000).affects(Affects::Material)
+        .field("fresnelOpacity", &Layer::fresnelOpacity).since(1000).dialect(~WowAlpha).affects(Affects::Material)
             .help(QT_TRANSLATE_NOOP("Field", "Strength of the Fresnel effect"))
-        .field("fresnelTeamColour", &Layer::fresnelTeamColour).since(1000).affects(Affects::Material)
+        .field("fresnelTeamColour", &Layer::fresnelTeamColour).since(1000).dialect(~WowAlpha).affects(Affects::Material)
             .help(QT_TRANSLATE_NOOP("Field", "How far the Fresnel colour becomes the team colour"))
-        .field("shaderType", &Layer::shaderType).since(1100).enumeration(shaderTypes).affects(Affects::Material)
+        .field("shaderType", &Layer::shaderType).since(1100).dialect(~WowAlpha).enumeration(shaderTypes).affects(Affects::Material)
             .help(QT_TRANSLATE_NOOP("Field", "SD for classic, HD for physically based layers"))
-        .field("slots", &Layer::slots).since(1100).affects(Affects::Material)
+        .field("slots", &Layer::slots).since(1100).dialect(~WowAlpha).affects(Affects::Material)
             .help(QT_TRANSLATE_NOOP("Field", "Textures of the layer by purpose"))
         // Since 1100 this track stands behind its slot.
-        .curve("textureIdKeys", "KMTF", &Layer::textureIdKeys).until(1099).label("Texture (animated)").refersTo("textures")
+        .curve("textureIdKeys", "KMTF", &Layer::textureIdKeys).until(1099).dialect(~WowAlpha).label("Texture (animated)").refersTo("textures")
+            .animates("textureId").affects(Affects::Material)
+            .help(QT_TRANSLATE_NOOP("Field", "Flipbook: texture numbers over time, never interpolated"))
+        .curve("textureIdKeys", "KMTF", &Layer::textureIdKeys).dialect(WowAlpha).stored(SimpleOrFull).label("Texture (animated)").refersTo("textures")
             .animates("textureId").affects(Affects::Material)
             .help(QT_TRANSLATE_NOOP("Field", "Flipbook: texture numbers over time, never interpolated"))
         .curve("alphaKeys", "KMTA", &Layer::alphaKeys).label("Alpha (animated)").animates("alpha").affects(Affects::Material)
             .help(QT_TRANSLATE_NOOP("Field", "Opacity over time"))
-        .curve("emissiveGainKeys", "KMTE", &Layer::emissiveGainKeys).since(900).label("Emissive gain (animated)")
+        .curve("emissiveGainKeys", "KMTE", &Layer::emissiveGainKeys).since(900).dialect(~WowAlpha).label("Emissive gain (animated)")
             .animates("emissiveGain").affects(Affects::Material)
             .help(QT_TRANSLATE_NOOP("Field", "Emissive strength over time"))
-        .curve("fresnelColourKeys", "KFC3", &Layer::fresnelColourKeys).since(900).label("Fresnel colour (animated)")
+        .curve("fresnelColourKeys", "KFC3", &Layer::fresnelColourKeys).since(900).dialect(~WowAlpha).label("Fresnel colour (animated)")
             .animates("fresnelColour").affects(Affects::Material)
             .help(QT_TRANSLATE_NOOP("Field", "Fresnel colour over time; keys are stored blue, green, red")).blueFirst()
-        .curve("fresnelOpacityKeys", "KFCA", &Layer::fresnelOpacityKeys).since(900).label("Fresnel opacity (animated)")
+        .curve("fresnelOpacityKeys", "KFCA", &Layer::fresnelOpacityKeys).since(900).dialect(~WowAlpha).label("Fresnel opacity (animated)")
             .animates("fresnelOpacity").affects(Affects::Material)
             .help(QT_TRANSLATE_NOOP("Field", "Fresnel strength over time"))
-        .curve("fresnelTeamColourKeys", "KFTC", &Layer::fresnelTeamColourKeys).since(900).label("Fresnel team colour (animated)")
+        .curve("fresnelTeamColourKeys", "KFTC", &Layer::fresnelTeamColourKeys).since(900).dialect(~WowAlpha).label("Fresnel team colour (animated)")
             .animates("fresnelTeamColour").affects(Affects::Material)
             .help(QT_TRANSLATE_NOOP("Field", "Share of team colour over time"))
         .size(800, 28).size(900, 32).size(1000, 52).size(1100, 56)
@@ -115,11 +131,11 @@ const StructInfo &describe<Material>()
     static const StructInfo s = StructBuilder<Material>("Material").sized()
         .field("priorityPlane", &Material::priorityPlane).affects(Affects::Material)
             .help(QT_TRANSLATE_NOOP("Field", "Drawing order among translucent geosets; higher is later"))
-        .field("flags", &Material::flags).flags(materialFlags).affects(Affects::Material)
+        .field("flags", &Material::flags).flags(materialFlags).dialect(~WowAlpha).affects(Affects::Material)
             .help(QT_TRANSLATE_NOOP("Field", "Sorting and colour"))
-        .field("shader", &Material::shader).since(900).until(1099).affects(Affects::Material)
+        .field("shader", &Material::shader).since(900).dialect(~WowAlpha).until(1099).affects(Affects::Material)
             .help(QT_TRANSLATE_NOOP("Field", "Empty for SD, “Shader_HD_DefaultUnit” for HD materials"))
-        .tagged("layers", "LAYS", &Material::layers).affects(Affects::Material)
+        .tagged("layers", "LAYS", &Material::layers).stored(Untagged).affects(Affects::Material)
             .help(QT_TRANSLATE_NOOP("Field", "Drawn one over the other, the first one first"))
         .size(800, 12).size(900, 92).size(1100, 12)
         .done();

@@ -22,7 +22,7 @@ enum : std::uint32_t {
     Unfogged = 0x20,
     NoDepthTest = 0x40,
     NoDepthSet = 0x80,
-    Unlit = 0x100, ///< since 900
+    Unlit = 0x100, ///< since 900; in World of Warcraft the bit is about cards that lack features
 };
 }
 

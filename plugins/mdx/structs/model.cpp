@@ -31,6 +31,30 @@ const EnumTable replaceableIds{
     {37, "outlandMushroomTree", "Outland mushroom tree"},
 };
 
+const EnumTable wowReplaceableIds{
+    {0, "none", "None (path)"},
+    {1, "skin", "Skin"},
+    {2, "objectSkin", "Object skin"},
+    {3, "weaponBlade", "Weapon blade"},
+    {4, "weaponHandle", "Weapon handle"},
+    {5, "environment", "Environment"},
+    {6, "characterHair", "Character hair"},
+    {7, "characterFacialHair", "Character facial hair"},
+    {8, "skinExtra", "Skin extra"},
+    {9, "uiSkin", "UI skin"},
+    {10, "taurenMane", "Tauren mane"},
+    {11, "monster1", "Monster skin 1"},
+    {12, "monster2", "Monster skin 2"},
+    {13, "monster3", "Monster skin 3"},
+    {14, "itemIcon", "Item icon"},
+};
+
+const EnumTable modelFlags{
+    {1, "trackPitchYaw", "Follow the ground in pitch"},
+    {2, "trackPitchYawRoll", "Follow the ground in pitch and roll"},
+    {4, "alwaysAnimate", "Always animate"},
+};
+
 } // namespace
 
 template<>
@@ -45,6 +69,8 @@ const StructInfo &describe<ModelInfo>()
             .help(QT_TRANSLATE_NOOP("Field", "Bounds of the whole model"))
         .field("blendTime", &ModelInfo::blendTime).unit(Unit::Milliseconds).affects(Affects::Sequence)
             .help(QT_TRANSLATE_NOOP("Field", "Time over which the preview blends into another sequence; of other programs only the old art tools used it"))
+        .field("flags", &ModelInfo::flags).flags(modelFlags).dialect(WowAlpha)
+            .help(QT_TRANSLATE_NOOP("Field", "How the model stands on slopes; 0 in all known files"))
         .size(800, 372)
         .done();
     return s;
@@ -64,12 +90,20 @@ const StructInfo &describe<Sequence>()
             .help(QT_TRANSLATE_NOOP("Field", "Movement speed at which the walk cycle fits the ground"))
         .field("flags", &Sequence::flags).flags(sequenceFlags).affects(Affects::Sequence)
             .help(QT_TRANSLATE_NOOP("Field", "Whether the sequence stops at its end"))
-        .field("rarity", &Sequence::rarity)
+        .field("rarity", &Sequence::rarity).dialect(~WowAlpha)
             .help(QT_TRANSLATE_NOOP("Field", "Higher is rarer when several sequences fit"))
-        .field("syncPoint", &Sequence::syncPoint)
+        .field("syncPoint", &Sequence::syncPoint).dialect(~WowAlpha)
             .help(QT_TRANSLATE_NOOP("Field", "Meaning unknown; zero in nearly all files"))
         .field("extent", &Sequence::extent).affects(Affects::Sequence)
             .help(QT_TRANSLATE_NOOP("Field", "Bounds of the model during this sequence"))
+        .field("frequency", &Sequence::frequency).dialect(WowAlpha).range(0, 1).unit(Unit::Fraction)
+            .help(QT_TRANSLATE_NOOP("Field", "Chance among the sequences for the same action; together they are 1"))
+        .field("replayMinimum", &Sequence::replayMinimum).dialect(WowAlpha)
+            .help(QT_TRANSLATE_NOOP("Field", "How often the sequence is played at least before another is chosen"))
+        .field("replayMaximum", &Sequence::replayMaximum).dialect(WowAlpha)
+            .help(QT_TRANSLATE_NOOP("Field", "How often the sequence is played at most before another is chosen"))
+        .field("blendTime", &Sequence::blendTime).dialect(WowAlpha).unit(Unit::Milliseconds).affects(Affects::Sequence)
+            .help(QT_TRANSLATE_NOOP("Field", "Time over which another sequence turns into this one"))
         .size(800, 132)
         .done();
     return s;
@@ -90,7 +124,11 @@ template<>
 const StructInfo &describe<Texture>()
 {
     static const StructInfo s = StructBuilder<Texture>("Texture")
-        .field("replaceableId", &Texture::replaceableId).label("Replaceable ID").enumeration(replaceableIds).affects(Affects::Texture)
+        .field("replaceableId", &Texture::replaceableId).label("Replaceable ID").enumeration(replaceableIds).dialect(~WowAlpha)
+            .affects(Affects::Texture)
+            .help(QT_TRANSLATE_NOOP("Field", "Texture that the game supplies instead of a file"))
+        .field("replaceableId", &Texture::replaceableId).label("Replaceable ID").enumeration(wowReplaceableIds).dialect(WowAlpha)
+            .affects(Affects::Texture)
             .help(QT_TRANSLATE_NOOP("Field", "Texture that the game supplies instead of a file"))
         .nameField("path", &Texture::path).assetPath().affects(Affects::Texture)
             .help(QT_TRANSLATE_NOOP("Field", "File in the game's archives or the map; empty for replaceable textures"))
@@ -111,6 +149,16 @@ const StructInfo &describe<SoundTrack>()
         .field("pitch", &SoundTrack::pitch).help(QT_TRANSLATE_NOOP("Field", "Pitch"))
         .field("flags", &SoundTrack::flags).flags(noFlags).help(QT_TRANSLATE_NOOP("Field", "Meaning unknown"))
         .size(800, 272)
+        .done();
+    return s;
+}
+
+template<>
+const StructInfo &describe<Glider>()
+{
+    static const StructInfo s = StructBuilder<Glider>("Glider")
+        .field("geosetId", &Glider::geosetId).label("Geoset").refersTo("geosets")
+            .help(QT_TRANSLATE_NOOP("Field", "Geoset that the glider is about"))
         .done();
     return s;
 }

@@ -6,16 +6,17 @@
 
 namespace sinew::mdx {
 
-/// MODL, 372 bytes.
+/// MODL, 372 bytes; 373 in WoW.
 struct ModelInfo
 {
     FixedString<80> name;
     FixedString<260> animationFile;
     Extent extent;
     std::uint32_t blendTime = 150;
+    std::uint8_t flags = 0; ///< WoW
 };
 
-/// SEQS, 132 bytes each.
+/// SEQS, 132 bytes each; 140 in WoW.
 struct Sequence
 {
     FixedString<80> name;
@@ -25,6 +26,9 @@ struct Sequence
     float rarity = 0;
     std::uint32_t syncPoint = 0;
     Extent extent;
+    float frequency = 1; ///< WoW: what follows
+    std::int32_t replayMinimum = 0, replayMaximum = 0;
+    std::uint32_t blendTime = 150;
 };
 
 /// GLBS, 4 bytes each.
@@ -49,6 +53,12 @@ struct SoundTrack
     std::uint32_t flags = 0;
 };
 
+/// DILG, since 1300: claimed to hold a geoset's number; nothing else is known of it.
+struct Glider
+{
+    std::int32_t geosetId = -1;
+};
+
 /// FAFX, 340 bytes each (the Hive page says 380).
 struct FaceEffect
 {
@@ -64,5 +74,6 @@ template<> const StructInfo &describe<mdx::Sequence>();
 template<> const StructInfo &describe<mdx::GlobalSequence>();
 template<> const StructInfo &describe<mdx::Texture>();
 template<> const StructInfo &describe<mdx::SoundTrack>();
+template<> const StructInfo &describe<mdx::Glider>();
 template<> const StructInfo &describe<mdx::FaceEffect>();
 }

@@ -15,6 +15,37 @@ const EnumTable lightTypes{{0, "omnidirectional", "Omnidirectional"}, {1, "direc
 enum ShapeType : std::uint32_t { Box, Plane, Sphere, Cylinder };
 const EnumTable shapeTypes{{Box, "box", "Box"}, {Plane, "plane", "Plane"}, {Sphere, "sphere", "Sphere"}, {Cylinder, "cylinder", "Cylinder"}};
 
+enum class HitTest : std::uint8_t { Box, Cylinder, Sphere, Plane };
+const EnumTable hitTestTypes{{0, "box", "Box"}, {1, "cylinder", "Cylinder"}, {2, "sphere", "Sphere"}, {3, "plane", "Plane"}};
+
+/// GEOCOMPONENTLINKS of the WoW client.
+const EnumTable attachmentLinks{
+    {0, "shield", "Shield"}, {1, "handRight", "Right hand"}, {2, "handLeft", "Left hand"}, {3, "elbowRight", "Right elbow"},
+    {4, "elbowLeft", "Left elbow"}, {5, "shoulderRight", "Right shoulder"}, {6, "shoulderLeft", "Left shoulder"}, {7, "kneeRight", "Right knee"},
+    {8, "kneeLeft", "Left knee"}, {9, "hipRight", "Right hip"}, {10, "hipLeft", "Left hip"}, {11, "helm", "Helm"}, {12, "back", "Back"},
+    {13, "shoulderFlapRight", "Right shoulder flap"}, {14, "shoulderFlapLeft", "Left shoulder flap"},
+    {15, "torsoBloodFront", "Blood at the front"}, {16, "torsoBloodBack", "Blood at the back"}, {17, "breath", "Breath"},
+    {18, "playerName", "Player name"}, {19, "effectBase", "Effect at the base"}, {20, "effectHead", "Effect at the head"},
+    {21, "spellLeftHand", "Spell in the left hand"}, {22, "spellRightHand", "Spell in the right hand"}, {23, "special1", "Special effect 1"},
+    {24, "special2", "Special effect 2"}, {25, "special3", "Special effect 3"}, {26, "sheathMainHand", "Sheath of the main hand"},
+    {27, "sheathOffHand", "Sheath of the off hand"}, {28, "sheathShield", "Sheath of the shield"},
+    {29, "playerNameMounted", "Player name when mounted"}, {30, "largeWeaponLeft", "Large weapon, left"},
+    {31, "largeWeaponRight", "Large weapon, right"}, {32, "hipWeaponLeft", "Hip weapon, left"}, {33, "hipWeaponRight", "Hip weapon, right"},
+    {34, "torsoSpell", "Spell at the torso"}, {35, "handArrow", "Arrow in the hand"},
+};
+
+template<HitTest... Types>
+bool isHitTest(const Ctx &, const void *object)
+{
+    const auto type = object ? static_cast<const HitTestShape *>(object)->type : std::uint8_t(0xff);
+    return ((type == std::uint8_t(Types)) || ...);
+}
+
+bool keepsHeader(const Ctx &ctx, const void *)
+{
+    return ctx.dialect != WowAlpha && ctx.version >= 1300;
+}
+
 bool hasSecondVertex(const Ctx &, const void *object)
 {
     return object && static_cast<const CollisionShape *>(object)->type != Sphere;
@@ -49,24 +80,40 @@ const StructInfo &describe<Light>()
         .field("node", &Light::node).affects(Affects::Skeleton)
         .field("type", &Light::type).enumeration(lightTypes).affects(Affects::Light)
             .help(QT_TRANSLATE_NOOP("Field", "Kind of light"))
+        .field("shadowCasting", &Light::shadowCasting).since(1300).dialect(~WowAlpha).affects(Affects::Light)
+            .help(QT_TRANSLATE_NOOP("Field", "Whether the light casts shadows"))
         .field("attenuationStart", &Light::attenuationStart).unit(Unit::Distance).affects(Affects::Light)
             .help(QT_TRANSLATE_NOOP("Field", "Distance at which the light begins to fade"))
         .field("attenuationEnd", &Light::attenuationEnd).unit(Unit::Distance).affects(Affects::Light)
             .help(QT_TRANSLATE_NOOP("Field", "Distance at which the light ends"))
-        .field("colour", &Light::colour).affects(Affects::Light)
+        .field("colour", &Light::colour).dialect(~WowAlpha).affects(Affects::Light)
+            .help(QT_TRANSLATE_NOOP("Field", "Colour of the light"))
+        .field("colour", &Light::colour).dialect(WowAlpha).blueFirst().affects(Affects::Light)
             .help(QT_TRANSLATE_NOOP("Field", "Colour of the light"))
         .field("intensity", &Light::intensity).affects(Affects::Light)
             .help(QT_TRANSLATE_NOOP("Field", "Strength of the light"))
-        .field("ambientColour", &Light::ambientColour).affects(Affects::Light)
+        .field("ambientColour", &Light::ambientColour).dialect(~WowAlpha).affects(Affects::Light)
+            .help(QT_TRANSLATE_NOOP("Field", "Colour of the ambient part"))
+        .field("ambientColour", &Light::ambientColour).dialect(WowAlpha).blueFirst().affects(Affects::Light)
             .help(QT_TRANSLATE_NOOP("Field", "Colour of the ambient part"))
         .field("ambientIntensity", &Light::ambientIntensity).affects(Affects::Light)
             .help(QT_TRANSLATE_NOOP("Field", "Strength of the ambient part"))
-        .field("shadowIntensity", &Light::shadowIntensity).since(1200).affects(Affects::Light)
+        .field("shadowIntensity", &Light::shadowIntensity).since(1200).dialect(~WowAlpha).affects(Affects::Light)
             .help(QT_TRANSLATE_NOOP("Field", "Darkness of the shadows that this light casts"))
-        .curve("attenuationStartKeys", "KLAS", &Light::attenuationStartKeys).label("Attenuation start (animated)")
+        .field("shadowCastingStart", &Light::shadowCastingStart).since(1300).dialect(~WowAlpha).unit(Unit::Distance).affects(Affects::Light)
+            .help(QT_TRANSLATE_NOOP("Field", "Distance at which shadows begin"))
+        .field("shadowCastingEnd", &Light::shadowCastingEnd).since(1300).dialect(~WowAlpha).unit(Unit::Distance).affects(Affects::Light)
+            .help(QT_TRANSLATE_NOOP("Field", "Distance at which shadows end"))
+        .field("quadraticFalloff", &Light::quadraticFalloff).since(1600).dialect(~WowAlpha).affects(Affects::Light)
+            .help(QT_TRANSLATE_NOOP("Field", "How fast the light fades with the square of the distance"))
+        .field("linearFalloff", &Light::linearFalloff).since(1600).dialect(~WowAlpha).affects(Affects::Light)
+            .help(QT_TRANSLATE_NOOP("Field", "How fast the light fades with the distance"))
+        .field("damping", &Light::damping).since(1600).dialect(~WowAlpha).affects(Affects::Light)
+            .help(QT_TRANSLATE_NOOP("Field", "Damping of the light's fading"))
+        .curve("attenuationStartKeys", "KLAS", &Light::attenuationStartKeys).stored(FloatOrInteger).label("Attenuation start (animated)")
             .animates("attenuationStart").affects(Affects::Light)
             .help(QT_TRANSLATE_NOOP("Field", "Start of fading over time"))
-        .curve("attenuationEndKeys", "KLAE", &Light::attenuationEndKeys).label("Attenuation end (animated)")
+        .curve("attenuationEndKeys", "KLAE", &Light::attenuationEndKeys).stored(FloatOrInteger).label("Attenuation end (animated)")
             .animates("attenuationEnd").affects(Affects::Light)
             .help(QT_TRANSLATE_NOOP("Field", "End of fading over time"))
         .curve("colourKeys", "KLAC", &Light::colourKeys).label("Colour (animated)").animates("colour").affects(Affects::Light)
@@ -80,7 +127,9 @@ const StructInfo &describe<Light>()
         .curve("ambientColourKeys", "KLBC", &Light::ambientColourKeys).label("Ambient colour (animated)")
             .animates("ambientColour").affects(Affects::Light)
             .help(QT_TRANSLATE_NOOP("Field", "Ambient colour over time; keys are stored blue, green, red")).blueFirst()
-        .curve("visibility", "KLAV", &Light::visibility).rest(1).affects(Affects::Light | Affects::Skeleton)
+        .curve("visibility", "KLAV", &Light::visibility).dialect(~WowAlpha).rest(1).affects(Affects::Light | Affects::Skeleton)
+            .help(QT_TRANSLATE_NOOP("Field", "1 visible, 0 hidden; never interpolated"))
+        .curve("visibility", "KVIS", &Light::visibility).dialect(WowAlpha).rest(1).affects(Affects::Light | Affects::Skeleton)
             .help(QT_TRANSLATE_NOOP("Field", "1 visible, 0 hidden; never interpolated"))
         .size(800, 48).size(1200, 52)
         .done();
@@ -101,11 +150,19 @@ const StructInfo &describe<Attachment>()
 {
     static const StructInfo s = StructBuilder<Attachment>("Attachment").sized()
         .field("node", &Attachment::node).affects(Affects::Skeleton)
-        .field("path", &Attachment::path).assetPath().affects(Affects::Particles)
+        .field("path", &Attachment::path).dialect(~WowAlpha).assetPath().affects(Affects::Particles)
             .help(QT_TRANSLATE_NOOP("Field", "Model that hangs here from the start; usually empty"))
-        .field("attachmentId", &Attachment::attachmentId).label("Attachment ID").affects(Affects::Particles)
+        .field("attachmentId", &Attachment::attachmentId).dialect(~WowAlpha).label("Attachment ID").affects(Affects::Particles)
             .help(QT_TRANSLATE_NOOP("Field", "Number of the attachment point in the order of the file"))
-        .curve("visibility", "KATV", &Attachment::visibility).rest(1).affects(Affects::Skeleton)
+        .field("attachmentId", &Attachment::attachmentId).dialect(WowAlpha).label("Attachment ID").enumeration(attachmentLinks).affects(Affects::Particles)
+            .help(QT_TRANSLATE_NOOP("Field", "What the game hangs here"))
+        .field("padding", &Attachment::padding).dialect(WowAlpha).hidden()
+            .help(QT_TRANSLATE_NOOP("Field", "Meaning unknown"))
+        .field("path", &Attachment::path).dialect(WowAlpha).assetPath().affects(Affects::Particles)
+            .help(QT_TRANSLATE_NOOP("Field", "Model that hangs here from the start; usually empty"))
+        .curve("visibility", "KATV", &Attachment::visibility).dialect(~WowAlpha).rest(1).affects(Affects::Skeleton)
+            .help(QT_TRANSLATE_NOOP("Field", "1 visible, 0 hidden; never interpolated"))
+        .curve("visibility", "KVIS", &Attachment::visibility).dialect(WowAlpha).rest(1).affects(Affects::Skeleton)
             .help(QT_TRANSLATE_NOOP("Field", "1 visible, 0 hidden; never interpolated"))
         .size(800, 268)
         .done();
@@ -142,9 +199,36 @@ const StructInfo &describe<CollisionShape>()
 }
 
 template<>
+const StructInfo &describe<HitTestShape>()
+{
+    using H = HitTestShape;
+    static const StructInfo s = StructBuilder<H>("HitTestShape", "Hit test shape").sized()
+        .field("node", &H::node).affects(Affects::Skeleton)
+        .field("type", &H::type).enumeration(hitTestTypes).affects(Affects::Collision)
+            .help(QT_TRANSLATE_NOOP("Field", "A box has two corners, a cylinder a base, a height and a radius, a sphere a centre and a radius, a plane a length and a width"))
+        .field("vertex1", &H::vertex1).label("First vertex").unit(Unit::Distance).when(isHitTest<HitTest::Box, HitTest::Cylinder, HitTest::Sphere>)
+            .affects(Affects::Collision)
+            .help(QT_TRANSLATE_NOOP("Field", "Corner, base or centre in model space; the node moves it as it moves vertices"))
+        .field("vertex2", &H::vertex2).label("Second vertex").unit(Unit::Distance).when(isHitTest<HitTest::Box>).affects(Affects::Collision)
+            .help(QT_TRANSLATE_NOOP("Field", "Opposite corner"))
+        .field("height", &H::height).unit(Unit::Distance).when(isHitTest<HitTest::Cylinder>).affects(Affects::Collision)
+            .help(QT_TRANSLATE_NOOP("Field", "Height of a cylinder"))
+        .field("radius", &H::radius).unit(Unit::Distance).when(isHitTest<HitTest::Cylinder, HitTest::Sphere>).affects(Affects::Collision)
+            .help(QT_TRANSLATE_NOOP("Field", "Radius of a sphere or cylinder"))
+        .field("length", &H::length).unit(Unit::Distance).when(isHitTest<HitTest::Plane>).affects(Affects::Collision)
+            .help(QT_TRANSLATE_NOOP("Field", "Length of a plane"))
+        .field("width", &H::width).unit(Unit::Distance).when(isHitTest<HitTest::Plane>).affects(Affects::Collision)
+            .help(QT_TRANSLATE_NOOP("Field", "Width of a plane"))
+        .done();
+    return s;
+}
+
+template<>
 const StructInfo &describe<Camera>()
 {
     static const StructInfo s = StructBuilder<Camera>("Camera").sized()
+        .field("header", &Camera::header).when(keepsHeader).stored(InSizeField).hidden()
+            .help(QT_TRANSLATE_NOOP("Field", "Meaning unknown; 3 in the game's own files"))
         .nameField("name", &Camera::name).affects(Affects::Camera)
             .help(QT_TRANSLATE_NOOP("Field", "Portrait models are looked at through their first camera"))
         .field("position", &Camera::position).unit(Unit::Distance).affects(Affects::Camera)
@@ -157,12 +241,20 @@ const StructInfo &describe<Camera>()
             .help(QT_TRANSLATE_NOOP("Field", "What is nearer is not drawn"))
         .field("target", &Camera::target).unit(Unit::Distance).affects(Affects::Camera)
             .help(QT_TRANSLATE_NOOP("Field", "What the camera looks at"))
+        .curve("focusDistance", "IDUF", &Camera::focusDistance).since(1300).dialect(~WowAlpha).affects(Affects::Camera)
+            .help(QT_TRANSLATE_NOOP("Field", "Distance that is in focus over time"))
+        .curve("focalLength", "ELAF", &Camera::focalLength).since(1300).dialect(~WowAlpha).affects(Affects::Camera)
+            .help(QT_TRANSLATE_NOOP("Field", "Focal length of the lens over time"))
+        .curve("fStop", "PTSF", &Camera::fStop).label("F-stop").since(1300).dialect(~WowAlpha).affects(Affects::Camera)
+            .help(QT_TRANSLATE_NOOP("Field", "Aperture of the lens over time"))
         .curve("translation", "KCTR", &Camera::translation).affects(Affects::Camera)
             .help(QT_TRANSLATE_NOOP("Field", "Movement of the camera over time, added to its position"))
         .curve("roll", "KCRL", &Camera::roll).affects(Affects::Camera)
             .help(QT_TRANSLATE_NOOP("Field", "Rotation about the line of sight over time"))
         .curve("targetTranslation", "KTTR", &Camera::targetTranslation).affects(Affects::Camera)
             .help(QT_TRANSLATE_NOOP("Field", "Movement of the target over time, added to its position"))
+        .curve("visibility", "KVIS", &Camera::visibility).dialect(WowAlpha).rest(1).affects(Affects::Camera)
+            .help(QT_TRANSLATE_NOOP("Field", "1 visible, 0 hidden; never interpolated"))
         .size(800, 120)
         .done();
     return s;

@@ -23,6 +23,9 @@ struct Light
     Colour ambientColour;
     float ambientIntensity = 0;
     float shadowIntensity = 0.4f; ///< since 1200
+    std::uint32_t shadowCasting = 0; ///< since 1300, not in WoW
+    float shadowCastingStart = 0, shadowCastingEnd = 0; ///< since 1300
+    float quadraticFalloff = 0, linearFalloff = 0, damping = 0; ///< since 1600
     Curve<float> attenuationStartKeys, attenuationEndKeys;
     Curve<Colour> colourKeys;
     Curve<float> intensityKeys, ambientIntensityKeys;
@@ -40,6 +43,7 @@ struct Attachment
     Node node{.flags = NodeFlag::Attachment};
     FixedString<260> path;
     std::uint32_t attachmentId = 0;
+    std::uint8_t padding = 0; ///< WoW
     Curve<float> visibility;
 };
 
@@ -58,6 +62,17 @@ struct CollisionShape
     float radius = 0;
 };
 
+/// HTST of WoW: a shape for picking. `numbers` are, by type: corners of a box; base, height and radius of a cylinder; centre and radius
+/// of a sphere; length and width of a plane.
+struct HitTestShape
+{
+    Node node{.flags = NodeFlag::Collision};
+    std::uint8_t type = 0;
+    Vec3 vertex1, vertex2;
+    float height = 0, radius = 0;
+    float length = 0, width = 0;
+};
+
 struct Camera
 {
     FixedString<80> name;
@@ -68,6 +83,9 @@ struct Camera
     Curve<Vec3> translation;
     Curve<float> roll;
     Curve<Vec3> targetTranslation;
+    Curve<float> visibility; ///< WoW
+    std::uint8_t header = 3; ///< since 1300, not in WoW: in the top byte of the size
+    Curve<float> focusDistance, focalLength, fStop; ///< the same
 };
 
 } // namespace sinew::mdx
@@ -79,5 +97,6 @@ template<> const StructInfo &describe<mdx::Helper>();
 template<> const StructInfo &describe<mdx::Attachment>();
 template<> const StructInfo &describe<mdx::EventObject>();
 template<> const StructInfo &describe<mdx::CollisionShape>();
+template<> const StructInfo &describe<mdx::HitTestShape>();
 template<> const StructInfo &describe<mdx::Camera>();
 }

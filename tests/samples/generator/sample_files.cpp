@@ -5,6 +5,7 @@
 #include "core/model/change.h"
 #include "m2/files.h"
 #include "m3/files.h"
+#include "mdx/files.h"
 #include "plugins/mdx/mdx_bounds.h"
 #include "plugins/mdx/mdx_writer.h"
 #include "showcase.h"
@@ -67,11 +68,16 @@ QByteArray finishedModel(mdx::MdxModel &model)
 SampleFiles allSamples()
 {
     SampleFiles files = showcaseFiles();
+    const SampleFiles shrine = shrineTextures();
     files.insert(hdFiles());
     files.insert(oddFiles());
     files.insert(m2::allFiles());
     files.insert(m3::committedFiles());
-    files.insert(shrineTextures());
+    files.insert(mdxraw::allFiles());
+    for (const char *folder : {"wow1300", "wow1500"})
+        for (const char *name : {"stone.blp", "crystal.blp", "glow.blp"})
+            files[QStringLiteral("%1/%2").arg(QLatin1String(folder), QLatin1String(name))] = shrine[QStringLiteral("m2showcase/") + QLatin1String(name)];
+    files.insert(shrine);
     return files;
 }
 

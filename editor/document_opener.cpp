@@ -51,9 +51,9 @@ DocumentOpener::~DocumentOpener()
     m_thread.waitForDone();
 }
 
-void DocumentOpener::open(const QString &path, Loaded loaded)
+void DocumentOpener::open(const QString &path, Loaded loaded, const QString &reading)
 {
-    start(path, [path](const FormatRegistry &formats) { return formats.open(path); }, std::move(loaded));
+    start(path, [path, reading](const FormatRegistry &formats) { return formats.open(path, reading); }, std::move(loaded));
 }
 
 void DocumentOpener::open(const std::shared_ptr<AssetSource> &archive, const QString &path, Loaded loaded)

@@ -28,8 +28,9 @@ public:
     explicit DocumentOpener(const FormatRegistry &formats, QObject *parent = nullptr);
     ~DocumentOpener() override;
 
-    /// Calls `loaded` in this object's thread when the file was read, unless it failed or was cancelled.
-    void open(const QString &path, Loaded loaded);
+    /// Calls `loaded` in this object's thread when the file was read, unless it failed or was cancelled. `reading`: one of
+    /// Format::readings(); empty: the format decides.
+    void open(const QString &path, Loaded loaded, const QString &reading = {});
     /// The same for a model inside an archive: the document has no path, and documentTitle() is its name there.
     void open(const std::shared_ptr<AssetSource> &archive, const QString &path, Loaded loaded);
     /// Results of all jobs are dropped; jobs that have not begun do not begin.

@@ -89,7 +89,7 @@ void FileActions::openWithDialog()
         open(path);
 }
 
-void FileActions::open(const QString &path)
+void FileActions::openAs(const QString &path, const QString &reading)
 {
     if (Document *document = m_documents.find(path)) {
         m_documents.setCurrent(document);
@@ -105,7 +105,7 @@ void FileActions::open(const QString &path)
         m_settings.setLastFolder(QFileInfo(absolute).absolutePath());
         m_settings.addRecentFile(document->path());
         m_documents.add(std::move(document));
-    });
+    }, reading);
 }
 
 void FileActions::openFromArchive(const std::shared_ptr<AssetSource> &archive, const QString &path)
@@ -313,31 +313,40 @@ void FileActions::saveAll()
     }
 }
 
-void FileActions::revert(Document *document)
+bool FileActions::mayReload(const Document *document, const QString &question, const QString &verb)
 {
-    if (document->path().isEmpty())
-        return;
-    if (document->isModified()) {
-        QMessageBox question(QMessageBox::Question, tr("Revert"),
-                             tr("Throw away the changes to “%1” and read the file again?").arg(documentTitle(document)),
-                             QMessageBox::Cancel, m_window);
-        QPushButton *agree = question.addButton(tr("Revert"), QMessageBox::DestructiveRole);
-        question.setDefaultButton(QMessageBox::Cancel);
-        question.setInformativeText(tr("This can't be undone."));
-        question.exec();
-        if (question.clickedButton() != agree)
-            return;
-    }
-    reload(document);
+    if (!document->isModified())
+        return true;
+    QMessageBox box(QMessageBox::Question, verb, question, QMessageBox::Cancel, m_window);
+    QPushButton *agree = box.addButton(verb, QMessageBox::DestructiveRole);
+    box.setDefaultButton(QMessageBox::Cancel);
+    box.setInformativeText(tr("This can't be undone."));
+    box.exec();
+    return box.clickedButton() == agree;
 }
 
-void FileActions::reload(Document *document)
+void FileActions::revert(Document *document)
+{
+    const QString question = tr("Throw away the changes to “%1” and read the file again?").arg(documentTitle(document));
+    if (!document->path().isEmpty() && mayReload(document, question, tr("Revert")))
+        reload(document);
+}
+
+void FileActions::readAs(Document *document, const QString &reading)
+{
+    const QString question = tr("Throw away the changes to “%1” and read the file in another way?").arg(documentTitle(document));
+    if (!document->path().isEmpty() && mayReload(document, question, tr("Read again")))
+        reload(document, reading);
+}
+
+void FileActions::reload(Document *document, const QString &reading)
 {
     const QPointer<Document> old(document);
+    const QString kept = document->format() ? document->format()->readingOf(document->model()) : QString();
     m_opener.open(document->path(), [this, old](std::unique_ptr<Document> document) {
         if (old)
             m_documents.replace(old, std::move(document));
-    });
+    }, reading.isEmpty() ? kept : reading);
 }
 
 bool FileActions::mayClose(Document *document)

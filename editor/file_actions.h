@@ -27,7 +27,9 @@ public:
 
     void openWithDialog();
     /// Shows the file's tab when it is open already.
-    void open(const QString &path);
+    void open(const QString &path) { openAs(path, {}); }
+    /// `reading`: as for DocumentOpener.
+    void openAs(const QString &path, const QString &reading);
     /// A model inside an archive: opens as a document that was never saved.
     void openFromArchive(const std::shared_ptr<AssetSource> &archive, const QString &path);
     /// False when it failed or the user cancelled. A document without a path is saved as.
@@ -44,6 +46,8 @@ public:
     void saveAll();
     /// Reads the file again; asks first when there are unsaved changes.
     void revert(Document *document);
+    /// Reads the file again by another of Format::readings(); asks first when there are unsaved changes.
+    void readAs(Document *document, const QString &reading);
     /// False when the user cancelled.
     bool close(Document *document);
     bool closeAll();
@@ -75,7 +79,10 @@ private:
     void tellNotConverted(const Document *document, const Error &error);
     static QString openElsewhere(const Document *other);
     bool mayClose(Document *document);
-    void reload(Document *document);
+    /// Whether nothing is lost by reading the file again, or the user agreed. `verb` is on the button.
+    bool mayReload(const Document *document, const QString &question, const QString &verb);
+    /// `reading`: empty for that by which the document was read.
+    void reload(Document *document, const QString &reading = {});
     void onFileChanged(Document *document, const QString &path);
     void onFailed(const QString &path, const Error &error);
     Notice::Step saveAsStep(Document *document);

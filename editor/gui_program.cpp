@@ -5,6 +5,7 @@
 #include "editor/builtin_plugins.h"
 #include "editor/cli/arguments.h"
 #include "editor/cli/command.h"
+#include "editor/cli/dialect_option.h"
 #include "editor/cli/list_file_option.h"
 #include "editor/language.h"
 #include "editor/main_window.h"
@@ -35,7 +36,7 @@ int runWindow(int argc, char **argv)
         words.append(QString::fromLocal8Bit(argv[i]));
     const auto names = takeListFile(words);
     const bool hasOwnNames = words.size() != argc - 1;
-    const auto arguments = names ? Arguments::parse(words, {}, {QStringLiteral("screenshot")}) : Result<Arguments>(names.error());
+    const auto arguments = names ? Arguments::parse(words, {}, {QStringLiteral("screenshot"), QStringLiteral("dialect")}) : Result<Arguments>(names.error());
     if (!arguments) {
         fail(arguments.error());
         std::fputs("usage: sinew [FILE…] | COMMAND … | --help\n", stderr);
@@ -59,6 +60,9 @@ int runWindow(int argc, char **argv)
     addBuiltinPlugins(formats);
     addThirdPartyPlugins(formats, pluginFolders());
     formats.setIdNames([names = *names](std::uint32_t id) { return names->nameOf(id); });
+    const Result<QString> dialect = takeDialect(words, formats);
+    if (!dialect)
+        return fail(dialect.error());
     Settings settings;
     if (!hasOwnNames)
         QObject::connect(&settings, &Settings::listFileChanged, &application,
@@ -70,7 +74,7 @@ int runWindow(int argc, char **argv)
     MainWindow window(formats, settings);
     window.show();
     for (const QString &file : arguments->rest())
-        window.open(file);
+        window.openAs(file, *dialect);
     if (!picture.isEmpty())
         takeScreenshot(window, picture);
     const int code = QApplication::exec();

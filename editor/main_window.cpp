@@ -308,6 +308,11 @@ void MainWindow::open(const QString &path)
     m_files->open(path);
 }
 
+void MainWindow::openAs(const QString &path, const QString &reading)
+{
+    m_files->openAs(path, reading);
+}
+
 bool MainWindow::isBusy() const
 {
     return m_files->opener().isBusy() || m_views->isBusy();

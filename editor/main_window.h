@@ -58,6 +58,8 @@ public:
     ~MainWindow() override;
 
     void open(const QString &path);
+    /// `reading`: one of Format::readings(); empty: the format decides.
+    void openAs(const QString &path, const QString &reading);
     /// Files or textures are still being read.
     bool isBusy() const;
     /// Drops what is being read; see DocumentOpener::finish().
@@ -121,6 +123,7 @@ private:
     // In main_window_commands.cpp.
     void updateActions();
     void updateRecentFiles();
+    void fillReadingMenu();
     void showTabMenu(Document *document, const QPoint &position);
     void showObjectMenu(const QPoint &position);
     void showFieldHelp();
@@ -169,7 +172,7 @@ private:
     CommandPalette *m_palette = nullptr;
     QHash<const Document *, int> m_toldMissing; ///< how many textures each document was last said to miss
     QList<QDockWidget *> m_docks;
-    QMenu *m_recentMenu = nullptr;
+    QMenu *m_recentMenu = nullptr, *m_readingMenu = nullptr;
     QList<QAction *> m_documentActions; ///< need an open document
 };
 

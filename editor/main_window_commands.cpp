@@ -52,6 +52,7 @@ void MainWindow::updateActions()
     enable("file.saveCompact", m_files->canSaveCompact(document));
     enable("file.convertVersion", m_files->canConvert(document));
     enable("file.revert", document && !document->path().isEmpty());
+    m_readingMenu->setEnabled(document && document->format() && !document->path().isEmpty() && !document->format()->readings().empty());
     enable("edit.deselect", document && !document->selection().isEmpty());
     enable("model.recalculateBounds", document && document->format() && document->format()->bounds());
     const auto name = [this](const char *id, const QString &text) {
@@ -65,6 +66,24 @@ void MainWindow::updateActions()
     setWindowTitle(document ? documentTitle(document) + QStringLiteral("[*]") : QString());
     setWindowFilePath(document ? document->path() : QString());
     setWindowModified(document && document->isModified());
+}
+
+void MainWindow::fillReadingMenu()
+{
+    m_readingMenu->clear();
+    Document *document = m_documents.current();
+    if (!document || !document->format())
+        return;
+    const QString now = document->format()->readingOf(document->model());
+    for (const Reading &reading : document->format()->readings()) {
+        QAction *action = m_readingMenu->addAction(QCoreApplication::translate("Label", reading.label));
+        action->setCheckable(true);
+        action->setChecked(reading.id == now);
+        connect(action, &QAction::triggered, this, [this, id = reading.id, kept = QPointer<Document>(document)] {
+            if (kept)
+                m_files->readAs(kept, id);
+        });
+    }
 }
 
 void MainWindow::updateRecentFiles()

@@ -110,6 +110,9 @@ void MainWindow::makeFileMenu()
                {},
                tr("Throw the changes away and read the file again")},
               [this] { m_files->revert(m_documents.current()); });
+    m_readingMenu = menu->addMenu(tr("&Read as"));
+    m_readingMenu->menuAction()->setStatusTip(tr("Read the file again as another game's, where its version number stands for two"));
+    connect(m_readingMenu, &QMenu::aboutToShow, this, &MainWindow::fillReadingMenu);
     menu->addSeparator();
     addAction(menu,
               {QStringLiteral("file.screenshot"),

@@ -5,6 +5,7 @@
 #include "core/document/memory.h"
 #include "editor/builtin_plugins.h"
 #include "editor/cli/command.h"
+#include "editor/cli/dialect_option.h"
 #include "editor/cli/list_file_option.h"
 #include "editor/gui_program.h"
 #include "editor/plugin_loader.h"
@@ -38,6 +39,8 @@ std::string helpText()
     }
     return text + "\nCommands and the window take --listfile FILE: names of file ids, a line \"id;path\"\neach, for models that name "
                   "their files by id; without it the one of the preferences.\n"
+                  "They take --dialect wow|wc3, too: whose layout MDX files have; without it their\n"
+                  "structure tells where the version number (1300 to 1899) stands for both games.\n"
                   "\nExit codes: 0 done, 1 failed, 2 wrong usage.\n";
 }
 
@@ -73,6 +76,10 @@ int runCommand(const Command &command, int argc, char **argv)
     addBuiltinPlugins(formats);
     addThirdPartyPlugins(formats, pluginFolders());
     formats.setIdNames([names = *names](std::uint32_t id) { return names->nameOf(id); });
+    const Result<QString> dialect = takeDialect(words, formats);
+    if (!dialect)
+        return failUsage(command.name, dialect.error());
+    formats.setReading(*dialect);
     return command.run(words, formats);
 }
 

@@ -50,6 +50,20 @@ private Q_SLOTS:
         QCOMPARE(run({QStringLiteral("verify"), path(QStringLiteral("tiny00.skin"))}).out, outcome.out);
     }
 
+    void dialect()
+    {
+        const QString wow = QStringLiteral(SINEW_SOURCE_DIR "/tests/samples/wow1300/brazier.mdx"), open = QStringLiteral(SINEW_SOURCE_DIR "/tests/samples/wowodd/nothing-tells-the-game.mdx");
+        const auto dialectOf = [](const Outcome &outcome) { return QJsonDocument::fromJson(outcome.out).object().value(QStringLiteral("dialect")).toObject().value(QStringLiteral("name")).toString(); };
+        QCOMPARE(dialectOf(run({QStringLiteral("dump"), wow})), QStringLiteral("wow"));
+        QCOMPARE(dialectOf(run({QStringLiteral("dump"), open})), QStringLiteral("undecided"));
+        QCOMPARE(dialectOf(run({QStringLiteral("dump"), QStringLiteral("--dialect"), QStringLiteral("wow"), open})), QStringLiteral("wow"));
+        QCOMPARE(dialectOf(run({QStringLiteral("dump"), open, QStringLiteral("--dialect=wc3")})), QStringLiteral("wc3"));
+        const Outcome wrong = run({QStringLiteral("dump"), QStringLiteral("--dialect"), QStringLiteral("diablo"), open});
+        QCOMPARE(wrong.code, 2);
+        QVERIFY2(wrong.err.contains("wc3, wow"), wrong.err.constData());
+        QCOMPARE(run({QStringLiteral("verify"), wow, QStringLiteral("--dialect"), QStringLiteral("wc3")}).code, 0);
+    }
+
     void verifyNamesWhatIsMissing()
     {
         QVERIFY(QFile::remove(path(QStringLiteral("tiny.m2"))));

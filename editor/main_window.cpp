@@ -47,6 +47,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <set>
 
 namespace sinew {
 
@@ -245,9 +246,12 @@ void MainWindow::connectParts()
     connect(m_views, &DocumentViews::problemsChanged, m_problems,
             [this](Document *document, const std::vector<Problem> &problems) {
                 m_problems->setProblems(document, QStringLiteral("textures"), problems);
-                tellMissingTextures(document, int(std::count_if(problems.begin(), problems.end(), [](const Problem &problem) {
-                    return problem.code == "texture.missing";
-                })));
+                // Several layers may name one file.
+                std::set<std::string> missing;
+                for (const Problem &problem : problems)
+                    if (problem.code == "texture.missing")
+                        missing.insert(problem.message.text());
+                tellMissingTextures(document, int(missing.size()));
             });
     connect(m_views, &DocumentViews::approximationsChanged, m_status, &DocumentStatus::setApproximations);
     connect(m_viewport, &ViewportWidget::statisticsChanged, m_status, &DocumentStatus::setDrawing);

@@ -5037,6 +5037,226 @@
         <source>Collections that play; of those that animate a value the one of the highest priority wins, of several the first</source>
         <translation>Kollektionen, die abgespielt werden; von denen, die einen Wert animieren, gewinnt die mit der höchsten Priorität, von mehreren die erste</translation>
     </message>
+    <message>
+        <source>Which game&apos;s layout the file has; told from its structure, as the version numbers overlap</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mesh that characters can&apos;t walk through</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Parts of an MDL file that are not understood and are kept at their place</source>
+        <translation>Teile einer MDL-Datei, die nicht verstanden werden und an ihrer Stelle erhalten bleiben</translation>
+    </message>
+    <message>
+        <source>Whether the file is binary or text</source>
+        <translation>Ob die Datei binär oder Text ist</translation>
+    </message>
+    <message>
+        <source>Shape that particles are born in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Above 0: particles fly away from this height instead of by latitude</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Model that every particle shows instead of a quad</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Changes of the twinkling per second</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Share of the time that a particle is seen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Smallest size of the twinkling</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Largest size of the twinkling; equal to the smallest: no twinkling</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Share of the emitter&apos;s own movement that new particles take along</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Slowest turning of emitted models about the axis</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fastest turning of emitted models about the axis</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Share of its speed that a particle loses per second</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turning of a quad per second</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Acceleration by the wind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How long the wind blows on a particle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Speed of the emitter at which particles follow it by the scale of the same number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Share of the emitter&apos;s way that particles follow it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points of the curve that a spline emitter emits along</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Height that particles fly away from over time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Per vertex four bones; they follow the matrix groups</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Per vertex the weights of its four bones, together 255</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Centre of the sphere around the geoset</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Radius of the sphere around the geoset</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hundreds: part of the character (hair, beard, glove, boot …); the rest: its variant</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of the geoset as it stands in the file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Per vertex four bone numbers and four weights that add up to 255, of two bytes each</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Normals of the triangles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How the model stands on slopes; 0 in all known files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chance among the sequences for the same action; together they are 1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How often the sequence is played at least before another is chosen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How often the sequence is played at most before another is chosen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time over which another sequence turns into this one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Geoset that the glider is about</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether the light casts shadows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Distance at which shadows begin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Distance at which shadows end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How fast the light fades with the square of the distance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How fast the light fades with the distance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Damping of the light&apos;s fading</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A box has two corners, a cylinder a base, a height and a radius, a sphere a centre and a radius, a plane a length and a width</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Corner, base or centre in model space; the node moves it as it moves vertices</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opposite corner</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Height of a cylinder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Length of a plane</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Width of a plane</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Meaning unknown; 3 in the game&apos;s own files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Distance that is in focus over time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Focal length of the lens over time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Aperture of the lens over time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The word that the text begins with</source>
+        <translation>Das Wort, mit dem der Text beginnt</translation>
+    </message>
+    <message>
+        <source>Line in the file as it was opened</source>
+        <translation>Zeile in der Datei beim Öffnen</translation>
+    </message>
+    <message>
+        <source>Text that is kept unchanged at its place; delete the object to leave it out</source>
+        <translation>Text, der an seiner Stelle unverändert erhalten bleibt; das Objekt löschen, um ihn wegzulassen</translation>
+    </message>
 </context>
 <context>
     <name>FitSummary</name>
@@ -7197,10 +7417,6 @@
         <translation>Daten</translation>
     </message>
     <message>
-        <source>Dboc</source>
-        <translation>DBOC</translation>
-    </message>
-    <message>
         <source>Diffuse colour</source>
         <translation>Diffuse Farbe</translation>
     </message>
@@ -7273,22 +7489,6 @@
         <translation>Flags 2</translation>
     </message>
     <message>
-        <source>Follow scale1</source>
-        <translation>Folge-Anteil 1</translation>
-    </message>
-    <message>
-        <source>Follow scale2</source>
-        <translation>Folge-Anteil 2</translation>
-    </message>
-    <message>
-        <source>Follow speed1</source>
-        <translation>Folge-Geschwindigkeit 1</translation>
-    </message>
-    <message>
-        <source>Follow speed2</source>
-        <translation>Folge-Geschwindigkeit 2</translation>
-    </message>
-    <message>
         <source>Frequency</source>
         <translation>Häufigkeit</translation>
     </message>
@@ -7319,10 +7519,6 @@
     <message>
         <source>Horizontal range</source>
         <translation>Horizontaler Bereich</translation>
-    </message>
-    <message>
-        <source>Id</source>
-        <translation>ID</translation>
     </message>
     <message>
         <source>Identifier</source>
@@ -7371,10 +7567,6 @@
     <message>
         <source>Line start</source>
         <translation>Anfang auf der Zeitlinie</translation>
-    </message>
-    <message>
-        <source>Lod count</source>
-        <translation>LOD-Anzahl</translation>
     </message>
     <message>
         <source>Material layer</source>
@@ -7435,10 +7627,6 @@
     <message>
         <source>Parent texture weights</source>
         <translation>Texturgewichte des übergeordneten Skeletts</translation>
-    </message>
-    <message>
-        <source>Particle bone lod</source>
-        <translation>Partikel-Bone-LOD</translation>
     </message>
     <message>
         <source>Particle emitter</source>
@@ -7695,30 +7883,6 @@
     <message>
         <source>UV set 2</source>
         <translation>UV-Satz 2</translation>
-    </message>
-    <message>
-        <source>Unknown0</source>
-        <translation>Unbekannt 0</translation>
-    </message>
-    <message>
-        <source>Unknown1</source>
-        <translation>Unbekannt 1</translation>
-    </message>
-    <message>
-        <source>Value0</source>
-        <translation>Wert 0</translation>
-    </message>
-    <message>
-        <source>Value1</source>
-        <translation>Wert 1</translation>
-    </message>
-    <message>
-        <source>Value2</source>
-        <translation>Wert 2</translation>
-    </message>
-    <message>
-        <source>Value3</source>
-        <translation>Wert 3</translation>
     </message>
     <message>
         <source>Values</source>
@@ -7991,18 +8155,6 @@
     <message>
         <source>Spherical joints</source>
         <translation>Kugelgelenke</translation>
-    </message>
-    <message>
-        <source>Unknown2</source>
-        <translation>Unbekannt 2</translation>
-    </message>
-    <message>
-        <source>Unknown3</source>
-        <translation>Unbekannt 3</translation>
-    </message>
-    <message>
-        <source>Unknown4</source>
-        <translation>Unbekannt 4</translation>
     </message>
     <message>
         <source>Upper angle</source>
@@ -9657,10 +9809,6 @@
         <translation>Farbe am Ende</translation>
     </message>
     <message>
-        <source>Colour end2</source>
-        <translation>Farbe am Ende 2</translation>
-    </message>
-    <message>
         <source>Colour hold</source>
         <translation>Farbe, Halten</translation>
     </message>
@@ -9679,10 +9827,6 @@
     <message>
         <source>Colour start</source>
         <translation>Farbe am Anfang</translation>
-    </message>
-    <message>
-        <source>Colour start2</source>
-        <translation>Farbe am Anfang 2</translation>
     </message>
     <message>
         <source>Colour variation</source>
@@ -9861,16 +10005,8 @@
         <translation>Einblenden</translation>
     </message>
     <message>
-        <source>Fade in2</source>
-        <translation>Einblenden 2</translation>
-    </message>
-    <message>
         <source>Fade out</source>
         <translation>Ausblenden</translation>
-    </message>
-    <message>
-        <source>Fade out2</source>
-        <translation>Ausblenden 2</translation>
     </message>
     <message>
         <source>Falloff rate</source>
@@ -10185,10 +10321,6 @@
         <translation>Instanzen</translation>
     </message>
     <message>
-        <source>Intensity2</source>
-        <translation>Intensität 2</translation>
-    </message>
-    <message>
         <source>Interpolation</source>
         <translation>Interpolation</translation>
     </message>
@@ -10217,10 +10349,6 @@
         <translation>Lens-Flare-Materialien</translation>
     </message>
     <message>
-        <source>Lifespan2</source>
-        <translation>Lebensdauer 2</translation>
-    </message>
-    <message>
         <source>Lift</source>
         <translation>Auftrieb</translation>
     </message>
@@ -10241,14 +10369,6 @@
         <translation>Lokaler Wind</translation>
     </message>
     <message>
-        <source>Lod cut</source>
-        <translation>LOD-Abschaltung</translation>
-    </message>
-    <message>
-        <source>Lod reduction</source>
-        <translation>LOD-Verringerung</translation>
-    </message>
-    <message>
         <source>Look at</source>
         <translation>Zur Kamera blicken</translation>
     </message>
@@ -10267,10 +10387,6 @@
     <message>
         <source>Mass size factor</source>
         <translation>Massenfaktor der Größe</translation>
-    </message>
-    <message>
-        <source>Mass2</source>
-        <translation>Masse 2</translation>
     </message>
     <message>
         <source>Material class</source>
@@ -10477,14 +10593,6 @@
         <translation>Rauschen, Art</translation>
     </message>
     <message>
-        <source>Noise1</source>
-        <translation>Rauschen 1</translation>
-    </message>
-    <message>
-        <source>Noise2</source>
-        <translation>Rauschen 2</translation>
-    </message>
-    <message>
         <source>Normal blend 1</source>
         <translation>Normalenmischung 1</translation>
     </message>
@@ -10527,14 +10635,6 @@
     <message>
         <source>Parallax height</source>
         <translation>Parallaxenhöhe</translation>
-    </message>
-    <message>
-        <source>Parameter1</source>
-        <translation>Parameter 1</translation>
-    </message>
-    <message>
-        <source>Parameter2</source>
-        <translation>Parameter 2</translation>
     </message>
     <message>
         <source>Parent velocity</source>
@@ -10705,10 +10805,6 @@
         <translation>Ruheposen</translation>
     </message>
     <message>
-        <source>RibbonSpline</source>
-        <translation>Ribbon-Spline</translation>
-    </message>
-    <message>
         <source>Root bone</source>
         <translation>Wurzel-Bone</translation>
     </message>
@@ -10739,10 +10835,6 @@
     <message>
         <source>Rotation variation frequency</source>
         <translation>Schwankung der Drehung, Frequenz</translation>
-    </message>
-    <message>
-        <source>Rotation2</source>
-        <translation>Drehung 2</translation>
     </message>
     <message>
         <source>Row</source>
@@ -10821,14 +10913,6 @@
         <translation>Schattengrenze</translation>
     </message>
     <message>
-        <source>Shadow lod cut</source>
-        <translation>LOD-Abschaltung der Schatten</translation>
-    </message>
-    <message>
-        <source>ShadowBox</source>
-        <translation>Schattenquader</translation>
-    </message>
-    <message>
         <source>Shape radius</source>
         <translation>Radius der Form</translation>
     </message>
@@ -10901,10 +10985,6 @@
         <translation>Schwankung der Größe, Frequenz</translation>
     </message>
     <message>
-        <source>Size2</source>
-        <translation>Größe 2</translation>
-    </message>
-    <message>
         <source>Skin bones</source>
         <translation>Skin-Bones</translation>
     </message>
@@ -10941,14 +11021,6 @@
         <translation>Glanzfarbe</translation>
     </message>
     <message>
-        <source>Specular exponent1</source>
-        <translation>Glanz-Exponent 1</translation>
-    </message>
-    <message>
-        <source>Specular exponent2</source>
-        <translation>Glanz-Exponent 2</translation>
-    </message>
-    <message>
         <source>Specular intensity</source>
         <translation>Glanzintensität</translation>
     </message>
@@ -10977,10 +11049,6 @@
         <translation>Schwankung der Geschwindigkeit, Frequenz</translation>
     </message>
     <message>
-        <source>Speed2</source>
-        <translation>Geschwindigkeit 2</translation>
-    </message>
-    <message>
         <source>Sphere stiffness</source>
         <translation>Kugelsteifigkeit</translation>
     </message>
@@ -10999,10 +11067,6 @@
     <message>
         <source>Spline start</source>
         <translation>Spline-Anfang</translation>
-    </message>
-    <message>
-        <source>SplinePoint</source>
-        <translation>Spline-Punkt</translation>
     </message>
     <message>
         <source>Splines</source>
@@ -11045,10 +11109,6 @@
         <translation>Verweildauer</translation>
     </message>
     <message>
-        <source>Stay2</source>
-        <translation>Verweildauer 2</translation>
-    </message>
-    <message>
         <source>Strength</source>
         <translation>Stärke</translation>
     </message>
@@ -11075,10 +11135,6 @@
     <message>
         <source>Terrain materials</source>
         <translation>Terrain-Materialien</translation>
-    </message>
-    <message>
-        <source>TerrainData</source>
-        <translation>Terrain-Daten</translation>
     </message>
     <message>
         <source>Tight hit test</source>
@@ -11193,234 +11249,6 @@
         <translation>Unbekannte Abschnitte</translation>
     </message>
     <message>
-        <source>Unknown100</source>
-        <translation>Unbekannt 100</translation>
-    </message>
-    <message>
-        <source>Unknown104</source>
-        <translation>Unbekannt 104</translation>
-    </message>
-    <message>
-        <source>Unknown108</source>
-        <translation>Unbekannt 108</translation>
-    </message>
-    <message>
-        <source>Unknown112</source>
-        <translation>Unbekannt 112</translation>
-    </message>
-    <message>
-        <source>Unknown116</source>
-        <translation>Unbekannt 116</translation>
-    </message>
-    <message>
-        <source>Unknown12</source>
-        <translation>Unbekannt 12</translation>
-    </message>
-    <message>
-        <source>Unknown120</source>
-        <translation>Unbekannt 120</translation>
-    </message>
-    <message>
-        <source>Unknown122</source>
-        <translation>Unbekannt 122</translation>
-    </message>
-    <message>
-        <source>Unknown124</source>
-        <translation>Unbekannt 124</translation>
-    </message>
-    <message>
-        <source>Unknown128</source>
-        <translation>Unbekannt 128</translation>
-    </message>
-    <message>
-        <source>Unknown132</source>
-        <translation>Unbekannt 132</translation>
-    </message>
-    <message>
-        <source>Unknown136</source>
-        <translation>Unbekannt 136</translation>
-    </message>
-    <message>
-        <source>Unknown138</source>
-        <translation>Unbekannt 138</translation>
-    </message>
-    <message>
-        <source>Unknown14</source>
-        <translation>Unbekannt 14</translation>
-    </message>
-    <message>
-        <source>Unknown140</source>
-        <translation>Unbekannt 140</translation>
-    </message>
-    <message>
-        <source>Unknown144</source>
-        <translation>Unbekannt 144</translation>
-    </message>
-    <message>
-        <source>Unknown148</source>
-        <translation>Unbekannt 148</translation>
-    </message>
-    <message>
-        <source>Unknown150</source>
-        <translation>Unbekannt 150</translation>
-    </message>
-    <message>
-        <source>Unknown152</source>
-        <translation>Unbekannt 152</translation>
-    </message>
-    <message>
-        <source>Unknown156</source>
-        <translation>Unbekannt 156</translation>
-    </message>
-    <message>
-        <source>Unknown157</source>
-        <translation>Unbekannt 157</translation>
-    </message>
-    <message>
-        <source>Unknown16</source>
-        <translation>Unbekannt 16</translation>
-    </message>
-    <message>
-        <source>Unknown176</source>
-        <translation>Unbekannt 176</translation>
-    </message>
-    <message>
-        <source>Unknown177</source>
-        <translation>Unbekannt 177</translation>
-    </message>
-    <message>
-        <source>Unknown18</source>
-        <translation>Unbekannt 18</translation>
-    </message>
-    <message>
-        <source>Unknown180</source>
-        <translation>Unbekannt 180</translation>
-    </message>
-    <message>
-        <source>Unknown20</source>
-        <translation>Unbekannt 20</translation>
-    </message>
-    <message>
-        <source>Unknown22</source>
-        <translation>Unbekannt 22</translation>
-    </message>
-    <message>
-        <source>Unknown24</source>
-        <translation>Unbekannt 24</translation>
-    </message>
-    <message>
-        <source>Unknown26</source>
-        <translation>Unbekannt 26</translation>
-    </message>
-    <message>
-        <source>Unknown264</source>
-        <translation>Unbekannt 264</translation>
-    </message>
-    <message>
-        <source>Unknown28</source>
-        <translation>Unbekannt 28</translation>
-    </message>
-    <message>
-        <source>Unknown284</source>
-        <translation>Unbekannt 284</translation>
-    </message>
-    <message>
-        <source>Unknown288</source>
-        <translation>Unbekannt 288</translation>
-    </message>
-    <message>
-        <source>Unknown30</source>
-        <translation>Unbekannt 30</translation>
-    </message>
-    <message>
-        <source>Unknown33</source>
-        <translation>Unbekannt 33</translation>
-    </message>
-    <message>
-        <source>Unknown36</source>
-        <translation>Unbekannt 36</translation>
-    </message>
-    <message>
-        <source>Unknown40</source>
-        <translation>Unbekannt 40</translation>
-    </message>
-    <message>
-        <source>Unknown44</source>
-        <translation>Unbekannt 44</translation>
-    </message>
-    <message>
-        <source>Unknown48</source>
-        <translation>Unbekannt 48</translation>
-    </message>
-    <message>
-        <source>Unknown52</source>
-        <translation>Unbekannt 52</translation>
-    </message>
-    <message>
-        <source>Unknown6</source>
-        <translation>Unbekannt 6</translation>
-    </message>
-    <message>
-        <source>Unknown60</source>
-        <translation>Unbekannt 60</translation>
-    </message>
-    <message>
-        <source>Unknown62</source>
-        <translation>Unbekannt 62</translation>
-    </message>
-    <message>
-        <source>Unknown64</source>
-        <translation>Unbekannt 64</translation>
-    </message>
-    <message>
-        <source>Unknown65</source>
-        <translation>Unbekannt 65</translation>
-    </message>
-    <message>
-        <source>Unknown66</source>
-        <translation>Unbekannt 66</translation>
-    </message>
-    <message>
-        <source>Unknown68</source>
-        <translation>Unbekannt 68</translation>
-    </message>
-    <message>
-        <source>Unknown72</source>
-        <translation>Unbekannt 72</translation>
-    </message>
-    <message>
-        <source>Unknown74</source>
-        <translation>Unbekannt 74</translation>
-    </message>
-    <message>
-        <source>Unknown76</source>
-        <translation>Unbekannt 76</translation>
-    </message>
-    <message>
-        <source>Unknown8</source>
-        <translation>Unbekannt 8</translation>
-    </message>
-    <message>
-        <source>Unknown80</source>
-        <translation>Unbekannt 80</translation>
-    </message>
-    <message>
-        <source>Unknown84</source>
-        <translation>Unbekannt 84</translation>
-    </message>
-    <message>
-        <source>Unknown88</source>
-        <translation>Unbekannt 88</translation>
-    </message>
-    <message>
-        <source>Unknown92</source>
-        <translation>Unbekannt 92</translation>
-    </message>
-    <message>
-        <source>Unknown96</source>
-        <translation>Unbekannt 96</translation>
-    </message>
-    <message>
         <source>Up</source>
         <translation>Aufwärts</translation>
     </message>
@@ -11431,18 +11259,6 @@
     <message>
         <source>Up rotation 2</source>
         <translation>Aufwärtsdrehung 2</translation>
-    </message>
-    <message>
-        <source>Uv angle</source>
-        <translation>UV-Winkel</translation>
-    </message>
-    <message>
-        <source>Uv offset</source>
-        <translation>UV-Versatz</translation>
-    </message>
-    <message>
-        <source>Uv tiling</source>
-        <translation>UV-Kachelung</translation>
     </message>
     <message>
         <source>Value</source>
@@ -11557,24 +11373,12 @@
         <translation>Sichtvolumen</translation>
     </message>
     <message>
-        <source>ViewVolume</source>
-        <translation>Sichtvolumen</translation>
-    </message>
-    <message>
         <source>Volume material</source>
         <translation>Volumen-Material</translation>
     </message>
     <message>
         <source>Volume materials</source>
         <translation>Volumen-Materialien</translation>
-    </message>
-    <message>
-        <source>Volume names1</source>
-        <translation>Volumennamen 1</translation>
-    </message>
-    <message>
-        <source>Volume names2</source>
-        <translation>Volumennamen 2</translation>
     </message>
     <message>
         <source>Volume noise material</source>
@@ -11669,66 +11473,6 @@
         <translation>Sequenzen übergeordneter Skelette</translation>
     </message>
     <message>
-        <source>Value0 w</source>
-        <translation>Wert 0 w</translation>
-    </message>
-    <message>
-        <source>Value0 x</source>
-        <translation>Wert 0 x</translation>
-    </message>
-    <message>
-        <source>Value0 y</source>
-        <translation>Wert 0 y</translation>
-    </message>
-    <message>
-        <source>Value0 z</source>
-        <translation>Wert 0 z</translation>
-    </message>
-    <message>
-        <source>Value1 w</source>
-        <translation>Wert 1 w</translation>
-    </message>
-    <message>
-        <source>Value1 x</source>
-        <translation>Wert 1 x</translation>
-    </message>
-    <message>
-        <source>Value1 y</source>
-        <translation>Wert 1 y</translation>
-    </message>
-    <message>
-        <source>Value2 w</source>
-        <translation>Wert 2 w</translation>
-    </message>
-    <message>
-        <source>Value3 w</source>
-        <translation>Wert 3 w</translation>
-    </message>
-    <message>
-        <source>Value3 x</source>
-        <translation>Wert 3 x</translation>
-    </message>
-    <message>
-        <source>Value3 y</source>
-        <translation>Wert 3 y</translation>
-    </message>
-    <message>
-        <source>Value3 z</source>
-        <translation>Wert 3 z</translation>
-    </message>
-    <message>
-        <source>Value4 y</source>
-        <translation>Wert 4 y</translation>
-    </message>
-    <message>
-        <source>Value8</source>
-        <translation>Wert 8</translation>
-    </message>
-    <message>
-        <source>Values0</source>
-        <translation>Werte 0</translation>
-    </message>
-    <message>
         <source>Profile 0</source>
         <translation>Profil 0</translation>
     </message>
@@ -11783,6 +11527,938 @@
     <message>
         <source>Emissive 2</source>
         <translation>Selbstleuchten 2</translation>
+    </message>
+    <message>
+        <source>Follow scale 1</source>
+        <translation>Folgen, Anteil 1</translation>
+    </message>
+    <message>
+        <source>Follow scale 2</source>
+        <translation>Folgen, Anteil 2</translation>
+    </message>
+    <message>
+        <source>Follow speed 1</source>
+        <translation>Folgen, Geschwindigkeit 1</translation>
+    </message>
+    <message>
+        <source>Follow speed 2</source>
+        <translation>Folgen, Geschwindigkeit 2</translation>
+    </message>
+    <message>
+        <source>LOD count</source>
+        <translation>Anzahl der LODs</translation>
+    </message>
+    <message>
+        <source>Particle bone LOD</source>
+        <translation>LOD der Partikel-Bones</translation>
+    </message>
+    <message>
+        <source>Unknown 12</source>
+        <translation>Unbekannt 12</translation>
+    </message>
+    <message>
+        <source>Unknown 0</source>
+        <translation>Unbekannt 0</translation>
+    </message>
+    <message>
+        <source>Unknown 1</source>
+        <translation>Unbekannt 1</translation>
+    </message>
+    <message>
+        <source>Unknown 2</source>
+        <translation>Unbekannt 2</translation>
+    </message>
+    <message>
+        <source>Unknown 3</source>
+        <translation>Unbekannt 3</translation>
+    </message>
+    <message>
+        <source>Unknown 4</source>
+        <translation>Unbekannt 4</translation>
+    </message>
+    <message>
+        <source>Value 0</source>
+        <translation>Wert 0</translation>
+    </message>
+    <message>
+        <source>Value 0 w</source>
+        <translation>Wert 0 w</translation>
+    </message>
+    <message>
+        <source>Value 0 x</source>
+        <translation>Wert 0 x</translation>
+    </message>
+    <message>
+        <source>Value 0 y</source>
+        <translation>Wert 0 y</translation>
+    </message>
+    <message>
+        <source>Value 0 z</source>
+        <translation>Wert 0 z</translation>
+    </message>
+    <message>
+        <source>Value 1</source>
+        <translation>Wert 1</translation>
+    </message>
+    <message>
+        <source>Value 1 w</source>
+        <translation>Wert 1 w</translation>
+    </message>
+    <message>
+        <source>Value 1 x</source>
+        <translation>Wert 1 x</translation>
+    </message>
+    <message>
+        <source>Value 1 y</source>
+        <translation>Wert 1 y</translation>
+    </message>
+    <message>
+        <source>Value 2</source>
+        <translation>Wert 2</translation>
+    </message>
+    <message>
+        <source>Value 2 w</source>
+        <translation>Wert 2 w</translation>
+    </message>
+    <message>
+        <source>Value 3</source>
+        <translation>Wert 3</translation>
+    </message>
+    <message>
+        <source>Value 3 w</source>
+        <translation>Wert 3 w</translation>
+    </message>
+    <message>
+        <source>Value 3 x</source>
+        <translation>Wert 3 x</translation>
+    </message>
+    <message>
+        <source>Value 3 y</source>
+        <translation>Wert 3 y</translation>
+    </message>
+    <message>
+        <source>Value 3 z</source>
+        <translation>Wert 3 z</translation>
+    </message>
+    <message>
+        <source>Value 4 y</source>
+        <translation>Wert 4 y</translation>
+    </message>
+    <message>
+        <source>Value 8</source>
+        <translation>Wert 8</translation>
+    </message>
+    <message>
+        <source>Values 0</source>
+        <translation>Werte 0</translation>
+    </message>
+    <message>
+        <source>Ribbon</source>
+        <translation>Ribbon</translation>
+    </message>
+    <message>
+        <source>Second UV set</source>
+        <translation>Zweiter UV-Satz</translation>
+    </message>
+    <message>
+        <source>Third UV set</source>
+        <translation>Dritter UV-Satz</translation>
+    </message>
+    <message>
+        <source>Fourth UV set</source>
+        <translation>Vierter UV-Satz</translation>
+    </message>
+    <message>
+        <source>Second texture transform</source>
+        <translation>Zweite Textur-Transformation</translation>
+    </message>
+    <message>
+        <source>Third texture transform</source>
+        <translation>Dritte Textur-Transformation</translation>
+    </message>
+    <message>
+        <source>Fourth texture transform</source>
+        <translation>Vierte Textur-Transformation</translation>
+    </message>
+    <message>
+        <source>Second texture weight</source>
+        <translation>Zweites Texturgewicht</translation>
+    </message>
+    <message>
+        <source>Third texture weight</source>
+        <translation>Drittes Texturgewicht</translation>
+    </message>
+    <message>
+        <source>Fourth texture weight</source>
+        <translation>Viertes Texturgewicht</translation>
+    </message>
+    <message>
+        <source>Second combiner</source>
+        <translation>Zweiter Combiner</translation>
+    </message>
+    <message>
+        <source>Third combiner</source>
+        <translation>Dritter Combiner</translation>
+    </message>
+    <message>
+        <source>Fourth combiner</source>
+        <translation>Vierter Combiner</translation>
+    </message>
+    <message>
+        <source>Second blend mode</source>
+        <translation>Zweiter Mischmodus</translation>
+    </message>
+    <message>
+        <source>Third blend mode</source>
+        <translation>Dritter Mischmodus</translation>
+    </message>
+    <message>
+        <source>Fourth blend mode</source>
+        <translation>Vierter Mischmodus</translation>
+    </message>
+    <message>
+        <source>Second flags</source>
+        <translation>Zweite Flags</translation>
+    </message>
+    <message>
+        <source>Third flags</source>
+        <translation>Dritte Flags</translation>
+    </message>
+    <message>
+        <source>Fourth flags</source>
+        <translation>Vierte Flags</translation>
+    </message>
+    <message>
+        <source>Colour end 2</source>
+        <translation>Farbe am Ende 2</translation>
+    </message>
+    <message>
+        <source>Colour start 2</source>
+        <translation>Farbe am Anfang 2</translation>
+    </message>
+    <message>
+        <source>Fade in 2</source>
+        <translation>Einblenden 2</translation>
+    </message>
+    <message>
+        <source>Fade out 2</source>
+        <translation>Ausblenden 2</translation>
+    </message>
+    <message>
+        <source>Intensity 2</source>
+        <translation>Intensität 2</translation>
+    </message>
+    <message>
+        <source>LOD cut</source>
+        <translation>LOD-Abschaltung</translation>
+    </message>
+    <message>
+        <source>LOD reduction</source>
+        <translation>LOD-Reduzierung</translation>
+    </message>
+    <message>
+        <source>Lifespan 2</source>
+        <translation>Lebensdauer 2</translation>
+    </message>
+    <message>
+        <source>Mass 2</source>
+        <translation>Masse 2</translation>
+    </message>
+    <message>
+        <source>Noise 1</source>
+        <translation>Rauschen 1</translation>
+    </message>
+    <message>
+        <source>Noise 2</source>
+        <translation>Rauschen 2</translation>
+    </message>
+    <message>
+        <source>Parameter 1</source>
+        <translation>Parameter 1</translation>
+    </message>
+    <message>
+        <source>Parameter 2</source>
+        <translation>Parameter 2</translation>
+    </message>
+    <message>
+        <source>Ribbon spline</source>
+        <translation>Ribbon-Spline</translation>
+    </message>
+    <message>
+        <source>Rotation 2</source>
+        <translation>Drehung 2</translation>
+    </message>
+    <message>
+        <source>Shadow LOD cut</source>
+        <translation>LOD-Abschaltung des Schattens</translation>
+    </message>
+    <message>
+        <source>Shadow box</source>
+        <translation>Schattenquader</translation>
+    </message>
+    <message>
+        <source>Size 2</source>
+        <translation>Größe 2</translation>
+    </message>
+    <message>
+        <source>Specular exponent 1</source>
+        <translation>Glanz-Exponent 1</translation>
+    </message>
+    <message>
+        <source>Specular exponent 2</source>
+        <translation>Glanz-Exponent 2</translation>
+    </message>
+    <message>
+        <source>Speed 2</source>
+        <translation>Geschwindigkeit 2</translation>
+    </message>
+    <message>
+        <source>Spline point</source>
+        <translation>Spline-Punkt</translation>
+    </message>
+    <message>
+        <source>Stay 2</source>
+        <translation>Verweildauer 2</translation>
+    </message>
+    <message>
+        <source>Unknown 100</source>
+        <translation>Unbekannt 100</translation>
+    </message>
+    <message>
+        <source>Unknown 104</source>
+        <translation>Unbekannt 104</translation>
+    </message>
+    <message>
+        <source>Unknown 108</source>
+        <translation>Unbekannt 108</translation>
+    </message>
+    <message>
+        <source>Unknown 112</source>
+        <translation>Unbekannt 112</translation>
+    </message>
+    <message>
+        <source>Unknown 116</source>
+        <translation>Unbekannt 116</translation>
+    </message>
+    <message>
+        <source>Unknown 120</source>
+        <translation>Unbekannt 120</translation>
+    </message>
+    <message>
+        <source>Unknown 122</source>
+        <translation>Unbekannt 122</translation>
+    </message>
+    <message>
+        <source>Unknown 124</source>
+        <translation>Unbekannt 124</translation>
+    </message>
+    <message>
+        <source>Unknown 128</source>
+        <translation>Unbekannt 128</translation>
+    </message>
+    <message>
+        <source>Unknown 132</source>
+        <translation>Unbekannt 132</translation>
+    </message>
+    <message>
+        <source>Unknown 136</source>
+        <translation>Unbekannt 136</translation>
+    </message>
+    <message>
+        <source>Unknown 138</source>
+        <translation>Unbekannt 138</translation>
+    </message>
+    <message>
+        <source>Unknown 14</source>
+        <translation>Unbekannt 14</translation>
+    </message>
+    <message>
+        <source>Unknown 140</source>
+        <translation>Unbekannt 140</translation>
+    </message>
+    <message>
+        <source>Unknown 144</source>
+        <translation>Unbekannt 144</translation>
+    </message>
+    <message>
+        <source>Unknown 148</source>
+        <translation>Unbekannt 148</translation>
+    </message>
+    <message>
+        <source>Unknown 150</source>
+        <translation>Unbekannt 150</translation>
+    </message>
+    <message>
+        <source>Unknown 152</source>
+        <translation>Unbekannt 152</translation>
+    </message>
+    <message>
+        <source>Unknown 156</source>
+        <translation>Unbekannt 156</translation>
+    </message>
+    <message>
+        <source>Unknown 157</source>
+        <translation>Unbekannt 157</translation>
+    </message>
+    <message>
+        <source>Unknown 16</source>
+        <translation>Unbekannt 16</translation>
+    </message>
+    <message>
+        <source>Unknown 176</source>
+        <translation>Unbekannt 176</translation>
+    </message>
+    <message>
+        <source>Unknown 177</source>
+        <translation>Unbekannt 177</translation>
+    </message>
+    <message>
+        <source>Unknown 18</source>
+        <translation>Unbekannt 18</translation>
+    </message>
+    <message>
+        <source>Unknown 180</source>
+        <translation>Unbekannt 180</translation>
+    </message>
+    <message>
+        <source>Unknown 20</source>
+        <translation>Unbekannt 20</translation>
+    </message>
+    <message>
+        <source>Unknown 22</source>
+        <translation>Unbekannt 22</translation>
+    </message>
+    <message>
+        <source>Unknown 24</source>
+        <translation>Unbekannt 24</translation>
+    </message>
+    <message>
+        <source>Unknown 26</source>
+        <translation>Unbekannt 26</translation>
+    </message>
+    <message>
+        <source>Unknown 264</source>
+        <translation>Unbekannt 264</translation>
+    </message>
+    <message>
+        <source>Unknown 28</source>
+        <translation>Unbekannt 28</translation>
+    </message>
+    <message>
+        <source>Unknown 284</source>
+        <translation>Unbekannt 284</translation>
+    </message>
+    <message>
+        <source>Unknown 288</source>
+        <translation>Unbekannt 288</translation>
+    </message>
+    <message>
+        <source>Unknown 30</source>
+        <translation>Unbekannt 30</translation>
+    </message>
+    <message>
+        <source>Unknown 33</source>
+        <translation>Unbekannt 33</translation>
+    </message>
+    <message>
+        <source>Unknown 36</source>
+        <translation>Unbekannt 36</translation>
+    </message>
+    <message>
+        <source>Unknown 40</source>
+        <translation>Unbekannt 40</translation>
+    </message>
+    <message>
+        <source>Unknown 44</source>
+        <translation>Unbekannt 44</translation>
+    </message>
+    <message>
+        <source>Unknown 48</source>
+        <translation>Unbekannt 48</translation>
+    </message>
+    <message>
+        <source>Unknown 52</source>
+        <translation>Unbekannt 52</translation>
+    </message>
+    <message>
+        <source>Unknown 6</source>
+        <translation>Unbekannt 6</translation>
+    </message>
+    <message>
+        <source>Unknown 60</source>
+        <translation>Unbekannt 60</translation>
+    </message>
+    <message>
+        <source>Unknown 62</source>
+        <translation>Unbekannt 62</translation>
+    </message>
+    <message>
+        <source>Unknown 64</source>
+        <translation>Unbekannt 64</translation>
+    </message>
+    <message>
+        <source>Unknown 65</source>
+        <translation>Unbekannt 65</translation>
+    </message>
+    <message>
+        <source>Unknown 66</source>
+        <translation>Unbekannt 66</translation>
+    </message>
+    <message>
+        <source>Unknown 68</source>
+        <translation>Unbekannt 68</translation>
+    </message>
+    <message>
+        <source>Unknown 72</source>
+        <translation>Unbekannt 72</translation>
+    </message>
+    <message>
+        <source>Unknown 74</source>
+        <translation>Unbekannt 74</translation>
+    </message>
+    <message>
+        <source>Unknown 76</source>
+        <translation>Unbekannt 76</translation>
+    </message>
+    <message>
+        <source>Unknown 8</source>
+        <translation>Unbekannt 8</translation>
+    </message>
+    <message>
+        <source>Unknown 80</source>
+        <translation>Unbekannt 80</translation>
+    </message>
+    <message>
+        <source>Unknown 84</source>
+        <translation>Unbekannt 84</translation>
+    </message>
+    <message>
+        <source>Unknown 88</source>
+        <translation>Unbekannt 88</translation>
+    </message>
+    <message>
+        <source>Unknown 92</source>
+        <translation>Unbekannt 92</translation>
+    </message>
+    <message>
+        <source>Unknown 96</source>
+        <translation>Unbekannt 96</translation>
+    </message>
+    <message>
+        <source>View volume</source>
+        <translation>Sichtvolumen</translation>
+    </message>
+    <message>
+        <source>Volume names 1</source>
+        <translation>Volumennamen 1</translation>
+    </message>
+    <message>
+        <source>Volume names 2</source>
+        <translation>Volumennamen 2</translation>
+    </message>
+    <message>
+        <source>Always animate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Arrow in the hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation type="unfinished">Hinten</translation>
+    </message>
+    <message>
+        <source>Back faces for shadows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blood at the back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blood at the front</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bounds centre</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Breath</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Collision mesh</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dialect</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Effect at the base</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Effect at the head</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>F-stop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Focal length</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Follow emitter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Follow the ground in pitch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Follow the ground in pitch and roll</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Geometry path</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Geoset index</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Glider</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gliders</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Header</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hip weapon, left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hip weapon, right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hit test shape</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hit test shapes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Instant velocity scale</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Is hit test shape</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kill outward particles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Large weapon, left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Large weapon, right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left elbow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left hip</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left knee</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left shoulder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left shoulder flap</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>Zeile</translation>
+    </message>
+    <message>
+        <source>Linear falloff</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>MDL, text</source>
+        <translation>MDL, Text</translation>
+    </message>
+    <message>
+        <source>MDX, binary</source>
+        <translation>MDX, binär</translation>
+    </message>
+    <message>
+        <source>No fallback</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Player name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Player name when mounted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Project 2D</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Project to ground</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quadratic falloff</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Recursion path</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right elbow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right hip</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right knee</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right shoulder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right shoulder flap</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shader skin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shadow casting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shadow casting end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shadow casting start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sheath of the main hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sheath of the off hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sheath of the shield</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shield</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Skin (wide)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Skin extra</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sort primitives far Z (emitter 2), uses MDL (emitter 1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Special effect 1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Special effect 2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Special effect 3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spell at the torso</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spell in the left hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spell in the right hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stored as</source>
+        <translation>Gespeichert als</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Text</translation>
+    </message>
+    <message>
+        <source>Tumble X, maximum</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tumble X, minimum</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tumble Y, maximum</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tumble Y, minimum</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tumble Z, maximum</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tumble Z, minimum</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Twinkle on off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Twinkle rate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Twinkle scale maximum</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Twinkle scale minimum</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undecided</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unknown text</source>
+        <translation>Unbekannter Text</translation>
+    </message>
+    <message>
+        <source>Unshaded (emitter 2), uses TGA (emitter 1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Warcraft III</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Word</source>
+        <translation>Wort</translation>
+    </message>
+    <message>
+        <source>World of Warcraft alpha</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Z source (animated)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Z velocity only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Beard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sideburn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moustache</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Glove</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Boot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Obsolete</source>
+        <translation type="unfinished">Veraltet</translation>
+    </message>
+    <message>
+        <source>Ear</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Doublet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pant doublet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Robe</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -12281,10 +12957,6 @@
     <message>
         <source>not an MDX file: it does not start with MDLX</source>
         <translation>keine MDX-Datei: Sie beginnt nicht mit MDLX</translation>
-    </message>
-    <message>
-        <source>version %1 is used by WoW alpha and by Warcraft III 3.0 for different layouts; its chunks are kept unread</source>
-        <translation>Version %1 wird von WoW Alpha und von Warcraft III 3.0 für unterschiedliche Layouts verwendet; ihre Chunks bleiben ungelesen erhalten</translation>
     </message>
     <message>
         <source>version %1 is not known; what fits the nearest known one is read, the rest is kept</source>
@@ -13151,10 +13823,6 @@
         <translation>Es hat keine Dreiecke.</translation>
     </message>
     <message>
-        <source>The view leaves it out: another level of detail than %1, or geosets that are switched off.</source>
-        <translation>Die Ansicht lässt es aus: eine andere Detailstufe als %1 oder ausgeschaltete Geosets.</translation>
-    </message>
-    <message>
         <source>It has no normals, so light falls on it in the same way everywhere.</source>
         <translation>Es hat keine Normalen, daher fällt Licht überall gleich darauf.</translation>
     </message>
@@ -13545,6 +14213,294 @@
     <message>
         <source>the file can&apos;t be written</source>
         <translation>die Datei kann nicht geschrieben werden</translation>
+    </message>
+    <message>
+        <source>It belongs to skin profile %1, which the view shows.</source>
+        <translation>Es gehört zum Skin-Profil %1, das die Ansicht zeigt.</translation>
+    </message>
+    <message>
+        <source>It belongs to level of detail %1, which the view shows.</source>
+        <translation>Es gehört zur Detailstufe %1, die die Ansicht zeigt.</translation>
+    </message>
+    <message>
+        <source>The view leaves it out: it belongs to skin profile %1, and the view shows %2.</source>
+        <translation>Die Ansicht lässt es aus: Es gehört zum Skin-Profil %1, und die Ansicht zeigt %2.</translation>
+    </message>
+    <message>
+        <source>The view leaves it out: it belongs to level of detail %1, and the view shows %2.</source>
+        <translation>Die Ansicht lässt es aus: Es gehört zur Detailstufe %1, und die Ansicht zeigt %2.</translation>
+    </message>
+    <message>
+        <source>The view leaves it out: geoset %1 is switched off.</source>
+        <translation>Die Ansicht lässt es aus: Geoset %1 ist ausgeschaltet.</translation>
+    </message>
+    <message>
+        <source>The view leaves it out: it shows HD or SD geosets only.</source>
+        <translation>Die Ansicht lässt es aus: Sie zeigt nur HD- oder nur SD-Geosets.</translation>
+    </message>
+    <message>
+        <source>It is invisible now: “%1” sets its opacity to 0 by the key %2 ms after its start.</source>
+        <translation>Es ist jetzt unsichtbar: „%1“ setzt seine Deckkraft durch den Key %2 ms nach Beginn der Sequenz auf 0.</translation>
+    </message>
+    <message>
+        <source>It is invisible now: a global sequence sets its opacity to 0 by the key at %1 ms.</source>
+        <translation>Es ist jetzt unsichtbar: Eine globale Sequenz setzt seine Deckkraft durch den Key bei %1 ms auf 0.</translation>
+    </message>
+    <message>
+        <source>No sequence shows it.</source>
+        <translation>Keine Sequenz zeigt es.</translation>
+    </message>
+    <message>
+        <source>These sequences never show it: %1.</source>
+        <translation>Diese Sequenzen zeigen es nie: %1.</translation>
+    </message>
+    <message>
+        <source>These sequences show it: %1.</source>
+        <translation>Diese Sequenzen zeigen es: %1.</translation>
+    </message>
+    <message>
+        <source>From here only the backs of its triangles are seen, and no layer is two-sided: nothing of it is drawn.</source>
+        <translation>Von hier aus sind nur die Rückseiten seiner Dreiecke zu sehen, und kein Layer ist zweiseitig: Nichts davon wird gezeichnet.</translation>
+    </message>
+    <message>
+        <source>%1 % of its triangles run the other way round than their normals, and no layer is two-sided: they are drawn from behind only.</source>
+        <translation>%1 % seiner Dreiecke laufen andersherum als ihre Normalen, und kein Layer ist zweiseitig: Sie werden nur von hinten gezeichnet.</translation>
+    </message>
+    <message>
+        <source>Layer %1 is invisible now: “%2” sets its opacity to 0 by the key %3 ms after its start.</source>
+        <translation>Layer %1 ist jetzt unsichtbar: „%2“ setzt seine Deckkraft durch den Key %3 ms nach Beginn der Sequenz auf 0.</translation>
+    </message>
+    <message>
+        <source>Layer %1 is invisible now: a global sequence sets its opacity to 0 by the key at %2 ms.</source>
+        <translation>Layer %1 ist jetzt unsichtbar: Eine globale Sequenz setzt seine Deckkraft durch den Key bei %2 ms auf 0.</translation>
+    </message>
+    <message>
+        <source>of a volume, the slices of the first level are read</source>
+        <translation>von einer Volumentextur werden die Schichten der ersten Stufe gelesen</translation>
+    </message>
+    <message>
+        <source>“%1” is not understood and can&apos;t be kept in MDX</source>
+        <translation>„%1“ wird nicht verstanden und kann in MDX nicht erhalten bleiben</translation>
+    </message>
+    <message>
+        <source>comments are not kept in MDX</source>
+        <translation>Kommentare bleiben in MDX nicht erhalten</translation>
+    </message>
+    <message>
+        <source>Warcraft III before Reforged, text (MDL 800)</source>
+        <translation>Warcraft III vor Reforged, Text (MDL 800)</translation>
+    </message>
+    <message>
+        <source>Warcraft III Reforged, beta, text (MDL 900)</source>
+        <translation>Warcraft III Reforged, Beta, Text (MDL 900)</translation>
+    </message>
+    <message>
+        <source>Warcraft III Reforged, text (MDL 1000)</source>
+        <translation>Warcraft III Reforged, Text (MDL 1000)</translation>
+    </message>
+    <message>
+        <source>Warcraft III Reforged, textures in slots, text (MDL 1100)</source>
+        <translation>Warcraft III Reforged, Texturen in Slots, Text (MDL 1100)</translation>
+    </message>
+    <message>
+        <source>Warcraft III Reforged, lights with shadows, text (MDL 1200)</source>
+        <translation>Warcraft III Reforged, Lichter mit Schatten, Text (MDL 1200)</translation>
+    </message>
+    <message>
+        <source>version %1 is known in part only</source>
+        <translation>Version %1 ist nur teilweise bekannt</translation>
+    </message>
+    <message>
+        <source>chunks that are kept unread can&apos;t be said in MDL</source>
+        <translation>Chunks, die ungelesen erhalten bleiben, lassen sich in MDL nicht ausdrücken</translation>
+    </message>
+    <message>
+        <source>the chunk %1 can&apos;t be said in MDL</source>
+        <translation>der Chunk %1 lässt sich in MDL nicht ausdrücken</translation>
+    </message>
+    <message>
+        <source>MDL has no words for sound tracks</source>
+        <translation>MDL hat keine Wörter für Tonspuren</translation>
+    </message>
+    <message>
+        <source>a stated size that isn&apos;t the true one is lost</source>
+        <translation>eine angegebene Größe, die nicht die wirkliche ist, geht verloren</translation>
+    </message>
+    <message>
+        <source>the order of the chunks is lost</source>
+        <translation>die Reihenfolge der Chunks geht verloren</translation>
+    </message>
+    <message>
+        <source>chunks without content are lost</source>
+        <translation>Chunks ohne Inhalt gehen verloren</translation>
+    </message>
+    <message>
+        <source>that a chunk is missing that all files have is lost</source>
+        <translation>dass ein Chunk fehlt, den alle Dateien haben, geht verloren</translation>
+    </message>
+    <message>
+        <source>bytes behind chunks that nothing describes are lost</source>
+        <translation>Bytes hinter Chunks, die nirgends beschrieben sind, gehen verloren</translation>
+    </message>
+    <message>
+        <source>a stated count that isn&apos;t the true one is lost</source>
+        <translation>eine angegebene Anzahl, die nicht die wirkliche ist, geht verloren</translation>
+    </message>
+    <message>
+        <source>bytes behind the object that nothing describes are lost</source>
+        <translation>Bytes hinter dem Objekt, die nirgends beschrieben sind, gehen verloren</translation>
+    </message>
+    <message>
+        <source>the order of the tracks, or that something without content is there, is lost</source>
+        <translation>die Reihenfolge der Spuren oder dass etwas ohne Inhalt vorhanden ist, geht verloren</translation>
+    </message>
+    <message>
+        <source>bytes of the value that don&apos;t show are lost</source>
+        <translation>Bytes des Werts, die nicht sichtbar sind, gehen verloren</translation>
+    </message>
+    <message>
+        <source>“%1” becomes “%2”</source>
+        <translation>„%1“ wird zu „%2“</translation>
+    </message>
+    <message>
+        <source>line %1, column %2: %3</source>
+        <translation>Zeile %1, Spalte %2: %3</translation>
+    </message>
+    <message>
+        <source>%1 more remarks on this text are left out</source>
+        <translation>%1 weitere Anmerkungen zu diesem Text sind weggelassen</translation>
+    </message>
+    <message>
+        <source>the file holds no model</source>
+        <translation>die Datei enthält kein Modell</translation>
+    </message>
+    <message>
+        <source>this block isn&apos;t closed</source>
+        <translation>dieser Block ist nicht geschlossen</translation>
+    </message>
+    <message>
+        <source>this is said twice; the second one counts</source>
+        <translation>dies ist zweimal angegeben; die zweite Angabe gilt</translation>
+    </message>
+    <message>
+        <source>the count says %1, there are %2</source>
+        <translation>die Anzahl besagt %1, es gibt %2</translation>
+    </message>
+    <message>
+        <source>there are too many objects for so little text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>too much of this text is not MDL</source>
+        <translation>zu viel von diesem Text ist kein MDL</translation>
+    </message>
+    <message>
+        <source>%1; “%2” is kept unread</source>
+        <translation>%1; „%2“ bleibt ungelesen erhalten</translation>
+    </message>
+    <message>
+        <source>“%1” is not known and kept as it is</source>
+        <translation>„%1“ ist nicht bekannt und bleibt unverändert erhalten</translation>
+    </message>
+    <message>
+        <source>“{” is expected here</source>
+        <translation>hier wird „{“ erwartet</translation>
+    </message>
+    <message>
+        <source>this is not a whole number</source>
+        <translation>dies ist keine ganze Zahl</translation>
+    </message>
+    <message>
+        <source>a number is expected here</source>
+        <translation>hier wird eine Zahl erwartet</translation>
+    </message>
+    <message>
+        <source>a whole number is expected here</source>
+        <translation>hier wird eine ganze Zahl erwartet</translation>
+    </message>
+    <message>
+        <source>%1 is too large for this field and became %2</source>
+        <translation>%1 ist zu groß für dieses Feld und wurde zu %2</translation>
+    </message>
+    <message>
+        <source>the quotation isn&apos;t closed on its line</source>
+        <translation>die Anführungszeichen sind in ihrer Zeile nicht geschlossen</translation>
+    </message>
+    <message>
+        <source>a text in quotes is expected here</source>
+        <translation>hier wird ein Text in Anführungszeichen erwartet</translation>
+    </message>
+    <message>
+        <source>the text has %1 bytes, models hold %2; the rest is cut off</source>
+        <translation>der Text hat %1 Bytes, Modelle fassen %2; der Rest wird abgeschnitten</translation>
+    </message>
+    <message>
+        <source>this name is not known here</source>
+        <translation>dieser Name ist hier nicht bekannt</translation>
+    </message>
+    <message>
+        <source>“}” is expected here</source>
+        <translation>hier wird „}“ erwartet</translation>
+    </message>
+    <message>
+        <source>there are three colours</source>
+        <translation>es sind nur drei Farben möglich</translation>
+    </message>
+    <message>
+        <source>the file ends within braces</source>
+        <translation>die Datei endet innerhalb geschweifter Klammern</translation>
+    </message>
+    <message>
+        <source>%1 numbers are too large for this field and were cut</source>
+        <translation>%1 Zahlen sind zu groß für dieses Feld und wurden gekürzt</translation>
+    </message>
+    <message>
+        <source>“:” is expected between time and value</source>
+        <translation>zwischen Zeit und Wert wird „:“ erwartet</translation>
+    </message>
+    <message>
+        <source>a time, an interpolation or GlobalSeqId is expected here</source>
+        <translation>hier wird eine Zeit, eine Interpolation oder GlobalSeqId erwartet</translation>
+    </message>
+    <message>
+        <source>only Triangles are known here</source>
+        <translation>hier ist nur Triangles bekannt</translation>
+    </message>
+    <message>
+        <source>a vertex number is too large and was cut</source>
+        <translation>eine Vertexnummer ist zu groß und wurde gekürzt</translation>
+    </message>
+    <message>
+        <source>“Matrices” is expected here</source>
+        <translation>hier wird „Matrices“ erwartet</translation>
+    </message>
+    <message>
+        <source>%1 bone numbers or weights for %2 vertices; there must be four each</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a geoset of this version can&apos;t have more than 65535 face indices</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>version %1 is read as %2, as was asked for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>version %1 is used by WoW alpha and by Warcraft III 3.0 for different layouts, and nothing tells which this is; its chunks are kept unread</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>version %1 is used by two games; read as %2, told by %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>version %1 is used by two games; read as %2, told by %3, though %4 are as in the other</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the archive has no such file, or it can&apos;t be read</source>
+        <translation>das Archiv hat keine solche Datei, oder sie kann nicht gelesen werden</translation>
     </message>
 </context>
 <context>
@@ -16961,6 +17917,22 @@ Durchsucht:
         <source>Open</source>
         <translation>Öffnen</translation>
     </message>
+    <message>
+        <source>“%1” lies inside “%2” and stays there as it is. Save it elsewhere to keep what you change.</source>
+        <translation>„%1“ liegt in „%2“ und bleibt dort unverändert. Zum Behalten von Änderungen an anderer Stelle speichern.</translation>
+    </message>
+    <message>
+        <source>“%1” was not converted. %2</source>
+        <translation>„%1“ wurde nicht konvertiert. %2</translation>
+    </message>
+    <message>
+        <source>Throw away the changes to “%1” and read the file in another way?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read again</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>sinew::FlagsEditor</name>
@@ -17598,6 +18570,41 @@ Durchsucht:
     </message>
 </context>
 <context>
+    <name>sinew::LossModel</name>
+    <message>
+        <source>Lost</source>
+        <translation>Verloren</translation>
+    </message>
+    <message>
+        <source>Changed, the same in the game</source>
+        <translation>Geändert, im Spiel gleich</translation>
+    </message>
+    <message>
+        <source>Not known</source>
+        <translation>Nicht bekannt</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Everything comes through unchanged.</source>
+        <translation>Alles bleibt unverändert erhalten.</translation>
+    </message>
+    <message>
+        <source>What happens</source>
+        <translation>Was geschieht</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>Stelle</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>Grund</translation>
+    </message>
+</context>
+<context>
     <name>sinew::MainWindow</name>
     <message>
         <source>Model</source>
@@ -18136,14 +19143,6 @@ Durchsucht:
         <translation>Assets</translation>
     </message>
     <message>
-        <source>“%1” lies inside an archive, where it can&apos;t be edited. Extract it to open it.</source>
-        <translation>„%1“ liegt in einem Archiv und kann dort nicht bearbeitet werden. Zum Öffnen extrahieren.</translation>
-    </message>
-    <message>
-        <source>Extract…</source>
-        <translation>Extrahieren …</translation>
-    </message>
-    <message>
         <source>C&amp;onvert textures…</source>
         <translation>Texturen &amp;konvertieren…</translation>
     </message>
@@ -18166,6 +19165,26 @@ Durchsucht:
     <message>
         <source>The model names a file for each of its textures</source>
         <translation>Das Modell nennt für jede seiner Texturen eine Datei</translation>
+    </message>
+    <message>
+        <source>UV</source>
+        <translation>UV</translation>
+    </message>
+    <message>
+        <source>Convert &amp;to version…</source>
+        <translation>&amp;In andere Version konvertieren…</translation>
+    </message>
+    <message>
+        <source>Turn the model into another version of its format; what would be lost is shown first</source>
+        <translation>Modell in eine andere Version seines Formats konvertieren; was verloren ginge, wird zuerst angezeigt</translation>
+    </message>
+    <message>
+        <source>&amp;Read as</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read the file again as another game&apos;s, where its version number stands for two</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -19654,6 +20673,13 @@ Ziehen verschiebt sie mit ihren Keys, Ziehen an einem Rand streckt sie; Alt läs
     </message>
 </context>
 <context>
+    <name>sinew::TextureFields</name>
+    <message>
+        <source>File ID</source>
+        <translation>Datei-ID</translation>
+    </message>
+</context>
+<context>
     <name>sinew::TextureModel</name>
     <message>
         <source>Slot %1</source>
@@ -19732,6 +20758,26 @@ Ziehen verschiebt sie mit ihren Keys, Ziehen an einem Rand streckt sie; Alt läs
     <message>
         <source>Uses</source>
         <translation>Verwendungen</translation>
+    </message>
+    <message>
+        <source>%1 (file %2)</source>
+        <translation>%1 (Datei %2)</translation>
+    </message>
+    <message>
+        <source>Repeated to the left and right of 0…1, else the edge goes on</source>
+        <translation>Links und rechts von 0…1 wiederholt, sonst setzt sich der Rand fort</translation>
+    </message>
+    <message>
+        <source>Repeated above and below 0…1, else the edge goes on</source>
+        <translation>Über und unter 0…1 wiederholt, sonst setzt sich der Rand fort</translation>
+    </message>
+    <message>
+        <source>Wrap X</source>
+        <translation>In X wiederholen</translation>
+    </message>
+    <message>
+        <source>Wrap Y</source>
+        <translation>In Y wiederholen</translation>
     </message>
 </context>
 <context>
@@ -19924,6 +20970,22 @@ Ziehen verschiebt sie mit ihren Keys, Ziehen an einem Rand streckt sie; Alt läs
     <message>
         <source>Double-click to go there</source>
         <translation>Doppelklicken, um dorthin zu gehen</translation>
+    </message>
+    <message>
+        <source>Repeat textures</source>
+        <translation>Texturen wiederholen</translation>
+    </message>
+    <message>
+        <source>Clamp textures</source>
+        <translation>Texturen begrenzen</translation>
+    </message>
+    <message>
+        <source>Wrap X</source>
+        <translation>In X wiederholen</translation>
+    </message>
+    <message>
+        <source>Wrap Y</source>
+        <translation>In Y wiederholen</translation>
     </message>
 </context>
 <context>
@@ -20542,10 +21604,6 @@ Ziehen verschiebt sie mit ihren Keys, Ziehen an einem Rand streckt sie; Alt läs
         <translation>Wie hoch die ausgewählten Vertices sind; sie werden um den Pivot skaliert</translation>
     </message>
     <message>
-        <source>Turn by</source>
-        <translation>Drehen um</translation>
-    </message>
-    <message>
         <source>Turn by degrees</source>
         <translation>Drehen um Grad</translation>
     </message>
@@ -20582,10 +21640,6 @@ Ziehen verschiebt sie mit ihren Keys, Ziehen an einem Rand streckt sie; Alt läs
         <translation>Alpha</translation>
     </message>
     <message>
-        <source>0 to 255, of all selected vertices</source>
-        <translation>0 bis 255, für alle ausgewählten Vertices</translation>
-    </message>
-    <message>
         <source>No vertex of %1 is selected.</source>
         <translation>Von %1 Vertices ist keiner ausgewählt.</translation>
     </message>
@@ -20616,6 +21670,38 @@ Ziehen verschiebt sie mit ihren Keys, Ziehen an einem Rand streckt sie; Alt läs
     <message>
         <source>Colour vertices</source>
         <translation>Vertices färben</translation>
+    </message>
+    <message>
+        <source>W</source>
+        <translation>B</translation>
+    </message>
+    <message>
+        <source>H</source>
+        <translation>H</translation>
+    </message>
+    <message>
+        <source>∠</source>
+        <translation>∠</translation>
+    </message>
+    <message>
+        <source>R</source>
+        <translation>R</translation>
+    </message>
+    <message>
+        <source>G</source>
+        <translation>G</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <translation>B</translation>
+    </message>
+    <message>
+        <source>A</source>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>%1 of all selected vertices, 0 to 255</source>
+        <translation>%1 aller ausgewählten Vertices, 0 bis 255</translation>
     </message>
 </context>
 <context>
@@ -21027,6 +22113,30 @@ Ziehen verschiebt sie mit ihren Keys, Ziehen an einem Rand streckt sie; Alt läs
         <source>Not written: %1.</source>
         <translation>Nicht geschrieben: %1.</translation>
     </message>
+    <message>
+        <source>Align texture coordinates</source>
+        <translation>Texturkoordinaten ausrichten</translation>
+    </message>
+    <message>
+        <source>Puts all selected vertices on that side of the box around them</source>
+        <translation>Setzt alle ausgewählten Vertices auf diese Seite des Rechtecks um sie</translation>
+    </message>
+    <message>
+        <source>Align left</source>
+        <translation>Links ausrichten</translation>
+    </message>
+    <message>
+        <source>Align right</source>
+        <translation>Rechts ausrichten</translation>
+    </message>
+    <message>
+        <source>Align top</source>
+        <translation>Oben ausrichten</translation>
+    </message>
+    <message>
+        <source>Align bottom</source>
+        <translation>Unten ausrichten</translation>
+    </message>
 </context>
 <context>
     <name>sinew::UvView</name>
@@ -21053,6 +22163,41 @@ Ziehen verschiebt sie mit ihren Keys, Ziehen an einem Rand streckt sie; Alt läs
     <message>
         <source>Not changed: %1.</source>
         <translation>Nicht geändert: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::VersionDialog</name>
+    <message>
+        <source>Convert to version</source>
+        <translation>In andere Version konvertieren</translation>
+    </message>
+    <message>
+        <source>Convert to</source>
+        <translation>Konvertieren in</translation>
+    </message>
+    <message>
+        <source>What does not come through unchanged</source>
+        <translation>Was nicht unverändert erhalten bleibt</translation>
+    </message>
+    <message>
+        <source>Double-click a row to go to its place</source>
+        <translation>Doppelklicken auf eine Zeile geht zu ihrer Stelle</translation>
+    </message>
+    <message>
+        <source>Convert</source>
+        <translation>Konvertieren</translation>
+    </message>
+    <message>
+        <source>Convert and save</source>
+        <translation>Konvertieren und speichern</translation>
+    </message>
+    <message>
+        <source>Copy list</source>
+        <translation>Liste kopieren</translation>
+    </message>
+    <message>
+        <source>Convert to %1</source>
+        <translation>In „%1“ konvertieren</translation>
     </message>
 </context>
 <context>

@@ -5037,6 +5037,226 @@
         <source>Collections that play; of those that animate a value the one of the highest priority wins, of several the first</source>
         <translation>参与播放的集合；对同一数值，优先级最高的集合生效，若有多个则取第一个</translation>
     </message>
+    <message>
+        <source>Which game&apos;s layout the file has; told from its structure, as the version numbers overlap</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mesh that characters can&apos;t walk through</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Parts of an MDL file that are not understood and are kept at their place</source>
+        <translation>MDL 文件中无法识别的部分，在原位置保留</translation>
+    </message>
+    <message>
+        <source>Whether the file is binary or text</source>
+        <translation>文件是二进制还是文本</translation>
+    </message>
+    <message>
+        <source>Shape that particles are born in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Above 0: particles fly away from this height instead of by latitude</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Model that every particle shows instead of a quad</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Changes of the twinkling per second</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Share of the time that a particle is seen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Smallest size of the twinkling</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Largest size of the twinkling; equal to the smallest: no twinkling</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Share of the emitter&apos;s own movement that new particles take along</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Slowest turning of emitted models about the axis</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fastest turning of emitted models about the axis</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Share of its speed that a particle loses per second</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turning of a quad per second</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Acceleration by the wind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How long the wind blows on a particle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Speed of the emitter at which particles follow it by the scale of the same number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Share of the emitter&apos;s way that particles follow it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points of the curve that a spline emitter emits along</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Height that particles fly away from over time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Per vertex four bones; they follow the matrix groups</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Per vertex the weights of its four bones, together 255</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Centre of the sphere around the geoset</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Radius of the sphere around the geoset</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hundreds: part of the character (hair, beard, glove, boot …); the rest: its variant</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of the geoset as it stands in the file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Per vertex four bone numbers and four weights that add up to 255, of two bytes each</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Normals of the triangles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How the model stands on slopes; 0 in all known files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chance among the sequences for the same action; together they are 1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How often the sequence is played at least before another is chosen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How often the sequence is played at most before another is chosen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time over which another sequence turns into this one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Geoset that the glider is about</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether the light casts shadows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Distance at which shadows begin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Distance at which shadows end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How fast the light fades with the square of the distance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How fast the light fades with the distance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Damping of the light&apos;s fading</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A box has two corners, a cylinder a base, a height and a radius, a sphere a centre and a radius, a plane a length and a width</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Corner, base or centre in model space; the node moves it as it moves vertices</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opposite corner</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Height of a cylinder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Length of a plane</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Width of a plane</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Meaning unknown; 3 in the game&apos;s own files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Distance that is in focus over time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Focal length of the lens over time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Aperture of the lens over time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The word that the text begins with</source>
+        <translation>文本开头的单词</translation>
+    </message>
+    <message>
+        <source>Line in the file as it was opened</source>
+        <translation>文件打开时所在的行</translation>
+    </message>
+    <message>
+        <source>Text that is kept unchanged at its place; delete the object to leave it out</source>
+        <translation>在原位置原样保留的文本；删除该对象可将其略去</translation>
+    </message>
 </context>
 <context>
     <name>FitSummary</name>
@@ -7194,10 +7414,6 @@
         <translation>数据</translation>
     </message>
     <message>
-        <source>Dboc</source>
-        <translation>Dboc</translation>
-    </message>
-    <message>
         <source>Diffuse colour</source>
         <translation>漫反射颜色</translation>
     </message>
@@ -7270,22 +7486,6 @@
         <translation>标志 2</translation>
     </message>
     <message>
-        <source>Follow scale1</source>
-        <translation>跟随比例 1</translation>
-    </message>
-    <message>
-        <source>Follow scale2</source>
-        <translation>跟随比例 2</translation>
-    </message>
-    <message>
-        <source>Follow speed1</source>
-        <translation>跟随速度 1</translation>
-    </message>
-    <message>
-        <source>Follow speed2</source>
-        <translation>跟随速度 2</translation>
-    </message>
-    <message>
         <source>Frequency</source>
         <translation>频率</translation>
     </message>
@@ -7316,10 +7516,6 @@
     <message>
         <source>Horizontal range</source>
         <translation>水平范围</translation>
-    </message>
-    <message>
-        <source>Id</source>
-        <translation>ID</translation>
     </message>
     <message>
         <source>Identifier</source>
@@ -7368,10 +7564,6 @@
     <message>
         <source>Line start</source>
         <translation>时间轴起点</translation>
-    </message>
-    <message>
-        <source>Lod count</source>
-        <translation>LOD 数</translation>
     </message>
     <message>
         <source>Material layer</source>
@@ -7432,10 +7624,6 @@
     <message>
         <source>Parent texture weights</source>
         <translation>父骨架贴图权重</translation>
-    </message>
-    <message>
-        <source>Particle bone lod</source>
-        <translation>粒子骨骼 LOD</translation>
     </message>
     <message>
         <source>Particle emitter</source>
@@ -7692,30 +7880,6 @@
     <message>
         <source>UV set 2</source>
         <translation>UV 集 2</translation>
-    </message>
-    <message>
-        <source>Unknown0</source>
-        <translation>未知 0</translation>
-    </message>
-    <message>
-        <source>Unknown1</source>
-        <translation>未知 1</translation>
-    </message>
-    <message>
-        <source>Value0</source>
-        <translation>数值 0</translation>
-    </message>
-    <message>
-        <source>Value1</source>
-        <translation>数值 1</translation>
-    </message>
-    <message>
-        <source>Value2</source>
-        <translation>数值 2</translation>
-    </message>
-    <message>
-        <source>Value3</source>
-        <translation>数值 3</translation>
     </message>
     <message>
         <source>Values</source>
@@ -7988,18 +8152,6 @@
     <message>
         <source>Spherical joints</source>
         <translation>球形关节</translation>
-    </message>
-    <message>
-        <source>Unknown2</source>
-        <translation>未知 2</translation>
-    </message>
-    <message>
-        <source>Unknown3</source>
-        <translation>未知 3</translation>
-    </message>
-    <message>
-        <source>Unknown4</source>
-        <translation>未知 4</translation>
     </message>
     <message>
         <source>Upper angle</source>
@@ -9654,10 +9806,6 @@
         <translation>结束颜色</translation>
     </message>
     <message>
-        <source>Colour end2</source>
-        <translation>结束颜色 2</translation>
-    </message>
-    <message>
         <source>Colour hold</source>
         <translation>颜色保持</translation>
     </message>
@@ -9676,10 +9824,6 @@
     <message>
         <source>Colour start</source>
         <translation>起始颜色</translation>
-    </message>
-    <message>
-        <source>Colour start2</source>
-        <translation>起始颜色 2</translation>
     </message>
     <message>
         <source>Colour variation</source>
@@ -9858,16 +10002,8 @@
         <translation>淡入</translation>
     </message>
     <message>
-        <source>Fade in2</source>
-        <translation>淡入 2</translation>
-    </message>
-    <message>
         <source>Fade out</source>
         <translation>淡出</translation>
-    </message>
-    <message>
-        <source>Fade out2</source>
-        <translation>淡出 2</translation>
     </message>
     <message>
         <source>Falloff rate</source>
@@ -10182,10 +10318,6 @@
         <translation>实例</translation>
     </message>
     <message>
-        <source>Intensity2</source>
-        <translation>强度 2</translation>
-    </message>
-    <message>
         <source>Interpolation</source>
         <translation>插值</translation>
     </message>
@@ -10214,10 +10346,6 @@
         <translation>镜头光晕材质</translation>
     </message>
     <message>
-        <source>Lifespan2</source>
-        <translation>寿命 2</translation>
-    </message>
-    <message>
         <source>Lift</source>
         <translation>升力</translation>
     </message>
@@ -10238,14 +10366,6 @@
         <translation>局部风</translation>
     </message>
     <message>
-        <source>Lod cut</source>
-        <translation>LOD 截止</translation>
-    </message>
-    <message>
-        <source>Lod reduction</source>
-        <translation>LOD 削减</translation>
-    </message>
-    <message>
         <source>Look at</source>
         <translation>注视</translation>
     </message>
@@ -10264,10 +10384,6 @@
     <message>
         <source>Mass size factor</source>
         <translation>质量的大小系数</translation>
-    </message>
-    <message>
-        <source>Mass2</source>
-        <translation>质量 2</translation>
     </message>
     <message>
         <source>Material class</source>
@@ -10474,14 +10590,6 @@
         <translation>噪声类型</translation>
     </message>
     <message>
-        <source>Noise1</source>
-        <translation>噪声 1</translation>
-    </message>
-    <message>
-        <source>Noise2</source>
-        <translation>噪声 2</translation>
-    </message>
-    <message>
         <source>Normal blend 1</source>
         <translation>法线混合 1</translation>
     </message>
@@ -10524,14 +10632,6 @@
     <message>
         <source>Parallax height</source>
         <translation>视差高度</translation>
-    </message>
-    <message>
-        <source>Parameter1</source>
-        <translation>参数 1</translation>
-    </message>
-    <message>
-        <source>Parameter2</source>
-        <translation>参数 2</translation>
     </message>
     <message>
         <source>Parent velocity</source>
@@ -10702,10 +10802,6 @@
         <translation>静止姿势</translation>
     </message>
     <message>
-        <source>RibbonSpline</source>
-        <translation>丝带样条</translation>
-    </message>
-    <message>
         <source>Root bone</source>
         <translation>根骨骼</translation>
     </message>
@@ -10736,10 +10832,6 @@
     <message>
         <source>Rotation variation frequency</source>
         <translation>旋转变化量频率</translation>
-    </message>
-    <message>
-        <source>Rotation2</source>
-        <translation>旋转 2</translation>
     </message>
     <message>
         <source>Row</source>
@@ -10818,14 +10910,6 @@
         <translation>阴影裁剪</translation>
     </message>
     <message>
-        <source>Shadow lod cut</source>
-        <translation>阴影 LOD 截止</translation>
-    </message>
-    <message>
-        <source>ShadowBox</source>
-        <translation>阴影盒</translation>
-    </message>
-    <message>
         <source>Shape radius</source>
         <translation>形状半径</translation>
     </message>
@@ -10898,10 +10982,6 @@
         <translation>大小变化量频率</translation>
     </message>
     <message>
-        <source>Size2</source>
-        <translation>大小 2</translation>
-    </message>
-    <message>
         <source>Skin bones</source>
         <translation>蒙皮骨骼</translation>
     </message>
@@ -10938,14 +11018,6 @@
         <translation>高光颜色</translation>
     </message>
     <message>
-        <source>Specular exponent1</source>
-        <translation>高光指数 1</translation>
-    </message>
-    <message>
-        <source>Specular exponent2</source>
-        <translation>高光指数 2</translation>
-    </message>
-    <message>
         <source>Specular intensity</source>
         <translation>高光强度</translation>
     </message>
@@ -10974,10 +11046,6 @@
         <translation>速度变化量频率</translation>
     </message>
     <message>
-        <source>Speed2</source>
-        <translation>速度 2</translation>
-    </message>
-    <message>
         <source>Sphere stiffness</source>
         <translation>球体刚度</translation>
     </message>
@@ -10996,10 +11064,6 @@
     <message>
         <source>Spline start</source>
         <translation>样条起点</translation>
-    </message>
-    <message>
-        <source>SplinePoint</source>
-        <translation>样条点</translation>
     </message>
     <message>
         <source>Splines</source>
@@ -11042,10 +11106,6 @@
         <translation>停留</translation>
     </message>
     <message>
-        <source>Stay2</source>
-        <translation>停留 2</translation>
-    </message>
-    <message>
         <source>Strength</source>
         <translation>强度</translation>
     </message>
@@ -11072,10 +11132,6 @@
     <message>
         <source>Terrain materials</source>
         <translation>地形材质</translation>
-    </message>
-    <message>
-        <source>TerrainData</source>
-        <translation>地形数据</translation>
     </message>
     <message>
         <source>Tight hit test</source>
@@ -11190,234 +11246,6 @@
         <translation>未知区段</translation>
     </message>
     <message>
-        <source>Unknown100</source>
-        <translation>未知 100</translation>
-    </message>
-    <message>
-        <source>Unknown104</source>
-        <translation>未知 104</translation>
-    </message>
-    <message>
-        <source>Unknown108</source>
-        <translation>未知 108</translation>
-    </message>
-    <message>
-        <source>Unknown112</source>
-        <translation>未知 112</translation>
-    </message>
-    <message>
-        <source>Unknown116</source>
-        <translation>未知 116</translation>
-    </message>
-    <message>
-        <source>Unknown12</source>
-        <translation>未知 12</translation>
-    </message>
-    <message>
-        <source>Unknown120</source>
-        <translation>未知 120</translation>
-    </message>
-    <message>
-        <source>Unknown122</source>
-        <translation>未知 122</translation>
-    </message>
-    <message>
-        <source>Unknown124</source>
-        <translation>未知 124</translation>
-    </message>
-    <message>
-        <source>Unknown128</source>
-        <translation>未知 128</translation>
-    </message>
-    <message>
-        <source>Unknown132</source>
-        <translation>未知 132</translation>
-    </message>
-    <message>
-        <source>Unknown136</source>
-        <translation>未知 136</translation>
-    </message>
-    <message>
-        <source>Unknown138</source>
-        <translation>未知 138</translation>
-    </message>
-    <message>
-        <source>Unknown14</source>
-        <translation>未知 14</translation>
-    </message>
-    <message>
-        <source>Unknown140</source>
-        <translation>未知 140</translation>
-    </message>
-    <message>
-        <source>Unknown144</source>
-        <translation>未知 144</translation>
-    </message>
-    <message>
-        <source>Unknown148</source>
-        <translation>未知 148</translation>
-    </message>
-    <message>
-        <source>Unknown150</source>
-        <translation>未知 150</translation>
-    </message>
-    <message>
-        <source>Unknown152</source>
-        <translation>未知 152</translation>
-    </message>
-    <message>
-        <source>Unknown156</source>
-        <translation>未知 156</translation>
-    </message>
-    <message>
-        <source>Unknown157</source>
-        <translation>未知 157</translation>
-    </message>
-    <message>
-        <source>Unknown16</source>
-        <translation>未知 16</translation>
-    </message>
-    <message>
-        <source>Unknown176</source>
-        <translation>未知 176</translation>
-    </message>
-    <message>
-        <source>Unknown177</source>
-        <translation>未知 177</translation>
-    </message>
-    <message>
-        <source>Unknown18</source>
-        <translation>未知 18</translation>
-    </message>
-    <message>
-        <source>Unknown180</source>
-        <translation>未知 180</translation>
-    </message>
-    <message>
-        <source>Unknown20</source>
-        <translation>未知 20</translation>
-    </message>
-    <message>
-        <source>Unknown22</source>
-        <translation>未知 22</translation>
-    </message>
-    <message>
-        <source>Unknown24</source>
-        <translation>未知 24</translation>
-    </message>
-    <message>
-        <source>Unknown26</source>
-        <translation>未知 26</translation>
-    </message>
-    <message>
-        <source>Unknown264</source>
-        <translation>未知 264</translation>
-    </message>
-    <message>
-        <source>Unknown28</source>
-        <translation>未知 28</translation>
-    </message>
-    <message>
-        <source>Unknown284</source>
-        <translation>未知 284</translation>
-    </message>
-    <message>
-        <source>Unknown288</source>
-        <translation>未知 288</translation>
-    </message>
-    <message>
-        <source>Unknown30</source>
-        <translation>未知 30</translation>
-    </message>
-    <message>
-        <source>Unknown33</source>
-        <translation>未知 33</translation>
-    </message>
-    <message>
-        <source>Unknown36</source>
-        <translation>未知 36</translation>
-    </message>
-    <message>
-        <source>Unknown40</source>
-        <translation>未知 40</translation>
-    </message>
-    <message>
-        <source>Unknown44</source>
-        <translation>未知 44</translation>
-    </message>
-    <message>
-        <source>Unknown48</source>
-        <translation>未知 48</translation>
-    </message>
-    <message>
-        <source>Unknown52</source>
-        <translation>未知 52</translation>
-    </message>
-    <message>
-        <source>Unknown6</source>
-        <translation>未知 6</translation>
-    </message>
-    <message>
-        <source>Unknown60</source>
-        <translation>未知 60</translation>
-    </message>
-    <message>
-        <source>Unknown62</source>
-        <translation>未知 62</translation>
-    </message>
-    <message>
-        <source>Unknown64</source>
-        <translation>未知 64</translation>
-    </message>
-    <message>
-        <source>Unknown65</source>
-        <translation>未知 65</translation>
-    </message>
-    <message>
-        <source>Unknown66</source>
-        <translation>未知 66</translation>
-    </message>
-    <message>
-        <source>Unknown68</source>
-        <translation>未知 68</translation>
-    </message>
-    <message>
-        <source>Unknown72</source>
-        <translation>未知 72</translation>
-    </message>
-    <message>
-        <source>Unknown74</source>
-        <translation>未知 74</translation>
-    </message>
-    <message>
-        <source>Unknown76</source>
-        <translation>未知 76</translation>
-    </message>
-    <message>
-        <source>Unknown8</source>
-        <translation>未知 8</translation>
-    </message>
-    <message>
-        <source>Unknown80</source>
-        <translation>未知 80</translation>
-    </message>
-    <message>
-        <source>Unknown84</source>
-        <translation>未知 84</translation>
-    </message>
-    <message>
-        <source>Unknown88</source>
-        <translation>未知 88</translation>
-    </message>
-    <message>
-        <source>Unknown92</source>
-        <translation>未知 92</translation>
-    </message>
-    <message>
-        <source>Unknown96</source>
-        <translation>未知 96</translation>
-    </message>
-    <message>
         <source>Up</source>
         <translation>上方向</translation>
     </message>
@@ -11428,18 +11256,6 @@
     <message>
         <source>Up rotation 2</source>
         <translation>向上旋转 2</translation>
-    </message>
-    <message>
-        <source>Uv angle</source>
-        <translation>UV 角度</translation>
-    </message>
-    <message>
-        <source>Uv offset</source>
-        <translation>UV 偏移</translation>
-    </message>
-    <message>
-        <source>Uv tiling</source>
-        <translation>UV 平铺</translation>
     </message>
     <message>
         <source>Value</source>
@@ -11554,24 +11370,12 @@
         <translation>视野体积</translation>
     </message>
     <message>
-        <source>ViewVolume</source>
-        <translation>视野体积</translation>
-    </message>
-    <message>
         <source>Volume material</source>
         <translation>体积材质</translation>
     </message>
     <message>
         <source>Volume materials</source>
         <translation>体积材质</translation>
-    </message>
-    <message>
-        <source>Volume names1</source>
-        <translation>体积名称 1</translation>
-    </message>
-    <message>
-        <source>Volume names2</source>
-        <translation>体积名称 2</translation>
     </message>
     <message>
         <source>Volume noise material</source>
@@ -11666,66 +11470,6 @@
         <translation>父骨架序列</translation>
     </message>
     <message>
-        <source>Value0 w</source>
-        <translation>值 0 w</translation>
-    </message>
-    <message>
-        <source>Value0 x</source>
-        <translation>值 0 x</translation>
-    </message>
-    <message>
-        <source>Value0 y</source>
-        <translation>值 0 y</translation>
-    </message>
-    <message>
-        <source>Value0 z</source>
-        <translation>值 0 z</translation>
-    </message>
-    <message>
-        <source>Value1 w</source>
-        <translation>值 1 w</translation>
-    </message>
-    <message>
-        <source>Value1 x</source>
-        <translation>值 1 x</translation>
-    </message>
-    <message>
-        <source>Value1 y</source>
-        <translation>值 1 y</translation>
-    </message>
-    <message>
-        <source>Value2 w</source>
-        <translation>值 2 w</translation>
-    </message>
-    <message>
-        <source>Value3 w</source>
-        <translation>值 3 w</translation>
-    </message>
-    <message>
-        <source>Value3 x</source>
-        <translation>值 3 x</translation>
-    </message>
-    <message>
-        <source>Value3 y</source>
-        <translation>值 3 y</translation>
-    </message>
-    <message>
-        <source>Value3 z</source>
-        <translation>值 3 z</translation>
-    </message>
-    <message>
-        <source>Value4 y</source>
-        <translation>值 4 y</translation>
-    </message>
-    <message>
-        <source>Value8</source>
-        <translation>值 8</translation>
-    </message>
-    <message>
-        <source>Values0</source>
-        <translation>值组 0</translation>
-    </message>
-    <message>
         <source>Profile 0</source>
         <translation>配置 0</translation>
     </message>
@@ -11780,6 +11524,938 @@
     <message>
         <source>Emissive 2</source>
         <translation>自发光 2</translation>
+    </message>
+    <message>
+        <source>Follow scale 1</source>
+        <translation>跟随比例 1</translation>
+    </message>
+    <message>
+        <source>Follow scale 2</source>
+        <translation>跟随比例 2</translation>
+    </message>
+    <message>
+        <source>Follow speed 1</source>
+        <translation>跟随速度 1</translation>
+    </message>
+    <message>
+        <source>Follow speed 2</source>
+        <translation>跟随速度 2</translation>
+    </message>
+    <message>
+        <source>LOD count</source>
+        <translation>LOD 数</translation>
+    </message>
+    <message>
+        <source>Particle bone LOD</source>
+        <translation>粒子骨骼 LOD</translation>
+    </message>
+    <message>
+        <source>Unknown 12</source>
+        <translation>未知 12</translation>
+    </message>
+    <message>
+        <source>Unknown 0</source>
+        <translation>未知 0</translation>
+    </message>
+    <message>
+        <source>Unknown 1</source>
+        <translation>未知 1</translation>
+    </message>
+    <message>
+        <source>Unknown 2</source>
+        <translation>未知 2</translation>
+    </message>
+    <message>
+        <source>Unknown 3</source>
+        <translation>未知 3</translation>
+    </message>
+    <message>
+        <source>Unknown 4</source>
+        <translation>未知 4</translation>
+    </message>
+    <message>
+        <source>Value 0</source>
+        <translation>值 0</translation>
+    </message>
+    <message>
+        <source>Value 0 w</source>
+        <translation>值 0 w</translation>
+    </message>
+    <message>
+        <source>Value 0 x</source>
+        <translation>值 0 x</translation>
+    </message>
+    <message>
+        <source>Value 0 y</source>
+        <translation>值 0 y</translation>
+    </message>
+    <message>
+        <source>Value 0 z</source>
+        <translation>值 0 z</translation>
+    </message>
+    <message>
+        <source>Value 1</source>
+        <translation>值 1</translation>
+    </message>
+    <message>
+        <source>Value 1 w</source>
+        <translation>值 1 w</translation>
+    </message>
+    <message>
+        <source>Value 1 x</source>
+        <translation>值 1 x</translation>
+    </message>
+    <message>
+        <source>Value 1 y</source>
+        <translation>值 1 y</translation>
+    </message>
+    <message>
+        <source>Value 2</source>
+        <translation>值 2</translation>
+    </message>
+    <message>
+        <source>Value 2 w</source>
+        <translation>值 2 w</translation>
+    </message>
+    <message>
+        <source>Value 3</source>
+        <translation>值 3</translation>
+    </message>
+    <message>
+        <source>Value 3 w</source>
+        <translation>值 3 w</translation>
+    </message>
+    <message>
+        <source>Value 3 x</source>
+        <translation>值 3 x</translation>
+    </message>
+    <message>
+        <source>Value 3 y</source>
+        <translation>值 3 y</translation>
+    </message>
+    <message>
+        <source>Value 3 z</source>
+        <translation>值 3 z</translation>
+    </message>
+    <message>
+        <source>Value 4 y</source>
+        <translation>值 4 y</translation>
+    </message>
+    <message>
+        <source>Value 8</source>
+        <translation>值 8</translation>
+    </message>
+    <message>
+        <source>Values 0</source>
+        <translation>数值 0</translation>
+    </message>
+    <message>
+        <source>Ribbon</source>
+        <translation>丝带</translation>
+    </message>
+    <message>
+        <source>Second UV set</source>
+        <translation>第二 UV 集</translation>
+    </message>
+    <message>
+        <source>Third UV set</source>
+        <translation>第三 UV 集</translation>
+    </message>
+    <message>
+        <source>Fourth UV set</source>
+        <translation>第四 UV 集</translation>
+    </message>
+    <message>
+        <source>Second texture transform</source>
+        <translation>第二贴图变换</translation>
+    </message>
+    <message>
+        <source>Third texture transform</source>
+        <translation>第三贴图变换</translation>
+    </message>
+    <message>
+        <source>Fourth texture transform</source>
+        <translation>第四贴图变换</translation>
+    </message>
+    <message>
+        <source>Second texture weight</source>
+        <translation>第二贴图权重</translation>
+    </message>
+    <message>
+        <source>Third texture weight</source>
+        <translation>第三贴图权重</translation>
+    </message>
+    <message>
+        <source>Fourth texture weight</source>
+        <translation>第四贴图权重</translation>
+    </message>
+    <message>
+        <source>Second combiner</source>
+        <translation>第二合成器</translation>
+    </message>
+    <message>
+        <source>Third combiner</source>
+        <translation>第三合成器</translation>
+    </message>
+    <message>
+        <source>Fourth combiner</source>
+        <translation>第四合成器</translation>
+    </message>
+    <message>
+        <source>Second blend mode</source>
+        <translation>第二混合模式</translation>
+    </message>
+    <message>
+        <source>Third blend mode</source>
+        <translation>第三混合模式</translation>
+    </message>
+    <message>
+        <source>Fourth blend mode</source>
+        <translation>第四混合模式</translation>
+    </message>
+    <message>
+        <source>Second flags</source>
+        <translation>第二标志</translation>
+    </message>
+    <message>
+        <source>Third flags</source>
+        <translation>第三标志</translation>
+    </message>
+    <message>
+        <source>Fourth flags</source>
+        <translation>第四标志</translation>
+    </message>
+    <message>
+        <source>Colour end 2</source>
+        <translation>结束颜色 2</translation>
+    </message>
+    <message>
+        <source>Colour start 2</source>
+        <translation>起始颜色 2</translation>
+    </message>
+    <message>
+        <source>Fade in 2</source>
+        <translation>淡入 2</translation>
+    </message>
+    <message>
+        <source>Fade out 2</source>
+        <translation>淡出 2</translation>
+    </message>
+    <message>
+        <source>Intensity 2</source>
+        <translation>强度 2</translation>
+    </message>
+    <message>
+        <source>LOD cut</source>
+        <translation>LOD 截止</translation>
+    </message>
+    <message>
+        <source>LOD reduction</source>
+        <translation>LOD 缩减</translation>
+    </message>
+    <message>
+        <source>Lifespan 2</source>
+        <translation>寿命 2</translation>
+    </message>
+    <message>
+        <source>Mass 2</source>
+        <translation>质量 2</translation>
+    </message>
+    <message>
+        <source>Noise 1</source>
+        <translation>噪声 1</translation>
+    </message>
+    <message>
+        <source>Noise 2</source>
+        <translation>噪声 2</translation>
+    </message>
+    <message>
+        <source>Parameter 1</source>
+        <translation>参数 1</translation>
+    </message>
+    <message>
+        <source>Parameter 2</source>
+        <translation>参数 2</translation>
+    </message>
+    <message>
+        <source>Ribbon spline</source>
+        <translation>丝带样条</translation>
+    </message>
+    <message>
+        <source>Rotation 2</source>
+        <translation>旋转 2</translation>
+    </message>
+    <message>
+        <source>Shadow LOD cut</source>
+        <translation>阴影 LOD 截止</translation>
+    </message>
+    <message>
+        <source>Shadow box</source>
+        <translation>阴影盒</translation>
+    </message>
+    <message>
+        <source>Size 2</source>
+        <translation>大小 2</translation>
+    </message>
+    <message>
+        <source>Specular exponent 1</source>
+        <translation>高光指数 1</translation>
+    </message>
+    <message>
+        <source>Specular exponent 2</source>
+        <translation>高光指数 2</translation>
+    </message>
+    <message>
+        <source>Speed 2</source>
+        <translation>速度 2</translation>
+    </message>
+    <message>
+        <source>Spline point</source>
+        <translation>样条点</translation>
+    </message>
+    <message>
+        <source>Stay 2</source>
+        <translation>停留 2</translation>
+    </message>
+    <message>
+        <source>Unknown 100</source>
+        <translation>未知 100</translation>
+    </message>
+    <message>
+        <source>Unknown 104</source>
+        <translation>未知 104</translation>
+    </message>
+    <message>
+        <source>Unknown 108</source>
+        <translation>未知 108</translation>
+    </message>
+    <message>
+        <source>Unknown 112</source>
+        <translation>未知 112</translation>
+    </message>
+    <message>
+        <source>Unknown 116</source>
+        <translation>未知 116</translation>
+    </message>
+    <message>
+        <source>Unknown 120</source>
+        <translation>未知 120</translation>
+    </message>
+    <message>
+        <source>Unknown 122</source>
+        <translation>未知 122</translation>
+    </message>
+    <message>
+        <source>Unknown 124</source>
+        <translation>未知 124</translation>
+    </message>
+    <message>
+        <source>Unknown 128</source>
+        <translation>未知 128</translation>
+    </message>
+    <message>
+        <source>Unknown 132</source>
+        <translation>未知 132</translation>
+    </message>
+    <message>
+        <source>Unknown 136</source>
+        <translation>未知 136</translation>
+    </message>
+    <message>
+        <source>Unknown 138</source>
+        <translation>未知 138</translation>
+    </message>
+    <message>
+        <source>Unknown 14</source>
+        <translation>未知 14</translation>
+    </message>
+    <message>
+        <source>Unknown 140</source>
+        <translation>未知 140</translation>
+    </message>
+    <message>
+        <source>Unknown 144</source>
+        <translation>未知 144</translation>
+    </message>
+    <message>
+        <source>Unknown 148</source>
+        <translation>未知 148</translation>
+    </message>
+    <message>
+        <source>Unknown 150</source>
+        <translation>未知 150</translation>
+    </message>
+    <message>
+        <source>Unknown 152</source>
+        <translation>未知 152</translation>
+    </message>
+    <message>
+        <source>Unknown 156</source>
+        <translation>未知 156</translation>
+    </message>
+    <message>
+        <source>Unknown 157</source>
+        <translation>未知 157</translation>
+    </message>
+    <message>
+        <source>Unknown 16</source>
+        <translation>未知 16</translation>
+    </message>
+    <message>
+        <source>Unknown 176</source>
+        <translation>未知 176</translation>
+    </message>
+    <message>
+        <source>Unknown 177</source>
+        <translation>未知 177</translation>
+    </message>
+    <message>
+        <source>Unknown 18</source>
+        <translation>未知 18</translation>
+    </message>
+    <message>
+        <source>Unknown 180</source>
+        <translation>未知 180</translation>
+    </message>
+    <message>
+        <source>Unknown 20</source>
+        <translation>未知 20</translation>
+    </message>
+    <message>
+        <source>Unknown 22</source>
+        <translation>未知 22</translation>
+    </message>
+    <message>
+        <source>Unknown 24</source>
+        <translation>未知 24</translation>
+    </message>
+    <message>
+        <source>Unknown 26</source>
+        <translation>未知 26</translation>
+    </message>
+    <message>
+        <source>Unknown 264</source>
+        <translation>未知 264</translation>
+    </message>
+    <message>
+        <source>Unknown 28</source>
+        <translation>未知 28</translation>
+    </message>
+    <message>
+        <source>Unknown 284</source>
+        <translation>未知 284</translation>
+    </message>
+    <message>
+        <source>Unknown 288</source>
+        <translation>未知 288</translation>
+    </message>
+    <message>
+        <source>Unknown 30</source>
+        <translation>未知 30</translation>
+    </message>
+    <message>
+        <source>Unknown 33</source>
+        <translation>未知 33</translation>
+    </message>
+    <message>
+        <source>Unknown 36</source>
+        <translation>未知 36</translation>
+    </message>
+    <message>
+        <source>Unknown 40</source>
+        <translation>未知 40</translation>
+    </message>
+    <message>
+        <source>Unknown 44</source>
+        <translation>未知 44</translation>
+    </message>
+    <message>
+        <source>Unknown 48</source>
+        <translation>未知 48</translation>
+    </message>
+    <message>
+        <source>Unknown 52</source>
+        <translation>未知 52</translation>
+    </message>
+    <message>
+        <source>Unknown 6</source>
+        <translation>未知 6</translation>
+    </message>
+    <message>
+        <source>Unknown 60</source>
+        <translation>未知 60</translation>
+    </message>
+    <message>
+        <source>Unknown 62</source>
+        <translation>未知 62</translation>
+    </message>
+    <message>
+        <source>Unknown 64</source>
+        <translation>未知 64</translation>
+    </message>
+    <message>
+        <source>Unknown 65</source>
+        <translation>未知 65</translation>
+    </message>
+    <message>
+        <source>Unknown 66</source>
+        <translation>未知 66</translation>
+    </message>
+    <message>
+        <source>Unknown 68</source>
+        <translation>未知 68</translation>
+    </message>
+    <message>
+        <source>Unknown 72</source>
+        <translation>未知 72</translation>
+    </message>
+    <message>
+        <source>Unknown 74</source>
+        <translation>未知 74</translation>
+    </message>
+    <message>
+        <source>Unknown 76</source>
+        <translation>未知 76</translation>
+    </message>
+    <message>
+        <source>Unknown 8</source>
+        <translation>未知 8</translation>
+    </message>
+    <message>
+        <source>Unknown 80</source>
+        <translation>未知 80</translation>
+    </message>
+    <message>
+        <source>Unknown 84</source>
+        <translation>未知 84</translation>
+    </message>
+    <message>
+        <source>Unknown 88</source>
+        <translation>未知 88</translation>
+    </message>
+    <message>
+        <source>Unknown 92</source>
+        <translation>未知 92</translation>
+    </message>
+    <message>
+        <source>Unknown 96</source>
+        <translation>未知 96</translation>
+    </message>
+    <message>
+        <source>View volume</source>
+        <translation>视野体积</translation>
+    </message>
+    <message>
+        <source>Volume names 1</source>
+        <translation>体积名称 1</translation>
+    </message>
+    <message>
+        <source>Volume names 2</source>
+        <translation>体积名称 2</translation>
+    </message>
+    <message>
+        <source>Always animate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Arrow in the hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation type="unfinished">后</translation>
+    </message>
+    <message>
+        <source>Back faces for shadows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blood at the back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blood at the front</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bounds centre</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Breath</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Collision mesh</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dialect</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Effect at the base</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Effect at the head</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>F-stop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Focal length</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Follow emitter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Follow the ground in pitch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Follow the ground in pitch and roll</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Geometry path</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Geoset index</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Glider</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gliders</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Header</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hip weapon, left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hip weapon, right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hit test shape</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hit test shapes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Instant velocity scale</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Is hit test shape</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kill outward particles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Large weapon, left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Large weapon, right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left elbow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left hip</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left knee</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left shoulder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left shoulder flap</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>行</translation>
+    </message>
+    <message>
+        <source>Linear falloff</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>MDL, text</source>
+        <translation>MDL，文本</translation>
+    </message>
+    <message>
+        <source>MDX, binary</source>
+        <translation>MDX，二进制</translation>
+    </message>
+    <message>
+        <source>No fallback</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Player name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Player name when mounted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Project 2D</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Project to ground</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quadratic falloff</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Recursion path</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right elbow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right hip</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right knee</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right shoulder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right shoulder flap</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shader skin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shadow casting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shadow casting end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shadow casting start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sheath of the main hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sheath of the off hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sheath of the shield</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shield</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Skin (wide)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Skin extra</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sort primitives far Z (emitter 2), uses MDL (emitter 1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Special effect 1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Special effect 2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Special effect 3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spell at the torso</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spell in the left hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spell in the right hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stored as</source>
+        <translation>存储为</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>文本</translation>
+    </message>
+    <message>
+        <source>Tumble X, maximum</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tumble X, minimum</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tumble Y, maximum</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tumble Y, minimum</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tumble Z, maximum</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tumble Z, minimum</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Twinkle on off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Twinkle rate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Twinkle scale maximum</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Twinkle scale minimum</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undecided</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unknown text</source>
+        <translation>未知文本</translation>
+    </message>
+    <message>
+        <source>Unshaded (emitter 2), uses TGA (emitter 1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Warcraft III</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Word</source>
+        <translation>单词</translation>
+    </message>
+    <message>
+        <source>World of Warcraft alpha</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Z source (animated)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Z velocity only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Beard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sideburn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moustache</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Glove</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Boot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Obsolete</source>
+        <translation type="unfinished">已废弃</translation>
+    </message>
+    <message>
+        <source>Ear</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Doublet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pant doublet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Robe</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -12278,10 +12954,6 @@
     <message>
         <source>not an MDX file: it does not start with MDLX</source>
         <translation>不是 MDX 文件：开头不是 MDLX</translation>
-    </message>
-    <message>
-        <source>version %1 is used by WoW alpha and by Warcraft III 3.0 for different layouts; its chunks are kept unread</source>
-        <translation>版本 %1 在 WoW 内测版和 Warcraft III 3.0 中对应不同的布局；其数据块原样保留，不作读取</translation>
     </message>
     <message>
         <source>version %1 is not known; what fits the nearest known one is read, the rest is kept</source>
@@ -13148,10 +13820,6 @@
         <translation>它没有三角形。</translation>
     </message>
     <message>
-        <source>The view leaves it out: another level of detail than %1, or geosets that are switched off.</source>
-        <translation>视图未显示它：其细节层次不是 %1，或者几何体已关闭。</translation>
-    </message>
-    <message>
         <source>It has no normals, so light falls on it in the same way everywhere.</source>
         <translation>它没有法线，因此各处受光都相同。</translation>
     </message>
@@ -13542,6 +14210,294 @@
     <message>
         <source>the file can&apos;t be written</source>
         <translation>无法写入文件</translation>
+    </message>
+    <message>
+        <source>It belongs to skin profile %1, which the view shows.</source>
+        <translation>它属于蒙皮配置 %1，视图正在显示该配置。</translation>
+    </message>
+    <message>
+        <source>It belongs to level of detail %1, which the view shows.</source>
+        <translation>它属于细节层次 %1，视图正在显示该层次。</translation>
+    </message>
+    <message>
+        <source>The view leaves it out: it belongs to skin profile %1, and the view shows %2.</source>
+        <translation>视图未显示它：它属于蒙皮配置 %1，而视图显示的是 %2。</translation>
+    </message>
+    <message>
+        <source>The view leaves it out: it belongs to level of detail %1, and the view shows %2.</source>
+        <translation>视图未显示它：它属于细节层次 %1，而视图显示的是 %2。</translation>
+    </message>
+    <message>
+        <source>The view leaves it out: geoset %1 is switched off.</source>
+        <translation>视图未显示它：几何体 %1 已关闭。</translation>
+    </message>
+    <message>
+        <source>The view leaves it out: it shows HD or SD geosets only.</source>
+        <translation>视图未显示它：视图只显示 HD 几何体或只显示 SD 几何体。</translation>
+    </message>
+    <message>
+        <source>It is invisible now: “%1” sets its opacity to 0 by the key %2 ms after its start.</source>
+        <translation>它现在不可见：“%1”通过序列开始后 %2 毫秒处的关键帧将其不透明度设为 0。</translation>
+    </message>
+    <message>
+        <source>It is invisible now: a global sequence sets its opacity to 0 by the key at %1 ms.</source>
+        <translation>它现在不可见：某个全局序列通过 %1 毫秒处的关键帧将其不透明度设为 0。</translation>
+    </message>
+    <message>
+        <source>No sequence shows it.</source>
+        <translation>没有序列显示它。</translation>
+    </message>
+    <message>
+        <source>These sequences never show it: %1.</source>
+        <translation>这些序列从不显示它：%1。</translation>
+    </message>
+    <message>
+        <source>These sequences show it: %1.</source>
+        <translation>这些序列显示它：%1。</translation>
+    </message>
+    <message>
+        <source>From here only the backs of its triangles are seen, and no layer is two-sided: nothing of it is drawn.</source>
+        <translation>从此处只能看到其三角形的背面，且没有双面图层：它的任何部分都不会绘制。</translation>
+    </message>
+    <message>
+        <source>%1 % of its triangles run the other way round than their normals, and no layer is two-sided: they are drawn from behind only.</source>
+        <translation>其 %1 % 的三角形绕向与法线相反，且没有双面图层：它们只在从背面看时绘制。</translation>
+    </message>
+    <message>
+        <source>Layer %1 is invisible now: “%2” sets its opacity to 0 by the key %3 ms after its start.</source>
+        <translation>图层 %1 现在不可见：“%2”通过序列开始后 %3 毫秒处的关键帧将其不透明度设为 0。</translation>
+    </message>
+    <message>
+        <source>Layer %1 is invisible now: a global sequence sets its opacity to 0 by the key at %2 ms.</source>
+        <translation>图层 %1 现在不可见：某个全局序列通过 %2 毫秒处的关键帧将其不透明度设为 0。</translation>
+    </message>
+    <message>
+        <source>of a volume, the slices of the first level are read</source>
+        <translation>对于体积贴图，读取第一个级别的各切片</translation>
+    </message>
+    <message>
+        <source>“%1” is not understood and can&apos;t be kept in MDX</source>
+        <translation>“%1”无法识别，且无法在 MDX 中保留</translation>
+    </message>
+    <message>
+        <source>comments are not kept in MDX</source>
+        <translation>注释不会在 MDX 中保留</translation>
+    </message>
+    <message>
+        <source>Warcraft III before Reforged, text (MDL 800)</source>
+        <translation>Warcraft III 重制版之前，文本（MDL 800）</translation>
+    </message>
+    <message>
+        <source>Warcraft III Reforged, beta, text (MDL 900)</source>
+        <translation>Warcraft III 重制版，测试版，文本（MDL 900）</translation>
+    </message>
+    <message>
+        <source>Warcraft III Reforged, text (MDL 1000)</source>
+        <translation>Warcraft III 重制版，文本（MDL 1000）</translation>
+    </message>
+    <message>
+        <source>Warcraft III Reforged, textures in slots, text (MDL 1100)</source>
+        <translation>Warcraft III 重制版，贴图位于槽位中，文本（MDL 1100）</translation>
+    </message>
+    <message>
+        <source>Warcraft III Reforged, lights with shadows, text (MDL 1200)</source>
+        <translation>Warcraft III 重制版，带阴影的光源，文本（MDL 1200）</translation>
+    </message>
+    <message>
+        <source>version %1 is known in part only</source>
+        <translation>版本 %1 仅部分已知</translation>
+    </message>
+    <message>
+        <source>chunks that are kept unread can&apos;t be said in MDL</source>
+        <translation>原样保留、未作读取的数据块无法用 MDL 表示</translation>
+    </message>
+    <message>
+        <source>the chunk %1 can&apos;t be said in MDL</source>
+        <translation>数据块 %1 无法用 MDL 表示</translation>
+    </message>
+    <message>
+        <source>MDL has no words for sound tracks</source>
+        <translation>MDL 没有表示音轨的关键字</translation>
+    </message>
+    <message>
+        <source>a stated size that isn&apos;t the true one is lost</source>
+        <translation>与实际不符的声明大小会丢失</translation>
+    </message>
+    <message>
+        <source>the order of the chunks is lost</source>
+        <translation>数据块的顺序会丢失</translation>
+    </message>
+    <message>
+        <source>chunks without content are lost</source>
+        <translation>没有内容的数据块会丢失</translation>
+    </message>
+    <message>
+        <source>that a chunk is missing that all files have is lost</source>
+        <translation>缺少所有文件都有的某个数据块，这一点会丢失</translation>
+    </message>
+    <message>
+        <source>bytes behind chunks that nothing describes are lost</source>
+        <translation>数据块之后没有任何描述的字节会丢失</translation>
+    </message>
+    <message>
+        <source>a stated count that isn&apos;t the true one is lost</source>
+        <translation>与实际不符的声明计数会丢失</translation>
+    </message>
+    <message>
+        <source>bytes behind the object that nothing describes are lost</source>
+        <translation>对象之后没有任何描述的字节会丢失</translation>
+    </message>
+    <message>
+        <source>the order of the tracks, or that something without content is there, is lost</source>
+        <translation>轨道的顺序，或存在没有内容的项这一点，会丢失</translation>
+    </message>
+    <message>
+        <source>bytes of the value that don&apos;t show are lost</source>
+        <translation>值中不可见的字节会丢失</translation>
+    </message>
+    <message>
+        <source>“%1” becomes “%2”</source>
+        <translation>“%1”变为“%2”</translation>
+    </message>
+    <message>
+        <source>line %1, column %2: %3</source>
+        <translation>第 %1 行，第 %2 列：%3</translation>
+    </message>
+    <message>
+        <source>%1 more remarks on this text are left out</source>
+        <translation>已略去关于此文本的另外 %1 条说明</translation>
+    </message>
+    <message>
+        <source>the file holds no model</source>
+        <translation>文件不包含模型</translation>
+    </message>
+    <message>
+        <source>this block isn&apos;t closed</source>
+        <translation>此块未闭合</translation>
+    </message>
+    <message>
+        <source>this is said twice; the second one counts</source>
+        <translation>此项出现了两次；以第二次为准</translation>
+    </message>
+    <message>
+        <source>the count says %1, there are %2</source>
+        <translation>计数声明为 %1，实际有 %2</translation>
+    </message>
+    <message>
+        <source>there are too many objects for so little text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>too much of this text is not MDL</source>
+        <translation>此文本中不属于 MDL 的内容过多</translation>
+    </message>
+    <message>
+        <source>%1; “%2” is kept unread</source>
+        <translation>%1；“%2”原样保留，不作读取</translation>
+    </message>
+    <message>
+        <source>“%1” is not known and kept as it is</source>
+        <translation>“%1”未知，原样保留</translation>
+    </message>
+    <message>
+        <source>“{” is expected here</source>
+        <translation>此处应为“{”</translation>
+    </message>
+    <message>
+        <source>this is not a whole number</source>
+        <translation>这不是整数</translation>
+    </message>
+    <message>
+        <source>a number is expected here</source>
+        <translation>此处应为数字</translation>
+    </message>
+    <message>
+        <source>a whole number is expected here</source>
+        <translation>此处应为整数</translation>
+    </message>
+    <message>
+        <source>%1 is too large for this field and became %2</source>
+        <translation>%1 对于此字段过大，已变为 %2</translation>
+    </message>
+    <message>
+        <source>the quotation isn&apos;t closed on its line</source>
+        <translation>引号在所在行内未闭合</translation>
+    </message>
+    <message>
+        <source>a text in quotes is expected here</source>
+        <translation>此处应为带引号的文本</translation>
+    </message>
+    <message>
+        <source>the text has %1 bytes, models hold %2; the rest is cut off</source>
+        <translation>文本有 %1 字节，模型可容纳 %2 字节；其余部分被截断</translation>
+    </message>
+    <message>
+        <source>this name is not known here</source>
+        <translation>此处不识别该名称</translation>
+    </message>
+    <message>
+        <source>“}” is expected here</source>
+        <translation>此处应为“}”</translation>
+    </message>
+    <message>
+        <source>there are three colours</source>
+        <translation>颜色只能有三个</translation>
+    </message>
+    <message>
+        <source>the file ends within braces</source>
+        <translation>文件在花括号内结束</translation>
+    </message>
+    <message>
+        <source>%1 numbers are too large for this field and were cut</source>
+        <translation>%1 个数字对于此字段过大，已截断</translation>
+    </message>
+    <message>
+        <source>“:” is expected between time and value</source>
+        <translation>时间与值之间应为“:”</translation>
+    </message>
+    <message>
+        <source>a time, an interpolation or GlobalSeqId is expected here</source>
+        <translation>此处应为时间、插值或 GlobalSeqId</translation>
+    </message>
+    <message>
+        <source>only Triangles are known here</source>
+        <translation>此处只识别 Triangles</translation>
+    </message>
+    <message>
+        <source>a vertex number is too large and was cut</source>
+        <translation>有顶点编号过大，已截断</translation>
+    </message>
+    <message>
+        <source>“Matrices” is expected here</source>
+        <translation>此处应为“Matrices”</translation>
+    </message>
+    <message>
+        <source>%1 bone numbers or weights for %2 vertices; there must be four each</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a geoset of this version can&apos;t have more than 65535 face indices</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>version %1 is read as %2, as was asked for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>version %1 is used by WoW alpha and by Warcraft III 3.0 for different layouts, and nothing tells which this is; its chunks are kept unread</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>version %1 is used by two games; read as %2, told by %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>version %1 is used by two games; read as %2, told by %3, though %4 are as in the other</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the archive has no such file, or it can&apos;t be read</source>
+        <translation>档案中没有此文件，或无法读取该文件</translation>
     </message>
 </context>
 <context>
@@ -16931,6 +17887,22 @@ Searched:
         <source>Open</source>
         <translation>打开</translation>
     </message>
+    <message>
+        <source>“%1” lies inside “%2” and stays there as it is. Save it elsewhere to keep what you change.</source>
+        <translation>“%1”位于“%2”内，并在其中保持原样。要保留所作的更改，请保存到别处。</translation>
+    </message>
+    <message>
+        <source>“%1” was not converted. %2</source>
+        <translation>“%1”未转换。%2</translation>
+    </message>
+    <message>
+        <source>Throw away the changes to “%1” and read the file in another way?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read again</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>sinew::FlagsEditor</name>
@@ -17559,6 +18531,41 @@ Searched:
     </message>
 </context>
 <context>
+    <name>sinew::LossModel</name>
+    <message>
+        <source>Lost</source>
+        <translation>丢失</translation>
+    </message>
+    <message>
+        <source>Changed, the same in the game</source>
+        <translation>有更改，游戏中相同</translation>
+    </message>
+    <message>
+        <source>Not known</source>
+        <translation>未知</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Everything comes through unchanged.</source>
+        <translation>所有内容都原样保留。</translation>
+    </message>
+    <message>
+        <source>What happens</source>
+        <translation>结果</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>位置</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>原因</translation>
+    </message>
+</context>
+<context>
     <name>sinew::MainWindow</name>
     <message>
         <source>Model</source>
@@ -18097,14 +19104,6 @@ Searched:
         <translation>资源</translation>
     </message>
     <message>
-        <source>“%1” lies inside an archive, where it can&apos;t be edited. Extract it to open it.</source>
-        <translation>“%1”位于档案内，无法在其中编辑。请提取后再打开。</translation>
-    </message>
-    <message>
-        <source>Extract…</source>
-        <translation>提取…</translation>
-    </message>
-    <message>
         <source>C&amp;onvert textures…</source>
         <translation>转换贴图(&amp;O)…</translation>
     </message>
@@ -18127,6 +19126,26 @@ Searched:
     <message>
         <source>The model names a file for each of its textures</source>
         <translation>模型为其每个贴图都指定了文件</translation>
+    </message>
+    <message>
+        <source>UV</source>
+        <translation>UV</translation>
+    </message>
+    <message>
+        <source>Convert &amp;to version…</source>
+        <translation>转换为其他版本(&amp;T)…</translation>
+    </message>
+    <message>
+        <source>Turn the model into another version of its format; what would be lost is shown first</source>
+        <translation>将模型转换为其格式的另一版本；会先显示将丢失的内容</translation>
+    </message>
+    <message>
+        <source>&amp;Read as</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read the file again as another game&apos;s, where its version number stands for two</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -19608,6 +20627,13 @@ Drag to move it with its keys, drag an edge to stretch it; Alt leaves the keys w
     </message>
 </context>
 <context>
+    <name>sinew::TextureFields</name>
+    <message>
+        <source>File ID</source>
+        <translation>文件 ID</translation>
+    </message>
+</context>
+<context>
     <name>sinew::TextureModel</name>
     <message>
         <source>Slot %1</source>
@@ -19686,6 +20712,26 @@ Drag to move it with its keys, drag an edge to stretch it; Alt leaves the keys w
     <message>
         <source>Uses</source>
         <translation>使用数</translation>
+    </message>
+    <message>
+        <source>%1 (file %2)</source>
+        <translation>%1（文件 %2）</translation>
+    </message>
+    <message>
+        <source>Repeated to the left and right of 0…1, else the edge goes on</source>
+        <translation>在 0…1 的左右两侧重复，否则边缘向外延续</translation>
+    </message>
+    <message>
+        <source>Repeated above and below 0…1, else the edge goes on</source>
+        <translation>在 0…1 的上下两侧重复，否则边缘向外延续</translation>
+    </message>
+    <message>
+        <source>Wrap X</source>
+        <translation>X 方向平铺</translation>
+    </message>
+    <message>
+        <source>Wrap Y</source>
+        <translation>Y 方向平铺</translation>
     </message>
 </context>
 <context>
@@ -19873,6 +20919,22 @@ Drag to move it with its keys, drag an edge to stretch it; Alt leaves the keys w
     <message>
         <source>Double-click to go there</source>
         <translation>双击可转到该处</translation>
+    </message>
+    <message>
+        <source>Repeat textures</source>
+        <translation>重复贴图</translation>
+    </message>
+    <message>
+        <source>Clamp textures</source>
+        <translation>钳制贴图</translation>
+    </message>
+    <message>
+        <source>Wrap X</source>
+        <translation>X 方向平铺</translation>
+    </message>
+    <message>
+        <source>Wrap Y</source>
+        <translation>Y 方向平铺</translation>
     </message>
 </context>
 <context>
@@ -20491,10 +21553,6 @@ Drag to move it with its keys, drag an edge to stretch it; Alt leaves the keys w
         <translation>所选顶点的高度；以轴心点为中心缩放</translation>
     </message>
     <message>
-        <source>Turn by</source>
-        <translation>旋转</translation>
-    </message>
-    <message>
         <source>Turn by degrees</source>
         <translation>旋转度数</translation>
     </message>
@@ -20531,10 +21589,6 @@ Drag to move it with its keys, drag an edge to stretch it; Alt leaves the keys w
         <translation>Alpha</translation>
     </message>
     <message>
-        <source>0 to 255, of all selected vertices</source>
-        <translation>0 到 255，用于所有所选顶点</translation>
-    </message>
-    <message>
         <source>No vertex of %1 is selected.</source>
         <translation>共 %1 个顶点，未选择任何顶点。</translation>
     </message>
@@ -20565,6 +21619,38 @@ Drag to move it with its keys, drag an edge to stretch it; Alt leaves the keys w
     <message>
         <source>Colour vertices</source>
         <translation>给顶点着色</translation>
+    </message>
+    <message>
+        <source>W</source>
+        <translation>宽</translation>
+    </message>
+    <message>
+        <source>H</source>
+        <translation>高</translation>
+    </message>
+    <message>
+        <source>∠</source>
+        <translation>∠</translation>
+    </message>
+    <message>
+        <source>R</source>
+        <translation>R</translation>
+    </message>
+    <message>
+        <source>G</source>
+        <translation>G</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <translation>B</translation>
+    </message>
+    <message>
+        <source>A</source>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>%1 of all selected vertices, 0 to 255</source>
+        <translation>%1：用于所有所选顶点，0 到 255</translation>
     </message>
 </context>
 <context>
@@ -20972,6 +22058,30 @@ Drag to move it with its keys, drag an edge to stretch it; Alt leaves the keys w
         <source>Not written: %1.</source>
         <translation>未写入：%1。</translation>
     </message>
+    <message>
+        <source>Align texture coordinates</source>
+        <translation>对齐贴图坐标</translation>
+    </message>
+    <message>
+        <source>Puts all selected vertices on that side of the box around them</source>
+        <translation>将所有所选顶点移到其外框的这一侧</translation>
+    </message>
+    <message>
+        <source>Align left</source>
+        <translation>左对齐</translation>
+    </message>
+    <message>
+        <source>Align right</source>
+        <translation>右对齐</translation>
+    </message>
+    <message>
+        <source>Align top</source>
+        <translation>顶端对齐</translation>
+    </message>
+    <message>
+        <source>Align bottom</source>
+        <translation>底端对齐</translation>
+    </message>
 </context>
 <context>
     <name>sinew::UvView</name>
@@ -20998,6 +22108,41 @@ Drag to move it with its keys, drag an edge to stretch it; Alt leaves the keys w
     <message>
         <source>Not changed: %1.</source>
         <translation>未更改：%1。</translation>
+    </message>
+</context>
+<context>
+    <name>sinew::VersionDialog</name>
+    <message>
+        <source>Convert to version</source>
+        <translation>转换为其他版本</translation>
+    </message>
+    <message>
+        <source>Convert to</source>
+        <translation>转换为</translation>
+    </message>
+    <message>
+        <source>What does not come through unchanged</source>
+        <translation>无法原样保留的内容</translation>
+    </message>
+    <message>
+        <source>Double-click a row to go to its place</source>
+        <translation>双击某一行可转到其位置</translation>
+    </message>
+    <message>
+        <source>Convert</source>
+        <translation>转换</translation>
+    </message>
+    <message>
+        <source>Convert and save</source>
+        <translation>转换并保存</translation>
+    </message>
+    <message>
+        <source>Copy list</source>
+        <translation>复制列表</translation>
+    </message>
+    <message>
+        <source>Convert to %1</source>
+        <translation>转换为“%1”</translation>
     </message>
 </context>
 <context>

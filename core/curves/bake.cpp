@@ -62,7 +62,7 @@ FitReport bake(CurveEdit &edit, double step, const ToolRange &range)
         const auto add = [&](std::int32_t time) {
             Baked next;
             shape.read(time, point);
-            next.key = {time, shape.heldRow(time), {}, range.selectedOnly ? anyValueBit : std::uint16_t(0)};
+            next.key = {time, shape.heldRow(time), {}, range.selectedOnly ? anyValueBit : KeyBits(0)};
             if (isPlain && !isStepped(edit))
                 next.key.point = point;
             next.before = shape.speed(time, KeyPart::In);

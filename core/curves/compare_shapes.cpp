@@ -68,7 +68,7 @@ private:
             at[i] = m_way;
         }
         const double t1 = std::floor(from + length / 3) - from, t2 = std::floor(from + length * 2 / 3) - from, t3 = length;
-        for (std::size_t i = 0; i < 4; ++i) {
+        for (std::size_t i = 0; i < at[0].size(); ++i) {
             // Newton's divided differences.
             const double d01 = (at[1][i] - at[0][i]) / t1, d12 = (at[2][i] - at[1][i]) / (t2 - t1), d23 = (at[3][i] - at[2][i]) / (t3 - t2);
             const double d012 = (d12 - d01) / t2, d123 = (d23 - d12) / (t3 - t1), c = (d123 - d012) / t3;

@@ -67,11 +67,11 @@ CopiedKeys copySelected(const Document &document, std::span<const CurveEdit> edi
         last = std::max<std::int64_t>(last, times[rows.back()]);
         CopiedTrack track{objectName(document, edit.address.node), trackField(document.model(), edit.address), edit.type,
                           pickKeys(edit.curve, edit.value(), rows)};
-        unsigned bits = 0;
+        KeyBits bits = 0;
         for (const std::uint32_t row : rows)
             bits |= edit.marks[row].selected & anyValueBit;
-        const unsigned all = keyBits(KeyPart::Value, shownComponents(edit.value(), edit.rotation));
-        track.components = (bits & all) == all ? 0xf : bits;
+        const KeyBits all = keyBits(KeyPart::Value, shownComponents(edit.value(), edit.rotation));
+        track.components = (bits & all) == all ? anyValueBit : bits;
         track.space = spaceOf(document.model(), edit.address);
         keys.tracks.push_back(std::move(track));
     }

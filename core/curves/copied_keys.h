@@ -20,7 +20,7 @@ struct CopiedTrack
     std::string field; ///< trackField() ("node.rotation")
     const TypeInfo *type = nullptr; ///< the curve's
     CurveBase curve; ///< sorted; times relative to CopiedKeys::origin
-    unsigned components = 0xf; ///< which were selected, 0xf all
+    KeyBits components = anyValueBit; ///< value bits that were selected, anyValueBit: all
     SpaceKind space = SpaceKind::None;
 };
 struct CopiedKeys

@@ -33,6 +33,7 @@ std::span<const NamedType> valueTypes()
         {"vec3", &typeInfo<Curve<Vec3>>()},             {"vec4", &typeInfo<Curve<Vec4>>()},
         {"colour", &typeInfo<Curve<Colour>>()},         {"colour4", &typeInfo<Curve<Colour4>>()},
         {"quat", &typeInfo<Curve<Quat>>()},             {"event", &typeInfo<Curve<NoValue>>()},
+        {"float7", &typeInfo<Curve<std::array<float, 7>>>()},
     };
     return types;
 }
@@ -143,7 +144,7 @@ std::optional<CopiedTrack> readTrack(const QJsonObject &json)
     const QJsonArray times = json[QLatin1String("times")].toArray();
     if (!track.type || !interpolation || *interpolation < 0 || !components || times.isEmpty())
         return {};
-    track.components = unsigned(*components) & 0xf;
+    track.components = KeyBits(*components) & anyValueBit;
     const TypeInfo &value = *track.type->element;
     // Positions and rotations of other types would be mirrored into nonsense.
     if ((track.space == SpaceKind::Position && value.kind != Kind::Vec3) || (track.space == SpaceKind::Rotation && value.kind != Kind::Quat))

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/curves/curve_keys.h"
 
+#include "core/curves/key_numbers.h"
 #include "core/format/format.h"
 #include "core/model/references.h"
 
@@ -14,11 +15,6 @@ namespace sinew {
 namespace {
 
 constexpr std::uint32_t hermite = std::uint32_t(Interpolation::Hermite), bezier = std::uint32_t(Interpolation::Bezier);
-
-bool isFloats(const TypeInfo &value)
-{
-    return value.kind >= Kind::Float && value.kind <= Kind::Colour;
-}
 
 /// Hermite's slope m and bezier's control points describe the same cubic when out = v + m/3 and in = v − m/3.
 void convertTangents(CurveBase &curve, const TypeInfo &value, bool toBezier)
@@ -42,6 +38,19 @@ Value between(const CurveBase &curve, const KeySegment &segment)
     return Value::of(interpolate(typed, segment, false));
 }
 
+/// Of bounds, which have no tangents in any format.
+Value betweenNumbers(const CurveBase &curve, const TypeInfo &value, const KeySegment &segment)
+{
+    const auto *keys = reinterpret_cast<const float *>(curve.rawPart(0, value.valueSize()));
+    const float *left = keys + std::size_t(segment.left) * value.components, *right = keys + std::size_t(segment.right) * value.components;
+    const float share = curve.interpolation() == Interpolation::None ? 0 : segment.factor;
+    Value result(value, left);
+    auto *numbers = static_cast<float *>(result.data());
+    for (std::size_t i = 0; i < value.components && share != 0; ++i)
+        numbers[i] = left[i] + (right[i] - left[i]) * share;
+    return result;
+}
+
 } // namespace
 
 void setInterpolation(CurveBase &curve, const TypeInfo &value, std::uint32_t interpolation)
@@ -50,7 +59,7 @@ void setInterpolation(CurveBase &curve, const TypeInfo &value, std::uint32_t int
     const CurveBase::Header before = curve.header();
     const bool had = curve.hasTangents();
     curve.setHeaderRaw({interpolation, before.globalSequence}, width);
-    if (!isFloats(value) || !curve.hasTangents() || curve.size() == 0)
+    if (!isContinuous(value) || !curve.hasTangents() || curve.size() == 0)
         return;
     const bool rotation = value.kind == Kind::Quat;
     if (!had) {
@@ -151,6 +160,8 @@ Value sampleAny(const CurveBase &curve, const TypeInfo &value, const SampleSpan 
         return between<Colour4>(curve, segment);
     case Kind::Colour:
         return between<Colour>(curve, segment);
+    case Kind::FixedArray:
+        return isContinuous(value) ? betweenNumbers(curve, value, segment) : Value(value, curve.rawPart(0, width) + segment.left * width);
     default:
         return Value(value, curve.rawPart(0, width) + segment.left * width);
     }

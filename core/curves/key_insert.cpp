@@ -53,7 +53,7 @@ std::size_t setKey(CurveEdit &edit, std::int32_t time, const Value &fallback, st
     if (count == 0 || numbers.size() < count)
         return row;
     // What is not set stays as it is shown: among the keys, since turns are counted from the first on.
-    std::array<double, 4> now{};
+    CurveNumbers now{};
     const unsigned all = (1u << count) - 1;
     if ((components & all) != all) {
         const KeyNumbers shown(edit.curve, edit.value(), edit.rotation);

@@ -97,6 +97,8 @@ int shownComponents(const TypeInfo &value, RotationOrder order)
     case Kind::Colour4:
     case Kind::Colour:
         return int(value.components);
+    case Kind::FixedArray:
+        return isContinuous(value) ? int(value.components) : 0;
     default:
         return 0;
     }
@@ -104,7 +106,8 @@ int shownComponents(const TypeInfo &value, RotationOrder order)
 
 bool isContinuous(const TypeInfo &value)
 {
-    return value.kind >= Kind::Float && value.kind <= Kind::Colour;
+    return (value.kind >= Kind::Float && value.kind <= Kind::Colour)
+           || (value.kind == Kind::FixedArray && value.element->kind == Kind::Float && int(value.components) <= maxComponents);
 }
 
 KeyNumbers::KeyNumbers(const CurveBase &curve, const TypeInfo &value, RotationOrder order)

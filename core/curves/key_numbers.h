@@ -9,7 +9,7 @@
 
 namespace sinew {
 
-/// The numbers that a curve of this value type shows: 0 for events, 1…4 otherwise; Euler views of rotations have 3.
+/// The numbers that a curve of this value type shows: 0 for events, up to maxComponents otherwise; Euler views of rotations have 3.
 int shownComponents(const TypeInfo &value, RotationOrder order);
 /// Whether values can lie between keys (floats, vectors, colours, rotations): numbers that are not rounded.
 bool isContinuous(const TypeInfo &value);

@@ -45,7 +45,7 @@ CurveBase prepared(const CurveEdit &edit, const CopiedTrack &track, const Copied
         flip(keys, value, track.space);
     if (options.valueOffset != 0 && value.kind != Kind::Quat) {
         CurveEdit offset{edit.address, edit.type, keys};
-        offset.marks.assign(keys.size(), {std::uint16_t(track.components & anyValueBit), {}, {}});
+        offset.marks.assign(keys.size(), {KeyBits(track.components & anyValueBit), {}, {}});
         KeyTransform shift;
         shift.valueShift = options.valueOffset;
         static_cast<void>(transformKeys(offset, shift));
@@ -110,12 +110,12 @@ void mergeComponents(CurveEdit &edit, const CurveBase &keys, unsigned components
         for (const KeyPart part : {KeyPart::Value, KeyPart::In, KeyPart::Out}) {
             if (part != KeyPart::Value && !own.hasHandles())
                 continue;
-            std::array<double, 4> numbers{};
+            CurveNumbers numbers{};
             for (std::size_t i = 0; i < count; ++i)
                 numbers[i] = (components & (1u << i)) ? pasted.number(from, int(i), part) : own.number(row, int(i), part);
             setKeyNumbers(edit.curve, edit.value(), edit.rotation, row, part, std::span(numbers).first(count), false);
         }
-        edit.marks[row] = {std::uint16_t(components), {}, {}};
+        edit.marks[row] = {KeyBits(components), {}, {}};
     }
 }
 
@@ -141,7 +141,7 @@ Status pasteTrack(CurveEdit &edit, const CopiedTrack &track, const CopiedKeys &a
         mark.selected = 0;
     const unsigned whole = keyBits(KeyPart::Value, shownComponents(edit.value(), edit.rotation));
     if ((track.components & whole) == whole)
-        mergeKeys(edit, keys, KeyMarks(keys.size(), KeyMark{std::uint16_t(whole), {}, {}}));
+        mergeKeys(edit, keys, KeyMarks(keys.size(), KeyMark{KeyBits(whole), {}, {}}));
     else
         mergeComponents(edit, keys, track.components & whole, options.rest);
     refreshAllHandles(edit);

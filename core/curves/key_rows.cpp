@@ -102,7 +102,7 @@ void swapHandles(KeyMark &mark)
 {
     std::swap(mark.in, mark.out);
     const unsigned bits = mark.selected;
-    mark.selected = std::uint16_t((bits & anyValueBit) | (bits & anyInBit) << 4 | (bits & anyOutBit) >> 4);
+    mark.selected = KeyBits((bits & anyValueBit) | (bits & anyInBit) << maxComponents | (bits & anyOutBit) >> maxComponents);
 }
 
 } // namespace sinew

@@ -16,7 +16,7 @@ struct AddedKey
     std::int32_t time = 0;
     std::size_t like = 0; ///< row
     std::optional<CurvePoint> point;
-    std::uint16_t selected = 0;
+    KeyBits selected = 0;
 };
 /// Drops the rows that are not kept and puts keys in, sorted by time, each before the first kept key that is later; of equal times
 /// behind. Kept keys keep their bytes and marks. Returns the rows of the added keys.

@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <functional>
 #include <numbers>
 
 namespace sinew {
@@ -91,17 +92,23 @@ CurvePoint slerp(const CurvePoint &a, const CurvePoint &b, double t)
 
 CurveSlope operator+(const CurveSlope &a, const CurveSlope &b)
 {
-    return {a[0] + b[0], a[1] + b[1], a[2] + b[2], a[3] + b[3]};
+    CurveSlope sum;
+    std::transform(a.begin(), a.end(), b.begin(), sum.begin(), std::plus());
+    return sum;
 }
 
 CurveSlope operator-(const CurveSlope &a, const CurveSlope &b)
 {
-    return {a[0] - b[0], a[1] - b[1], a[2] - b[2], a[3] - b[3]};
+    CurveSlope difference;
+    std::transform(a.begin(), a.end(), b.begin(), difference.begin(), std::minus());
+    return difference;
 }
 
 CurveSlope operator*(double factor, const CurveSlope &a)
 {
-    return {factor * a[0], factor * a[1], factor * a[2], factor * a[3]};
+    CurveSlope product;
+    std::transform(a.begin(), a.end(), product.begin(), [factor](double number) { return factor * number; });
+    return product;
 }
 
 CurveSpace::CurveSpace(const TypeInfo &value) : isRotation(value.kind == Kind::Quat)
@@ -182,7 +189,7 @@ void CurveSpace::setSlope(CurveBase &curve, std::size_t row, KeyPart side, const
         const CurveSlope way = slope - direct;
         const CurvePoint tangent = moved(value, (side == KeyPart::Out ? 0.5 : -0.5) * way);
         if (std::all_of(tangent.begin(), tangent.end(), isFiniteFloat))
-            std::copy(tangent.begin(), tangent.end(), editFloats(curve, 4, int(side), row));
+            std::copy_n(tangent.begin(), 4, editFloats(curve, 4, int(side), row));
         return;
     }
     const bool hermite = curve.interpolation() == Interpolation::Hermite;
@@ -215,7 +222,7 @@ CurvePoint CurveSegment::at(const CurveSpace &space, double t) const
     if (!space.isRotation) {
         CurvePoint point{};
         for (std::size_t i = 0; i < std::size_t(space.components); ++i)
-            point[i] = a[i] + t * direct[i] + t * u * (u * (out[i] - direct[i]) + t * (direct[i] - in[i]));
+            point[i] = numberAt(i, t);
         return point;
     }
     const CurvePoint path = slerp(a, b, t);
@@ -238,7 +245,7 @@ CurveSlope CurveSegment::slopeAt(const CurveSpace &space, double t) const
     }
     CurveSlope slope{};
     for (std::size_t i = 0; i < std::size_t(space.components); ++i)
-        slope[i] = direct[i] + u * (1 - 3 * t) * (out[i] - direct[i]) + t * (2 - 3 * t) * (direct[i] - in[i]);
+        slope[i] = numberSlopeAt(i, t);
     return slope;
 }
 

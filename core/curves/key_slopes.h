@@ -9,11 +9,11 @@
 namespace sinew {
 
 /// A key's value in double precision: its numbers, or a unit quaternion x y z w. Unused places are 0.
-using CurvePoint = std::array<double, 4>;
+using CurvePoint = CurveNumbers;
 
 /// How far from one value to another, or how fast: differences of numbers; for rotations the logarithm of the turn (half
 /// angle in radians times its axis, in the frame of the key). Slopes are per segment, speeds per unit of time.
-using CurveSlope = std::array<double, 4>;
+using CurveSlope = CurveNumbers;
 
 /// Values of one type as points of a space in which fits and handles need not tell numbers from rotations.
 ///
@@ -60,6 +60,17 @@ struct CurveSegment
     CurveSegment(const CurveSpace &space, const CurveBase &curve, std::size_t left, std::size_t right);
     CurveSegment(const CurveSpace &space, const CurvePoint &from, const CurvePoint &to);
 
+    /// Of numbers one component alone, which most curves have few of.
+    double numberAt(std::size_t i, double t) const
+    {
+        const double u = 1 - t;
+        return a[i] + t * direct[i] + t * u * (u * (out[i] - direct[i]) + t * (direct[i] - in[i]));
+    }
+    double numberSlopeAt(std::size_t i, double t) const
+    {
+        const double u = 1 - t;
+        return t <= 0 ? out[i] : t >= 1 ? in[i] : direct[i] + u * (1 - 3 * t) * (out[i] - direct[i]) + t * (2 - 3 * t) * (direct[i] - in[i]);
+    }
     CurvePoint at(const CurveSpace &space, double t) const;
     /// Derivative by t in the frame of the point at t.
     CurveSlope slopeAt(const CurveSpace &space, double t) const;

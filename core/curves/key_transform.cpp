@@ -34,7 +34,7 @@ public:
             for (int part = 0; part < (m_edit.curve.hasTangents() ? 3 : 1); ++part)
                 m_floats[part] = reinterpret_cast<float *>(m_edit.curve.editRawPart(part, value.size));
         for (std::size_t row = 0; row < m_edit.size(); ++row) {
-            const std::uint16_t bits = bitsOf(row);
+            const KeyBits bits = bitsOf(row);
             if (!bits)
                 continue;
             const double share = m_followers.shares.empty() ? 1 : double(m_followers.shares[row]);
@@ -47,9 +47,9 @@ public:
 
 private:
     /// What is selected of a key, or of the key that it follows.
-    std::uint16_t bitsOf(std::size_t row) const
+    KeyBits bitsOf(std::size_t row) const
     {
-        const std::uint16_t own = m_edit.marks[row].selected;
+        const KeyBits own = m_edit.marks[row].selected;
         if (m_followers.shares.empty() || (own & anyValueBit) || m_followers.shares[row] <= 0)
             return own;
         return m_edit.marks[m_followers.leaders[row]].selected & anyValueBit;
@@ -61,9 +61,9 @@ private:
         return pivot + (number - pivot) * m_transform.valueScale + m_transform.valueShift;
     }
 
-    static bool has(std::uint16_t bits, KeyPart part, int component) { return (bits & keyBit(part, component)) != 0; }
+    static bool has(KeyBits bits, KeyPart part, int component) { return (bits & keyBit(part, component)) != 0; }
 
-    void applyFloats(std::size_t row, std::uint16_t bits, double share)
+    void applyFloats(std::size_t row, KeyBits bits, double share)
     {
         const auto numbers = [&](KeyPart part) { return m_floats[std::size_t(part)] + row * std::size_t(m_components); };
         const auto store = [](float &to, double number) {
@@ -96,10 +96,10 @@ private:
     }
 
     /// Rotations and integers, as they are shown.
-    void applyShown(std::size_t row, std::uint16_t bits, double share)
+    void applyShown(std::size_t row, KeyBits bits, double share)
     {
         const auto count = std::size_t(m_components);
-        std::array<double, 4> values{}, moved{};
+        CurveNumbers values{}, moved{};
         bool any = false;
         for (std::size_t i = 0; i < count; ++i) {
             values[i] = moved[i] = m_shown.number(row, int(i));
@@ -115,7 +115,7 @@ private:
         if (!m_shown.hasHandles())
             return;
         for (const KeyPart side : {KeyPart::In, KeyPart::Out}) {
-            std::array<double, 4> handle{};
+            CurveNumbers handle{};
             bool changes = false;
             for (std::size_t i = 0; i < count; ++i) {
                 handle[i] = m_shown.number(row, int(i), side);
@@ -132,7 +132,7 @@ private:
         }
     }
 
-    void set(std::size_t row, KeyPart part, const std::array<double, 4> &numbers, bool carry)
+    void set(std::size_t row, KeyPart part, const CurveNumbers &numbers, bool carry)
     {
         setKeyNumbers(m_edit.curve, m_edit.value(), m_edit.rotation, row, part, std::span(numbers).first(std::size_t(m_components)), carry);
     }
@@ -155,7 +155,7 @@ public:
             return;
         m_leads.assign(edit.size(), none);
         for (std::size_t row = 0; row < edit.size(); ++row) {
-            const std::uint16_t bits = edit.marks[row].selected;
+            const KeyBits bits = edit.marks[row].selected;
             const bool follows = !followers.shares.empty() && followers.shares[row] > 0;
             if ((bits & anyValueBit) || follows || ((bits & anyInBit) && (bits & anyOutBit)))
                 m_leads[row] = std::uint8_t(KeyPart::Value);
@@ -236,7 +236,7 @@ KeyBounds boundsOfSelected(std::span<const CurveEdit> edits)
     for (const CurveEdit &edit : edits) {
         const KeyNumbers shown = edit.shown();
         for (std::size_t row = 0; row < edit.marks.size() && row < edit.size(); ++row) {
-            const std::uint16_t bits = edit.marks[row].selected;
+            const KeyBits bits = edit.marks[row].selected;
             if (!bits)
                 continue;
             const std::int32_t time = edit.curve.times()[row];

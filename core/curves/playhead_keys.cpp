@@ -3,6 +3,7 @@
 #include "core/curves/playhead_keys.h"
 
 #include "core/curves/curve_keys.h"
+#include "core/curves/key_numbers.h"
 #include "core/curves/key_tools.h"
 
 #include <algorithm>
@@ -43,7 +44,7 @@ Value restValue(const Model &model, const Address &curve)
         }
     }
     const auto number = float(field.field->rest);
-    if (value.kind >= Kind::Float && value.kind <= Kind::Colour && value.kind != Kind::Quat && number != 0)
+    if (isContinuous(value) && value.kind != Kind::Quat && number != 0)
         std::fill_n(static_cast<float *>(rest.data()), value.valueSize() / sizeof(float), number);
     else if (std::int32_t *integer = rest.as<std::int32_t>(); integer && number != 0)
         *integer = std::int32_t(number);

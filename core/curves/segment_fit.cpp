@@ -42,7 +42,7 @@ FitTolerance roundingOf(const CurveEdit &edit, const KeyNeighbours &keys, std::s
     }
     for (std::size_t place = first; place <= last; ++place) {
         const CurvePoint point = space.point(edit.curve, keys.row(place));
-        for (std::size_t i = 0; i < 4; ++i)
+        for (std::size_t i = 0; i < point.size(); ++i)
             tolerance[i] = std::max(tolerance[i], 3e-7 * std::abs(point[i]));
     }
     return tolerance;
@@ -156,11 +156,12 @@ bool SegmentFit::isNearTurn(const CurveSegment &segment, std::size_t from, std::
 bool SegmentFit::isNearCubic(const CurveSegment &segment, std::size_t key, double t0, double t1, const FitTolerance &tolerance) const
 {
     const CurveSegment &was = m_segments[key];
-    const CurveSlope first = segment.at(m_space, t0) - was.a, last = segment.at(m_space, t1) - was.b;
-    const CurveSlope out = (t1 - t0) * segment.slopeAt(m_space, t0) - was.out, in = (t1 - t0) * segment.slopeAt(m_space, t1) - was.in;
-    for (std::size_t i = 0; i < std::size_t(m_space.components); ++i)
-        if (!staysBelow(first[i], first[i] + out[i] / 3, last[i] - in[i] / 3, last[i], tolerance[i]))
+    for (std::size_t i = 0; i < std::size_t(m_space.components); ++i) {
+        const double first = segment.numberAt(i, t0) - was.a[i], last = segment.numberAt(i, t1) - was.b[i];
+        const double out = (t1 - t0) * segment.numberSlopeAt(i, t0) - was.out[i], in = (t1 - t0) * segment.numberSlopeAt(i, t1) - was.in[i];
+        if (!staysBelow(first, first + out / 3, last - in / 3, last, tolerance[i]))
             return false;
+    }
     return true;
 }
 

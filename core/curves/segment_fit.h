@@ -10,7 +10,7 @@
 namespace sinew {
 
 /// How far a fit may be off: each component, or degrees of turn in the first place.
-struct FitTolerance : std::array<double, 4>
+struct FitTolerance : CurveNumbers
 {
     explicit FitTolerance(double all) { fill(all); }
 };

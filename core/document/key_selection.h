@@ -6,6 +6,7 @@
 
 #include <QObject>
 
+#include <array>
 #include <map>
 #include <memory>
 #include <span>
@@ -27,26 +28,34 @@ enum class HandleMode : std::uint8_t {
     Vector, ///< at the neighbouring key: a straight segment
 };
 
+/// The most components that a key's value is shown with: the corners and the radius of animated bounds.
+inline constexpr int maxComponents = 8;
+/// A key's value or handle as shown; components that the value does not have are 0.
+using CurveNumbers = std::array<double, maxComponents>;
+/// Which components of a key and its handles: bits of keyBit().
+using KeyBits = std::uint32_t;
+
 /// What the session knows of one key.
 struct KeyMark
 {
-    std::uint16_t selected = 0; ///< bits of keyBit()
+    KeyBits selected = 0;
     HandleMode in = HandleMode::Free, out = HandleMode::Free;
 
     bool operator==(const KeyMark &) const = default;
 };
 
-/// Component 0…3 of a part. A key without a value (event) has the bit of component 0.
-constexpr std::uint16_t keyBit(KeyPart part, int component)
+/// A component of a part, below maxComponents. A key without a value (event) has the bit of component 0.
+constexpr KeyBits keyBit(KeyPart part, int component)
 {
-    return std::uint16_t(1u << (unsigned(part) * 4 + unsigned(component)));
+    return KeyBits(1) << (unsigned(part) * maxComponents + unsigned(component));
 }
 /// All components of a part, for a curve of `components`.
-constexpr std::uint16_t keyBits(KeyPart part, int components)
+constexpr KeyBits keyBits(KeyPart part, int components)
 {
-    return std::uint16_t(((1u << (components > 0 ? components : 1)) - 1) << (unsigned(part) * 4));
+    return ((KeyBits(1) << (components > 0 ? components : 1)) - 1) << (unsigned(part) * maxComponents);
 }
-inline constexpr std::uint16_t anyValueBit = 0x000f, anyInBit = 0x00f0, anyOutBit = 0x0f00;
+inline constexpr KeyBits anyValueBit = keyBits(KeyPart::Value, maxComponents), anyInBit = keyBits(KeyPart::In, maxComponents),
+                         anyOutBit = keyBits(KeyPart::Out, maxComponents);
 
 /// One mark per key, in the curve's order. Empty stands for all default.
 using KeyMarks = std::vector<KeyMark>;

@@ -27,7 +27,7 @@ AnimatedValues animatedValues(const M3Model &model, const std::function<bool(con
 /// Whether keys of such values can be linear; others step.
 inline bool isContinuous(const TypeInfo &value)
 {
-    return value.kind != Kind::Integer && value.kind != Kind::FixedArray;
+    return value.kind != Kind::Integer;
 }
 
 /// Another field of the Animated that has these keys, by name.

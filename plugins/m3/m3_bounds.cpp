@@ -113,7 +113,9 @@ private:
                 own.push_back(key);
         std::ranges::stable_sort(own, {}, [&](std::size_t key) { return curve.times()[key]; });
         for (std::size_t i = 0; i < own.size(); ++i) {
-            const double from = std::clamp(curve.times()[own[i]], played.start, played.end);
+            // Linear ones change on the way from the key before.
+            const std::size_t since = i > 0 && curve.interpolation() != Interpolation::None ? i - 1 : i;
+            const double from = std::clamp(curve.times()[own[since]], played.start, played.end);
             const double to = i + 1 < own.size() ? std::clamp(curve.times()[own[i + 1]], played.start, played.end) : played.end;
             if (const Box box = m_posed.between(std::size_t(stretch->sequence), from, to); !box.isEmpty())
                 curve.editValues()[own[i]] = numbersOf(box);

@@ -79,10 +79,9 @@ std::vector<CurveChannel> M3Curves::channels(const Model &model, NodeId node) co
     if (!object)
         return channels;
     const auto add = [&](const Address &address, const FieldInfo &outer, const FieldInfo &field, const void *owner) {
-        const Kind value = field.type->element->kind;
         CurveChannel channel = curveChannel(address, field, owner);
         channel.name = outer.displayLabel();
-        channel.isStep = value == Kind::Integer || value == Kind::FixedArray;
+        channel.isStep = field.type->element->kind == Kind::Integer;
         channel.rules.interpolations = {Interpolation::None, Interpolation::Linear};
         channels.push_back(std::move(channel));
     };

@@ -71,7 +71,7 @@ inline double deviation(const CurveEdit &a, const CurveEdit &b)
     return largest;
 }
 
-inline void select(CurveEdit &edit, std::initializer_list<std::size_t> rows, std::uint16_t bits = anyValueBit)
+inline void select(CurveEdit &edit, std::initializer_list<std::size_t> rows, KeyBits bits = anyValueBit)
 {
     for (const std::size_t row : rows)
         edit.marks[row].selected = bits;

@@ -18,7 +18,7 @@ using namespace sinew::mdx;
 
 namespace {
 
-constexpr std::uint16_t valueBit = keyBit(KeyPart::Value, 0);
+constexpr KeyBits valueBit = keyBit(KeyPart::Value, 0);
 
 template<class T>
 Curve<T> keyed(Interpolation interpolation, std::vector<std::int32_t> times, std::int32_t globalSequence = -1)
@@ -258,7 +258,7 @@ private Q_SLOTS:
                     KeyMarks marks(curveEdit(*document, address).size());
                     for (KeyMark &mark : marks) {
                         if (upTo(2) == 0)
-                            mark.selected = std::uint16_t(random() & 0x777);
+                            mark.selected = KeyBits(random() & 0x070707);
                         if (upTo(5) == 0)
                             mark.in = mark.out = HandleMode(upTo(6));
                     }

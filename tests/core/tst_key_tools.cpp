@@ -14,7 +14,7 @@ namespace {
 
 using Times = std::vector<std::int32_t>;
 using Floats = std::vector<float>;
-constexpr std::uint16_t valueBit = keyBit(KeyPart::Value, 0);
+constexpr KeyBits valueBit = keyBit(KeyPart::Value, 0);
 
 /// A float curve with the keys in `selected` selected; values are 0, 1, 2 …
 CurveEdit editOf(Times times, std::vector<std::size_t> selected, Interpolation interpolation = Interpolation::Linear)
@@ -298,7 +298,7 @@ private Q_SLOTS:
         QCOMPARE(keys.tracks[0].field, std::string("node.translation"));
         QCOMPARE(int(keys.tracks[0].space), int(SpaceKind::Position));
         QCOMPARE(int(keys.tracks[1].space), int(SpaceKind::Rotation));
-        QCOMPARE(keys.tracks[0].components, 0xfu);
+        QCOMPARE(keys.tracks[0].components, anyValueBit);
         QCOMPARE(keys.tracks[1].components, 0b100u);
         QCOMPARE(keys.tracks[1].curve.times()[0], 10);
         QCOMPARE(keys.tracks[2].curve.times()[0], 20);

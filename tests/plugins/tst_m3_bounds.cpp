@@ -84,7 +84,7 @@ private Q_SLOTS:
         undoAndRedo(*document, before, after);
     }
 
-    /// A key's bounds hold until the next key.
+    /// A key's bounds hold until the next key; linear ones change on the way from the key before.
     void keys()
     {
         const auto document = tiny();
@@ -98,6 +98,7 @@ private Q_SLOTS:
         QCOMPARE(rounded(bounds.value), atRest);
         QCOMPARE(rounded(bounds.keys.values()[1]), (QList<double>{-1.5, 0, 0, 1.5, 0, 4, 2.5}));
         QCOMPARE(rounded(bounds.keys.values()[2]), attack);
+        QCOMPARE(rounded(bounds.keys.values()[3]), attack);
         undoAndRedo(*document, before, saved(*document));
     }
 

@@ -132,7 +132,7 @@ private Q_SLOTS:
         curve.editValues()[0] = {0, 20};
         curve.editValues()[1] = {10, 40};
         CurveSource source = sourceOf(curve, {{0, 100, false}});
-        std::array<double, 4> numbers{};
+        CurveNumbers numbers{};
         QVERIFY(numbersAt(source, source.spans[0], 50, {}, numbers));
         QCOMPARE(numbers[0], 5.0);
         QCOMPARE(numbers[1], 30.0);
@@ -279,7 +279,7 @@ private:
                         largest = std::max(largest, std::abs(double(line.number(i, c))));
             for (int k = 0; k <= count; ++k) {
                 const double time = span.start + std::floor(length * k / count);
-                std::array<double, 4> expected{};
+                CurveNumbers expected{};
                 if (!numbersAt(source, span, time, {}, expected))
                     continue;
                 for (int c = 0; c < components; ++c) {

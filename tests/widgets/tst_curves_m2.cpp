@@ -112,7 +112,7 @@ private Q_SLOTS:
         for (const CurvePolyline::Piece &piece : talk.pieces())
             for (std::uint32_t i = piece.first; i < piece.first + piece.count && talk.time(piece.first) < 5000000; ++i)
                 QVERIFY(talk.time(i) <= 4000500);
-        std::array<double, 4> numbers{};
+        CurveNumbers numbers{};
         QVERIFY(scene.numbersAt(std::size_t(track), 5000500, numbers));
         QVERIFY(std::abs(numbers[2] - 90) < 0.01);
 
@@ -146,7 +146,7 @@ private Q_SLOTS:
                 const double share = std::clamp(double(time - times[0]) / double(times[1] - times[0]), 0.0, 1.0);
                 const double wanted = double(values[0].x) + share * double(values[1].x - values[0].x);
                 QVERIFY2(std::abs(line.numberAt(int(row), time, 0) - wanted) < 1e-5, qPrintable(QString::number(time)));
-                std::array<double, 4> numbers{};
+                CurveNumbers numbers{};
                 QVERIFY(scene.numbersAt(track, time, numbers));
                 QVERIFY(std::abs(numbers[0] - wanted) < 1e-5);
             }

@@ -450,7 +450,7 @@ private Q_SLOTS:
         g.click(g.at(250, 10));
         // The out handle of x stands at a third of 250…1000, at 10.
         g.click(g.at(500, 10));
-        QCOMPARE(g.selected(), (Ints{0, x << 8, 0, 0}));
+        QCOMPARE(g.selected(), (Ints{0, x << 2 * maxComponents, 0, 0}));
         const QPoint from = g.at(500, 10);
         g.drag(from, from + QPoint(30, -40));
         QCOMPARE(g.curve().outTangents()[1].x, 14.f);

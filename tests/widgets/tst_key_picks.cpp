@@ -15,7 +15,7 @@ using Ints = std::vector<int>;
 constexpr int all = 0b111;
 
 /// A track of three numbers with keys at the given times, of which these bits are selected.
-PickTrack trackOf(NodeId node, const Ints &times, const Ints &bits, std::uint16_t drawn = all, bool tangents = false)
+PickTrack trackOf(NodeId node, const Ints &times, const Ints &bits, KeyBits drawn = all, bool tangents = false)
 {
     PickTrack track;
     track.address = {node, 0, 3};
@@ -24,7 +24,7 @@ PickTrack trackOf(NodeId node, const Ints &times, const Ints &bits, std::uint16_
     track.curve = curve;
     track.marks.resize(times.size());
     for (std::size_t i = 0; i < bits.size(); ++i)
-        track.marks[i].selected = std::uint16_t(bits[i]);
+        track.marks[i].selected = KeyBits(bits[i]);
     track.values = drawn;
     track.spans = {{0, 1000, false}, {2000, 3500, true}};
     track.playhead = 300;
@@ -61,9 +61,9 @@ private Q_SLOTS:
         };
         const Ints five{0, 250, 1000, 2000, 3000};
         row("all", pickAll, five, {0, 1, 0, 0, 2}, {7, 7, 7, 7, 7});
-        row("none", pickNone, five, {7, 1, 0x10, 0, 2}, {0, 0, 0, 0, 0});
+        row("none", pickNone, five, {7, 1, 0x100, 0, 2}, {0, 0, 0, 0, 0});
         row("inverse", pickInverse, five, {7, 1, 0, 2, 0}, {0, 6, 7, 5, 7});
-        row("inverse counts keys of selected handles", pickInverse, five, {0x10, 0, 0, 0, 0}, {6, 7, 7, 7, 7});
+        row("inverse counts keys of selected handles", pickInverse, five, {0x100, 0, 0, 0, 0}, {6, 7, 7, 7, 7});
         row("more", pickMore, five, {1, 0, 0, 0, 2}, {1, 1, 0, 2, 2});
         row("more, out of order", pickMore, {1000, 0, 250, 3000, 2000}, {0, 1, 0, 0, 0}, {0, 1, 1, 0, 0});
         row("fewer", pickFewer, five, {1, 1, 1, 0, 0}, {1, 1, 0, 0, 0});
@@ -129,10 +129,10 @@ private Q_SLOTS:
     {
         PickTracks tracks{trackOf(5, {0, 250}, {1, 6}, all, true), trackOf(6, {0, 250}, {1, 0})};
         pickHandles(tracks, true, true);
-        QCOMPARE(bitsOf(tracks[0]), (Ints{0x110, 0x660}));
+        QCOMPARE(bitsOf(tracks[0]), (Ints{0x10100, 0x60600}));
         QCOMPARE(bitsOf(tracks[1]), (Ints{1, 0}));
         pickHandles(tracks, false, true);
-        QCOMPARE(bitsOf(tracks[0]), (Ints{0x100, 0x600}));
+        QCOMPARE(bitsOf(tracks[0]), (Ints{0x10000, 0x60000}));
         pickKeysOfHandles(tracks);
         QCOMPARE(bitsOf(tracks[0]), (Ints{1, 6}));
     }
@@ -162,11 +162,11 @@ private Q_SLOTS:
         QCOMPARE(document->keySelection().selectedKeys(), std::size_t(4));
         // What is hidden is selected no longer, and is not selected with the rest.
         document->trackStates().setHiddenComponents(track, 0b011);
-        QCOMPARE(document->keySelection().marks(track)[0].selected, std::uint16_t(0b100));
+        QCOMPARE(document->keySelection().marks(track)[0].selected, KeyBits(0b100));
         changePicks(session, pickNone);
         QVERIFY(document->keySelection().isEmpty());
         changePicks(session, pickAll);
-        QCOMPARE(document->keySelection().marks(track)[0].selected, std::uint16_t(0b100));
+        QCOMPARE(document->keySelection().marks(track)[0].selected, KeyBits(0b100));
         // A locked track takes no part; what is selected of it goes when others are selected.
         document->trackStates().set(TrackStates::Locked, track, true);
         QVERIFY(pickTracks(session).empty());

@@ -197,7 +197,7 @@ void ChannelModel::setOn(const QModelIndexList &rows, Column column, bool on)
         const Item item = this->item(row);
         for (const Address &track : tracksOf(row)) {
             if (column == Show) {
-                const std::uint8_t bits = item.component >= 0 ? std::uint8_t(1u << item.component) : std::uint8_t(0xf);
+                const std::uint8_t bits = std::uint8_t(item.component >= 0 ? keyBit(KeyPart::Value, item.component) : anyValueBit);
                 std::uint8_t now = states.hiddenComponents(track);
                 for (const auto &[other, earlier] : hidden)
                     if (other == track)
@@ -221,7 +221,7 @@ void ChannelModel::setOn(const QModelIndexList &rows, Column column, bool on)
 QString ChannelModel::valueText(const Item &item) const
 {
     const ShownTrack &track = m_session.tracks()[std::size_t(item.track)];
-    const std::array<double, 4> numbers = m_session.numbersAtPlayhead(std::size_t(item.track));
+    const CurveNumbers numbers = m_session.numbersAtPlayhead(std::size_t(item.track));
     if (item.component >= 0)
         return numberText(numbers[std::size_t(item.component)]);
     QStringList texts;
@@ -426,7 +426,7 @@ bool ChannelModel::setData(const QModelIndex &index, const QVariant &value, int 
     const QString text = value.toString();
     if (text.trimmed().isEmpty() || text == valueText(item))
         return false;
-    const unsigned components = item.component < 0 ? 0xfu : 1u << item.component;
+    const KeyBits components = item.component < 0 ? anyValueBit : keyBit(KeyPart::Value, item.component);
     const Address address = m_addresses[std::size_t(item.track)];
     const Status status = enterAtPlayhead(m_session, address, components, text);
     Q_EMIT refused(status ? QString() : translated(status.error().message));

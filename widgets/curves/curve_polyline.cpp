@@ -72,7 +72,7 @@ void CurvePolyline::buildEcho(const CurveSource &source, const KeyNumbers &numbe
     m_pieces.erase(std::remove_if(m_pieces.begin() + std::ptrdiff_t(firstPiece), m_pieces.end(), isGone), m_pieces.end());
     // Or shorter: its last value is held.
     const double last = echo.of.end + shift;
-    std::array<double, 4> held{};
+    CurveNumbers held{};
     if (last < end && end >= m_view.from && last <= m_view.to && numbersAt(source, echo.of, echo.of.end, {}, held)) {
         m_pieces.push_back({Part::Held, true, int(row), std::uint32_t(m_times.size()), 2});
         for (const double time : {std::max(last, m_view.from), std::min(end, m_view.to)}) {

@@ -6,6 +6,7 @@
 #include "core/curves/playhead_keys.h"
 #include "core/format/format.h"
 #include "core/model/walk.h"
+#include "widgets/curves/key_picks.h"
 #include "widgets/object_names.h"
 #include "widgets/properties/panel_colours.h"
 
@@ -17,6 +18,16 @@
 namespace sinew {
 
 namespace {
+
+/// Minimum x y z and maximum x y z of bounds, then their radius: pink, olive and turquoise for the maximum, axis colours else.
+QColor boundsColour(int number, const QPalette &palette)
+{
+    static const QRgb light[] = {0xa3158f, 0x5f6b00, 0x006f80};
+    static const QRgb dark[] = {0xff8ad8, 0xd3e26b, 0x5fe0e6};
+    if (number < 3 || number > 5)
+        return axisColour(std::min(number, 3), palette);
+    return QColor::fromRgb((isDark(palette) ? dark : light)[number - 3]);
+}
 
 /// The line that all listed tracks run on beside the model's, where that is no loop (over a particle's life); else null.
 const Clip *ownLine(const std::vector<ShownTrack> &tracks, const std::vector<Clip> &clips)
@@ -234,11 +245,10 @@ void CurveSession::deselectHidden()
         if (row < 0)
             continue;
         const ShownTrack &track = m_tracks[std::size_t(row)];
-        std::uint16_t drawn = 0;
+        KeyBits drawn = 0;
         for (int component = 0; component < std::max(components(track), 1); ++component)
             if (isDrawn(track, component))
-                for (const KeyPart part : {KeyPart::Value, KeyPart::In, KeyPart::Out})
-                    drawn |= keyBit(part, component);
+                drawn |= allParts(keyBit(KeyPart::Value, component));
         if (std::none_of(marks.begin(), marks.end(), [drawn](const KeyMark &mark) { return mark.selected & ~drawn; }))
             continue;
         changed.emplace_back(address, marks);
@@ -251,6 +261,8 @@ void CurveSession::deselectHidden()
 
 QColor CurveSession::colour(const ShownTrack &track, int component, const QPalette &palette) const
 {
+    if (track.value().kind == Kind::FixedArray)
+        return boundsColour(component, palette);
     if (components(track) > 1)
         return axisColour(track.placeOf(component), palette);
     // Hues far apart for neighbours: the golden angle.
@@ -273,7 +285,11 @@ QString CurveSession::componentName(const ShownTrack &track, int component) cons
         default:
             return tr("Alpha");
         }
-    return QString(QChar(u"xyzw"[component & 3]));
+    // The only arrays that are animated are bounds: two corners and a radius.
+    const QString axis = QString(QChar(u"xyzw"[component % (track.value().kind == Kind::FixedArray ? 3 : 4)]));
+    if (track.value().kind != Kind::FixedArray)
+        return axis;
+    return component < 3 ? tr("Minimum %1").arg(axis) : component < 6 ? tr("Maximum %1").arg(axis) : tr("Radius");
 }
 
 double CurveSession::playhead(const ShownTrack &track) const
@@ -286,9 +302,9 @@ SampleSpan CurveSession::spanAtPlayhead(const ShownTrack &track) const
     return m_document ? momentIn(*m_document, curve(track), track.channel.globalSequence).span : SampleSpan();
 }
 
-std::array<double, 4> CurveSession::numbersAtPlayhead(std::size_t row) const
+CurveNumbers CurveSession::numbersAtPlayhead(std::size_t row) const
 {
-    std::array<double, 4> numbers{};
+    CurveNumbers numbers{};
     const ShownTrack &track = m_tracks[row];
     const TypeInfo &value = track.value();
     const int count = components(track);

@@ -89,7 +89,7 @@ public:
     /// The span that the playhead is in: the chosen sequence, the global sequence, or all time.
     SampleSpan spanAtPlayhead(const ShownTrack &track) const;
     /// The shown numbers that a track has where the playhead stands, as evaluated; where it has no key, those at rest.
-    std::array<double, 4> numbersAtPlayhead(std::size_t track) const;
+    CurveNumbers numbersAtPlayhead(std::size_t track) const;
     /// Puts the playhead, choosing the sequence under it when the time lies outside of the chosen one.
     void scrubTo(double time);
     /// Time as shown: "1234", "37", "1.234" by the options; and the way back (no units typed: those of the options).

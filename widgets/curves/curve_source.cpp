@@ -11,7 +11,7 @@ namespace sinew {
 
 namespace {
 
-using Numbers = std::array<double, 4>;
+using Numbers = CurveNumbers;
 
 void show(float value, RotationOrder, const Numbers &, Numbers &numbers) { numbers[0] = double(value); }
 void show(std::int32_t value, RotationOrder, const Numbers &, Numbers &numbers) { numbers[0] = value; }

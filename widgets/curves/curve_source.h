@@ -26,8 +26,8 @@ struct CurveSource
 
 /// The shown numbers at a moment inside a span, by the evaluator; rotations on the turn nearest to `near`. False where nothing says
 /// what the value is.
-bool numbersAt(const CurveSource &source, const TimeSpan &span, double time, const std::array<double, 4> &near,
-               std::array<double, 4> &numbers);
+bool numbersAt(const CurveSource &source, const TimeSpan &span, double time, const CurveNumbers &near,
+               CurveNumbers &numbers);
 /// The whole line of time, for curves without spans.
 TimeSpan allTime();
 
@@ -40,9 +40,9 @@ public:
     /// Whether the evaluator interpolates values of this type; of others, keys are all there is.
     bool isKnown() const { return m_curve.index() != 0; }
     /// The numbers inside a segment, rotations on the turn nearest to the numbers that stand there. False for what is not known.
-    bool read(const KeySegment &segment, std::array<double, 4> &numbers) const;
+    bool read(const KeySegment &segment, CurveNumbers &numbers) const;
     /// The numbers of a span; where it has no key, those at rest. False where nothing says what they are, and for what is not known.
-    bool readAt(const SampleSpan &moment, std::array<double, 4> &numbers) const;
+    bool readAt(const SampleSpan &moment, CurveNumbers &numbers) const;
 
 private:
     const CurveSource &m_source;

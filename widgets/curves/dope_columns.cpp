@@ -17,7 +17,7 @@ std::int32_t ceilTime(double time)
 
 } // namespace
 
-void coverColumns(const CurveBase &curve, const KeyMarks &marks, std::uint16_t bits, const TimeAxis &axis,
+void coverColumns(const CurveBase &curve, const KeyMarks &marks, KeyBits bits, const TimeAxis &axis,
                   std::vector<std::uint8_t> &columns)
 {
     const auto times = curve.times();

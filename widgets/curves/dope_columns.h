@@ -15,7 +15,7 @@ enum : std::uint8_t { ColumnHasKey = 1, ColumnHasSelected = 2 };
 
 /// Adds a curve's keys to the columns of a lane (one byte a logical pixel from x = 0). `bits`: of KeyMark::selected that count as
 /// selected. Sorted curves take no more steps than there are columns; only marks are looked at key by key.
-void coverColumns(const CurveBase &curve, const KeyMarks &marks, std::uint16_t bits, const TimeAxis &axis,
+void coverColumns(const CurveBase &curve, const KeyMarks &marks, KeyBits bits, const TimeAxis &axis,
                   std::vector<std::uint8_t> &columns);
 
 /// Keys that sequences show though they stand in another stretch, as ColumnHasKey where they are seen. Such keys are no keys of the lane: they

@@ -122,17 +122,17 @@ bool DopeLanes::pickAt(const DopeLane &lane, double x, PickMode mode, bool onlyI
             for (const DopeLane::Part &part : lane.parts)
                 if (m_session.tracks()[part.track].address() == track.address)
                     for (const std::size_t row : rowsBetween(track.curve, best, best))
-                        visit(track, row, std::uint16_t(part.bits & track.values));
+                        visit(track, row, KeyBits(part.bits & track.values));
     };
     if (onlyIfUnselected) {
         bool selected = false;
-        eachKey([&](PickTrack &track, std::size_t row, std::uint16_t bits) { selected |= (track.marks[row].selected & bits) != 0; });
+        eachKey([&](PickTrack &track, std::size_t row, KeyBits bits) { selected |= (track.marks[row].selected & bits) != 0; });
         if (selected)
             return true;
     }
     if (mode == PickMode::Replace)
         pickNone(tracks);
-    eachKey([&](PickTrack &track, std::size_t row, std::uint16_t bits) { pickKey(track, row, bits, mode); });
+    eachKey([&](PickTrack &track, std::size_t row, KeyBits bits) { pickKey(track, row, bits, mode); });
     setPicks(m_session, tracks);
     return true;
 }
@@ -150,7 +150,7 @@ void DopeLanes::pickBox(const QRect &box, PickMode mode)
             for (PickTrack &track : tracks)
                 if (m_session.tracks()[part.track].address() == track.address)
                     for (const std::size_t row : rowsBetween(track.curve, first, last))
-                        pickKey(track, row, std::uint16_t(part.bits & track.values), mode == PickMode::Toggle ? PickMode::Remove : mode);
+                        pickKey(track, row, KeyBits(part.bits & track.values), mode == PickMode::Toggle ? PickMode::Remove : mode);
     }
     setPicks(m_session, tracks);
 }

@@ -23,7 +23,7 @@ struct DopeLane
     struct Part
     {
         std::size_t track; ///< row in CurveSession::tracks()
-        std::uint16_t bits; ///< value bits that count
+        KeyBits bits; ///< value bits that count
     };
     std::vector<Part> parts;
     bool sums = false; ///< of several tracks

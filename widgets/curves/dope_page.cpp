@@ -22,7 +22,7 @@ namespace sinew {
 
 namespace {
 
-std::uint16_t valueBits(const CurveSession &session, const ShownTrack &track)
+KeyBits valueBits(const CurveSession &session, const ShownTrack &track)
 {
     return keyBits(KeyPart::Value, session.components(track));
 }
@@ -54,7 +54,7 @@ std::vector<DopeLane> treeLanes(const ChannelTree &tree, const CurveSession &ses
             const int track = session.trackOf(address);
             if (track < 0 || !session.tracks()[std::size_t(track)].channel.present)
                 continue;
-            const std::uint16_t bits = item.component >= 0 ? keyBit(KeyPart::Value, item.component)
+            const KeyBits bits = item.component >= 0 ? keyBit(KeyPart::Value, item.component)
                                                            : valueBits(session, session.tracks()[std::size_t(track)]);
             lane.parts.push_back({std::size_t(track), bits});
         }

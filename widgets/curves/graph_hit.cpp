@@ -88,7 +88,7 @@ void pickWhere(GraphScene &scene, PickTracks &tracks, const QRectF &around, Pick
         const KeyNumbers &numbers = session.numbers(lane.track);
         const auto times = numbers.times();
         const auto [from, to] = scene.rowsBetween(lane.track, first, last);
-        const std::uint16_t bit = keyBit(KeyPart::Value, lane.component);
+        const KeyBits bit = keyBit(KeyPart::Value, lane.component);
         for (std::size_t row = from; row < to; ++row) {
             const double y = lane.isEvents ? scene.eventY(events[i]) : scene.yOf(lane, numbers.number(row, lane.component));
             if (!inside(axis.xOf(times[row]), y))
@@ -212,7 +212,7 @@ SelectedBox boxOfSelected(GraphScene &scene)
         if (marks.empty() || !session.isEditable(session.tracks()[lane.track]))
             continue;
         const KeyNumbers &numbers = session.numbers(lane.track);
-        const std::uint16_t bit = keyBit(KeyPart::Value, lane.component);
+        const KeyBits bit = keyBit(KeyPart::Value, lane.component);
         for (std::size_t row = 0; row < std::min(marks.size(), numbers.size()); ++row) {
             if (!(marks[row].selected & bit))
                 continue;

@@ -101,8 +101,8 @@ void GraphKeys::paintLaneKeys(const GraphLane &lane)
     const bool locked = !m_session.isEditable(track);
     const QColor colour = locked ? m_look.palette.color(QPalette::PlaceholderText) : m_session.colour(track, lane.component, m_look.palette);
     const QRgb plain = mixed(colour, m_look.palette.color(QPalette::Text), 0.25).rgb(), dimmed = mixed(colour, base, 0.55).rgb();
-    const std::uint16_t bit = keyBit(KeyPart::Value, lane.component);
-    const unsigned handleBits = 0x110u << lane.component;
+    const KeyBits bit = keyBit(KeyPart::Value, lane.component);
+    const KeyBits handleBits = keyBit(KeyPart::In, lane.component) | keyBit(KeyPart::Out, lane.component);
     InSpans inSpans(m_scene.joinedSpans(lane.track));
     const float right = float(m_picture.width()), bottom = float(m_picture.height());
     for (std::size_t row = first; row < last; ++row) {

@@ -4,6 +4,7 @@
 
 #include "core/curves/key_handles.h"
 #include "core/curves/playhead_keys.h"
+#include "widgets/curves/key_picks.h"
 
 #include <algorithm>
 #include <cmath>
@@ -186,12 +187,12 @@ NumberRange GraphScene::range(std::size_t track, int component)
         for (NumberRange &range : cache.ranges)
             range = {};
         for (std::size_t row = 0; row < numbers.size(); ++row)
-            for (int c = 0; c < std::min(numbers.components(), 4); ++c)
+            for (int c = 0; c < numbers.components(); ++c)
                 cache.ranges[c].add(numbers.number(row, c));
         cache.rangeOf = source.curve;
         cache.hasRange = true;
     }
-    return cache.ranges[component & 3];
+    return cache.ranges[std::clamp(component, 0, maxComponents - 1)];
 }
 
 const std::vector<TimeSpan> &GraphScene::joinedSpans(std::size_t track)
@@ -223,8 +224,7 @@ bool GraphScene::showsHandles() const
 
 bool GraphScene::showsHandles(const GraphLane &lane, const KeyMark &mark) const
 {
-    const unsigned bits = 0x111u << lane.component;
-    return (mark.selected & bits) != 0;
+    return (mark.selected & allParts(keyBit(KeyPart::Value, lane.component))) != 0;
 }
 
 const KeyMarks &GraphScene::marks(std::size_t track) const
@@ -233,7 +233,7 @@ const KeyMarks &GraphScene::marks(std::size_t track) const
     return m_session.document() ? m_session.document()->keySelection().marks(m_session.tracks()[track].address()) : none;
 }
 
-bool GraphScene::numbersAt(std::size_t track, double time, std::array<double, 4> &numbers)
+bool GraphScene::numbersAt(std::size_t track, double time, CurveNumbers &numbers)
 {
     const CurveSource &source = this->source(track);
     if (source.curve.size() == 0)
@@ -248,7 +248,7 @@ bool GraphScene::numbersAt(std::size_t track, double time, std::array<double, 4>
         }
     if (!span)
         return false;
-    std::array<double, 4> near{};
+    CurveNumbers near{};
     const auto [first, last] = rowsBetween(track, time, time);
     const KeyNumbers &keys = m_session.numbers(track);
     const std::size_t row = std::min(first > 0 && first == last ? first - 1 : first, keys.size() - 1);

@@ -104,7 +104,7 @@ public:
     /// The marks of a track's keys, as many as there are; empty for none.
     const KeyMarks &marks(std::size_t track) const;
     /// The numbers of a track at a time, in the span that holds it; false between spans.
-    bool numbersAt(std::size_t track, double time, std::array<double, 4> &numbers);
+    bool numbersAt(std::size_t track, double time, CurveNumbers &numbers);
 
 private:
     /// A track's keys in order of time.
@@ -121,7 +121,7 @@ private:
         CurvePolyline line;
         std::vector<TimeSpan> merged; ///< its spans in order, without overlaps
         CurveBase lineOf, rangeOf, sortedOf;
-        NumberRange ranges[4];
+        NumberRange ranges[maxComponents];
         bool hasSource = false, hasLine = false, hasRange = false, hasOrder = false, isSorted = true;
     };
     PolylineView view() const;

@@ -131,7 +131,7 @@ NumberRange GraphView::valuesBetween(double first, double last)
             continue;
         }
         const auto component = std::size_t(lane.component);
-        std::array<double, 4> numbers{};
+        CurveNumbers numbers{};
         for (const double edge : {first, last})
             if (m_scene.numbersAt(lane.track, edge, numbers))
                 near.add(numbers[component]);
@@ -225,7 +225,7 @@ Status GraphView::insertKeyAt(const Address &track, double time)
     const std::size_t row = insertKey(edits[0], whole, restValue(document.model(), track));
     const int components = shownComponents(edits[0].value(), m_session.options().rotation);
     for (std::size_t i = 0; i < edits[0].marks.size(); ++i)
-        edits[0].marks[i].selected = i == row ? keyBits(KeyPart::Value, components) : std::uint16_t(0);
+        edits[0].marks[i].selected = i == row ? keyBits(KeyPart::Value, components) : KeyBits(0);
     if (const Status status = pushEdits(document, edits, tr("Insert key")); !status)
         return status;
     if (const std::size_t sequences = spansAt(edits[0], whole); sequences > 1)
@@ -372,7 +372,7 @@ QString GraphView::readout()
     if (track < 0)
         return {};
     const ShownTrack &shown = m_session.tracks()[std::size_t(track)];
-    std::array<double, 4> now{}, before{}, after{};
+    CurveNumbers now{}, before{}, after{};
     if (!m_scene.numbersAt(std::size_t(track), time, now))
         return {};
     // Across half a unit on both sides, on one side alone at the ends of a span.

@@ -13,23 +13,17 @@ namespace sinew {
 
 namespace {
 
-/// Value bits and the handle bits of the same components.
-std::uint16_t allParts(std::uint16_t values)
-{
-    return std::uint16_t(values | values << 4 | values << 8);
-}
-
 /// The drawn components of a key with any part selected, as value bits.
-std::uint16_t pickedComponents(const PickTrack &track, const KeyMark &mark)
+KeyBits pickedComponents(const PickTrack &track, const KeyMark &mark)
 {
-    const unsigned bits = mark.selected;
-    return std::uint16_t((bits | bits >> 4 | bits >> 8) & track.values);
+    const KeyBits bits = mark.selected;
+    return KeyBits((bits | bits >> maxComponents | bits >> 2 * maxComponents) & track.values);
 }
 
 /// Selects exactly these values of what is drawn.
-void setValues(const PickTrack &track, KeyMark &mark, std::uint16_t values)
+void setValues(const PickTrack &track, KeyMark &mark, KeyBits values)
 {
-    mark.selected = std::uint16_t((mark.selected & ~allParts(track.values)) | (values & track.values));
+    mark.selected = KeyBits((mark.selected & ~allParts(track.values)) | (values & track.values));
 }
 
 /// Rows in order of time.
@@ -63,12 +57,12 @@ void combineNeighbours(PickTracks &tracks, const Combine &combine)
 {
     for (PickTrack &track : tracks) {
         const std::vector<std::size_t> rows = rowsByTime(track);
-        std::vector<std::uint16_t> now(rows.size());
+        std::vector<KeyBits> now(rows.size());
         for (std::size_t i = 0; i < rows.size(); ++i)
             now[i] = pickedComponents(track, track.marks[rows[i]]);
         for (std::size_t i = 0; i < rows.size(); ++i) {
-            const std::uint16_t left = i > 0 ? now[i - 1] : now[i], right = i + 1 < rows.size() ? now[i + 1] : now[i];
-            const std::uint16_t next = combine(left, now[i], right);
+            const KeyBits left = i > 0 ? now[i - 1] : now[i], right = i + 1 < rows.size() ? now[i + 1] : now[i];
+            const KeyBits next = combine(left, now[i], right);
             if (next != now[i])
                 setValues(track, track.marks[rows[i]], next);
         }
@@ -132,9 +126,9 @@ void changePicks(CurveSession &session, const std::function<void(PickTracks &)> 
     setPicks(session, tracks);
 }
 
-void pickKey(PickTrack &track, std::size_t row, std::uint16_t bits, PickMode mode)
+void pickKey(PickTrack &track, std::size_t row, KeyBits bits, PickMode mode)
 {
-    std::uint16_t &selected = track.marks[row].selected;
+    KeyBits &selected = track.marks[row].selected;
     bits &= allParts(track.values);
     switch (mode) {
     case PickMode::Replace:
@@ -142,11 +136,11 @@ void pickKey(PickTrack &track, std::size_t row, std::uint16_t bits, PickMode mod
         selected |= bits;
         break;
     case PickMode::Remove:
-        selected &= std::uint16_t(~bits);
+        selected &= KeyBits(~bits);
         break;
     case PickMode::Toggle:
         // Partly selected counts as not selected.
-        selected = (selected & bits) == bits ? std::uint16_t(selected & ~bits) : std::uint16_t(selected | bits);
+        selected = (selected & bits) == bits ? KeyBits(selected & ~bits) : KeyBits(selected | bits);
         break;
     }
 }
@@ -165,27 +159,27 @@ void pickInverse(PickTracks &tracks)
 {
     for (PickTrack &track : tracks)
         for (KeyMark &mark : track.marks)
-            setValues(track, mark, std::uint16_t(~pickedComponents(track, mark)));
+            setValues(track, mark, KeyBits(~pickedComponents(track, mark)));
 }
 
 void pickMore(PickTracks &tracks)
 {
-    combineNeighbours(tracks, [](std::uint16_t left, std::uint16_t own, std::uint16_t right) {
-        return std::uint16_t(left | own | right);
+    combineNeighbours(tracks, [](KeyBits left, KeyBits own, KeyBits right) {
+        return KeyBits(left | own | right);
     });
 }
 
 void pickFewer(PickTracks &tracks)
 {
-    combineNeighbours(tracks, [](std::uint16_t left, std::uint16_t own, std::uint16_t right) {
-        return std::uint16_t(left & own & right);
+    combineNeighbours(tracks, [](KeyBits left, KeyBits own, KeyBits right) {
+        return KeyBits(left & own & right);
     });
 }
 
 void pickLinked(PickTracks &tracks)
 {
     for (PickTrack &track : tracks) {
-        std::uint16_t picked = 0;
+        KeyBits picked = 0;
         for (const KeyMark &mark : track.marks)
             picked |= pickedComponents(track, mark);
         for (KeyMark &mark : track.marks)
@@ -201,9 +195,9 @@ void pickLinkedInSpans(PickTracks &tracks)
             const auto found = std::find_if(track.spans.begin(), track.spans.end(), [&](const TimeSpan &s) { return s.contains(time); });
             return std::size_t(found - track.spans.begin()); // between them all: one more
         };
-        std::vector<std::uint16_t> picked(track.spans.size() + 1, 0);
+        std::vector<KeyBits> picked(track.spans.size() + 1, 0);
         for (std::size_t row = 0; row < track.size(); ++row)
-            if (const std::uint16_t own = pickedComponents(track, track.marks[row]))
+            if (const KeyBits own = pickedComponents(track, track.marks[row]))
                 picked[spanOf(times[row])] |= own;
         for (std::size_t row = 0; row < track.size(); ++row)
             setValues(track, track.marks[row], picked[spanOf(times[row])]);
@@ -243,7 +237,7 @@ void pickAfterPlayhead(PickTracks &tracks)
 void pickChannel(PickTracks &tracks, const Address &address, int component, PickMode mode)
 {
     for (PickTrack &track : tracks) {
-        const std::uint16_t bits = track.address != address ? std::uint16_t(0)
+        const KeyBits bits = track.address != address ? KeyBits(0)
                                    : component < 0          ? track.values
                                                             : keyBit(KeyPart::Value, component);
         for (std::size_t row = 0; row < track.size(); ++row) {
@@ -260,9 +254,9 @@ void pickHandles(PickTracks &tracks, bool in, bool out)
         if (!track.curve.hasTangents())
             continue;
         for (KeyMark &mark : track.marks) {
-            const std::uint16_t own = pickedComponents(track, mark);
+            const KeyBits own = pickedComponents(track, mark);
             setValues(track, mark, 0);
-            mark.selected |= std::uint16_t((in ? own << 4 : 0) | (out ? own << 8 : 0));
+            mark.selected |= KeyBits((in ? own << maxComponents : 0) | (out ? own << 2 * maxComponents : 0));
         }
     }
 }

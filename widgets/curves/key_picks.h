@@ -16,13 +16,19 @@ struct PickTrack
     Address address;
     CurveBase curve;
     KeyMarks marks; ///< one per key
-    std::uint16_t values = 1; ///< value bits of the drawn components (events: bit 0); others keep what they have
+    KeyBits values = 1; ///< value bits of the drawn components (events: bit 0); others keep what they have
     double playhead = 0; ///< on the track's own line
     std::vector<TimeSpan> spans;
 
     std::size_t size() const { return marks.size(); }
 };
 using PickTracks = std::vector<PickTrack>;
+
+/// Value bits and the handle bits of the same components.
+constexpr KeyBits allParts(KeyBits values)
+{
+    return values | values << maxComponents | values << 2 * maxComponents;
+}
 
 enum class PickMode : std::uint8_t { Replace, Add, Remove, Toggle };
 
@@ -63,6 +69,6 @@ void pickHandles(PickTracks &tracks, bool in, bool out);
 void pickKeysOfHandles(PickTracks &tracks);
 
 /// Gives `bits` of one key to the selection or takes them from it; Replace adds (deselect the rest first).
-void pickKey(PickTrack &track, std::size_t row, std::uint16_t bits, PickMode mode);
+void pickKey(PickTrack &track, std::size_t row, KeyBits bits, PickMode mode);
 
 } // namespace sinew

@@ -269,7 +269,7 @@ Qt::ItemFlags KeyTableModel::flags(const QModelIndex &index) const
     return flags;
 }
 
-std::uint16_t KeyTableModel::bitsOf(int row, int column) const
+KeyBits KeyTableModel::bitsOf(int row, int column) const
 {
     const Key key = this->key(row);
     const Column &what = m_columns[std::size_t(column)];
@@ -394,7 +394,7 @@ Status KeyTableModel::setMode(const QModelIndexList &cells, HandleMode mode)
         addresses.push_back(m_session.tracks()[std::size_t(row)].address());
     std::vector<CurveEdit> edits = curveEdits(*m_session.document(), addresses, m_session.options().rotation);
     for (auto edit = edits.begin(); const auto &[row, marks] : tracks) {
-        std::vector<std::uint16_t> before;
+        std::vector<KeyBits> before;
         for (std::size_t i = 0; i < edit->marks.size(); ++i) {
             before.push_back(edit->marks[i].selected);
             edit->marks[i].selected = marks[i].selected;
@@ -474,7 +474,7 @@ Status KeyTableModel::paste(int row, int column, const QString &text)
     for (const std::vector<double> &line : numbers) {
         const bool timed = m_columns[std::size_t(column)].kind == Column::Time;
         unsigned mask = 0;
-        std::array<double, 4> values{};
+        CurveNumbers values{};
         for (std::size_t i = 0; i < line.size(); ++i)
             if (const Column &what = m_columns[std::size_t(column) + i]; what.kind == Column::Number && what.part == KeyPart::Value) {
                 const int component = shown.placeOf(what.component);

@@ -41,7 +41,7 @@ public:
     bool isSelectedFirst() const { return m_selectedFirst; }
 
     /// What a cell means to the selection: bits of keyBit(), 0 for cells that are none of a key.
-    std::uint16_t bitsOf(int row, int column) const;
+    KeyBits bitsOf(int row, int column) const;
     /// The same entry ("12", "+=5", "*2", "50%") into many cells.
     Status enter(const QModelIndexList &cells, const QString &text);
     Status setMode(const QModelIndexList &cells, HandleMode mode);

@@ -15,7 +15,7 @@ public:
     void span(int row, const TimeSpan &span);
 
 private:
-    using Numbers = std::array<double, 4>;
+    using Numbers = CurveNumbers;
 
     std::size_t rowAt(std::size_t position) const { return m_rows.empty() ? position : m_rows[position]; }
     double timeAt(std::size_t position) const { return m_times[rowAt(position)]; }

@@ -12,8 +12,11 @@ void PolylineBuilder::sample(const KeySegment &segment, Numbers &numbers) const
 {
     if (m_sampler.read(segment, numbers))
         return;
-    for (int c = 0; c < m_line.m_components; ++c)
-        numbers[std::size_t(c)] = m_keys.number(segment.left, c);
+    const double share = m_step ? 0 : double(segment.factor);
+    for (int c = 0; c < m_line.m_components; ++c) {
+        const double left = m_keys.number(segment.left, c);
+        numbers[std::size_t(c)] = share == 0 ? left : left + (m_keys.number(segment.right, c) - left) * share;
+    }
 }
 
 int PolylineBuilder::samples(double from, double to, std::uint32_t left, std::uint32_t right) const

@@ -139,7 +139,7 @@ Status enterAtPlayhead(CurveSession &session, const Address &track, unsigned com
     if (row < 0)
         return Error{Texts::tr("no track is chosen").toStdString()};
     const ShownTrack &shown = session.tracks()[std::size_t(row)];
-    const std::array<double, 4> old = session.numbersAtPlayhead(std::size_t(row));
+    const CurveNumbers old = session.numbersAtPlayhead(std::size_t(row));
     const auto count = std::size_t(session.components(shown));
     if (count == 0)
         return Error{Texts::tr("“%1” has times only").arg(trackText(shown)).toStdString()};

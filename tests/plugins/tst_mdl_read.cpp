@@ -151,6 +151,22 @@ private Q_SLOTS:
         QCOMPARE(saved(*document), QByteArray("GeosetAnim {\n\tstatic Alpha 0.5,\n\tstatic Alpha 0.75,\n}\n"));
     }
 
+    void samples()
+    {
+        const QDir folder(QStringLiteral(SINEW_SOURCE_DIR "/tests/samples/mdl"));
+        const QStringList files = folder.entryList({QStringLiteral("*.mdl")}, QDir::Files);
+        QVERIFY(!files.isEmpty());
+        for (const QString &name : files) {
+            const QByteArray text = contentOf(folder.filePath(name));
+            const auto document = openMdl(text);
+            QVERIFY2(document && document->byteProof().exact, qPrintable(name));
+            COMPARE_BYTES(saved(*document), text);
+            // The weather of the one that was written by hand is all that isn't known.
+            QCOMPARE(mdxOf(*document).data.unknownTexts.size(), std::size_t(name.startsWith(QLatin1String("by-hand"))));
+            QCOMPARE(document->loadDiagnostics().entries().size(), std::size_t(name.startsWith(QLatin1String("by-hand"))));
+        }
+    }
+
     void refusals_data()
     {
         QTest::addColumn<QByteArray>("text");

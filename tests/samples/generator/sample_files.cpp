@@ -70,6 +70,7 @@ SampleFiles allSamples()
     SampleFiles files = showcaseFiles();
     const SampleFiles shrine = shrineTextures();
     files.insert(hdFiles());
+    files.insert(mdlFiles(files));
     files.insert(oddFiles());
     files.insert(m2::allFiles());
     files.insert(m3::committedFiles());

@@ -27,5 +27,7 @@ void setNumber(QByteArray &bytes, qsizetype offset, std::uint32_t value);
 SampleFiles oddFiles();
 /// tests/samples/v900, hd1000, hd1100 and v1200.
 SampleFiles hdFiles();
+/// MDL: the text of small binary samples, and files as people write them.
+SampleFiles mdlFiles(const SampleFiles &binary);
 
 } // namespace sinew::samples

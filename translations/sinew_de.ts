@@ -5039,11 +5039,11 @@
     </message>
     <message>
         <source>Which game&apos;s layout the file has; told from its structure, as the version numbers overlap</source>
-        <translation type="unfinished"></translation>
+        <translation>Welches Spiels Aufbau die Datei hat; an ihrer Struktur erkannt, da sich die Versionsnummern überschneiden</translation>
     </message>
     <message>
         <source>Mesh that characters can&apos;t walk through</source>
-        <translation type="unfinished"></translation>
+        <translation>Mesh, durch das Charaktere nicht laufen können</translation>
     </message>
     <message>
         <source>Parts of an MDL file that are not understood and are kept at their place</source>
@@ -5055,195 +5055,195 @@
     </message>
     <message>
         <source>Shape that particles are born in</source>
-        <translation type="unfinished"></translation>
+        <translation>Form, in der Partikel entstehen</translation>
     </message>
     <message>
         <source>Above 0: particles fly away from this height instead of by latitude</source>
-        <translation type="unfinished"></translation>
+        <translation>Über 0: Partikel fliegen von dieser Höhe weg statt nach Breitenwinkel</translation>
     </message>
     <message>
         <source>Model that every particle shows instead of a quad</source>
-        <translation type="unfinished"></translation>
+        <translation>Modell, das jedes Partikel anstelle eines Quads zeigt</translation>
     </message>
     <message>
         <source>Changes of the twinkling per second</source>
-        <translation type="unfinished"></translation>
+        <translation>Änderungen des Funkelns pro Sekunde</translation>
     </message>
     <message>
         <source>Share of the time that a particle is seen</source>
-        <translation type="unfinished"></translation>
+        <translation>Anteil der Zeit, in der ein Partikel zu sehen ist</translation>
     </message>
     <message>
         <source>Smallest size of the twinkling</source>
-        <translation type="unfinished"></translation>
+        <translation>Kleinste Größe beim Funkeln</translation>
     </message>
     <message>
         <source>Largest size of the twinkling; equal to the smallest: no twinkling</source>
-        <translation type="unfinished"></translation>
+        <translation>Größte Größe beim Funkeln; gleich der kleinsten: kein Funkeln</translation>
     </message>
     <message>
         <source>Share of the emitter&apos;s own movement that new particles take along</source>
-        <translation type="unfinished"></translation>
+        <translation>Anteil der Eigenbewegung des Emitters, den neue Partikel mitnehmen</translation>
     </message>
     <message>
         <source>Slowest turning of emitted models about the axis</source>
-        <translation type="unfinished"></translation>
+        <translation>Langsamste Drehung ausgestoßener Modelle um die Achse</translation>
     </message>
     <message>
         <source>Fastest turning of emitted models about the axis</source>
-        <translation type="unfinished"></translation>
+        <translation>Schnellste Drehung ausgestoßener Modelle um die Achse</translation>
     </message>
     <message>
         <source>Share of its speed that a particle loses per second</source>
-        <translation type="unfinished"></translation>
+        <translation>Anteil seiner Geschwindigkeit, den ein Partikel pro Sekunde verliert</translation>
     </message>
     <message>
         <source>Turning of a quad per second</source>
-        <translation type="unfinished"></translation>
+        <translation>Drehung eines Quads pro Sekunde</translation>
     </message>
     <message>
         <source>Acceleration by the wind</source>
-        <translation type="unfinished"></translation>
+        <translation>Beschleunigung durch den Wind</translation>
     </message>
     <message>
         <source>How long the wind blows on a particle</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie lange der Wind auf ein Partikel weht</translation>
     </message>
     <message>
         <source>Speed of the emitter at which particles follow it by the scale of the same number</source>
-        <translation type="unfinished"></translation>
+        <translation>Geschwindigkeit des Emitters, bei der Partikel ihm mit dem Anteil derselben Nummer folgen</translation>
     </message>
     <message>
         <source>Share of the emitter&apos;s way that particles follow it</source>
-        <translation type="unfinished"></translation>
+        <translation>Anteil des Wegs des Emitters, dem Partikel folgen</translation>
     </message>
     <message>
         <source>Points of the curve that a spline emitter emits along</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte der Kurve, entlang der ein Spline-Emitter ausstößt</translation>
     </message>
     <message>
         <source>Height that particles fly away from over time</source>
-        <translation type="unfinished"></translation>
+        <translation>Höhe, von der Partikel wegfliegen, im Zeitverlauf</translation>
     </message>
     <message>
         <source>Per vertex four bones; they follow the matrix groups</source>
-        <translation type="unfinished"></translation>
+        <translation>Pro Vertex vier Bones; sie folgen den Matrixgruppen</translation>
     </message>
     <message>
         <source>Per vertex the weights of its four bones, together 255</source>
-        <translation type="unfinished"></translation>
+        <translation>Pro Vertex die Gewichte seiner vier Bones, zusammen 255</translation>
     </message>
     <message>
         <source>Centre of the sphere around the geoset</source>
-        <translation type="unfinished"></translation>
+        <translation>Mittelpunkt der Kugel um das Geoset</translation>
     </message>
     <message>
         <source>Radius of the sphere around the geoset</source>
-        <translation type="unfinished"></translation>
+        <translation>Radius der Kugel um das Geoset</translation>
     </message>
     <message>
         <source>Hundreds: part of the character (hair, beard, glove, boot …); the rest: its variant</source>
-        <translation type="unfinished"></translation>
+        <translation>Hunderter: Teil des Charakters (Haar, Bart, Handschuh, Stiefel …); der Rest: dessen Variante</translation>
     </message>
     <message>
         <source>Number of the geoset as it stands in the file</source>
-        <translation type="unfinished"></translation>
+        <translation>Nummer des Geosets, wie sie in der Datei steht</translation>
     </message>
     <message>
         <source>Per vertex four bone numbers and four weights that add up to 255, of two bytes each</source>
-        <translation type="unfinished"></translation>
+        <translation>Pro Vertex vier Bone-Nummern und vier Gewichte mit der Summe 255, je zwei Bytes groß</translation>
     </message>
     <message>
         <source>Normals of the triangles</source>
-        <translation type="unfinished"></translation>
+        <translation>Normalen der Dreiecke</translation>
     </message>
     <message>
         <source>How the model stands on slopes; 0 in all known files</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie das Modell auf Hängen steht; 0 in allen bekannten Dateien</translation>
     </message>
     <message>
         <source>Chance among the sequences for the same action; together they are 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Wahrscheinlichkeit unter den Sequenzen für dieselbe Aktion; zusammen ergeben sie 1</translation>
     </message>
     <message>
         <source>How often the sequence is played at least before another is chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie oft die Sequenz mindestens abgespielt wird, bevor eine andere gewählt wird</translation>
     </message>
     <message>
         <source>How often the sequence is played at most before another is chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie oft die Sequenz höchstens abgespielt wird, bevor eine andere gewählt wird</translation>
     </message>
     <message>
         <source>Time over which another sequence turns into this one</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeit, in der eine andere Sequenz in diese übergeht</translation>
     </message>
     <message>
         <source>Geoset that the glider is about</source>
-        <translation type="unfinished"></translation>
+        <translation>Geoset, auf das sich der Gleiter bezieht</translation>
     </message>
     <message>
         <source>Whether the light casts shadows</source>
-        <translation type="unfinished"></translation>
+        <translation>Ob das Licht Schatten wirft</translation>
     </message>
     <message>
         <source>Distance at which shadows begin</source>
-        <translation type="unfinished"></translation>
+        <translation>Entfernung, bei der Schatten beginnen</translation>
     </message>
     <message>
         <source>Distance at which shadows end</source>
-        <translation type="unfinished"></translation>
+        <translation>Entfernung, bei der Schatten enden</translation>
     </message>
     <message>
         <source>How fast the light fades with the square of the distance</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie schnell das Licht mit dem Quadrat der Entfernung abnimmt</translation>
     </message>
     <message>
         <source>How fast the light fades with the distance</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie schnell das Licht mit der Entfernung abnimmt</translation>
     </message>
     <message>
         <source>Damping of the light&apos;s fading</source>
-        <translation type="unfinished"></translation>
+        <translation>Dämpfung der Abnahme des Lichts</translation>
     </message>
     <message>
         <source>A box has two corners, a cylinder a base, a height and a radius, a sphere a centre and a radius, a plane a length and a width</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Quader hat zwei Ecken, ein Zylinder Grundpunkt, Höhe und Radius, eine Kugel Mittelpunkt und Radius, eine Ebene Länge und Breite</translation>
     </message>
     <message>
         <source>Corner, base or centre in model space; the node moves it as it moves vertices</source>
-        <translation type="unfinished"></translation>
+        <translation>Ecke, Grundpunkt oder Mittelpunkt im Modellraum; der Knoten bewegt sie, wie er Vertices bewegt</translation>
     </message>
     <message>
         <source>Opposite corner</source>
-        <translation type="unfinished"></translation>
+        <translation>Gegenüberliegende Ecke</translation>
     </message>
     <message>
         <source>Height of a cylinder</source>
-        <translation type="unfinished"></translation>
+        <translation>Höhe eines Zylinders</translation>
     </message>
     <message>
         <source>Length of a plane</source>
-        <translation type="unfinished"></translation>
+        <translation>Länge einer Ebene</translation>
     </message>
     <message>
         <source>Width of a plane</source>
-        <translation type="unfinished"></translation>
+        <translation>Breite einer Ebene</translation>
     </message>
     <message>
         <source>Meaning unknown; 3 in the game&apos;s own files</source>
-        <translation type="unfinished"></translation>
+        <translation>Bedeutung unbekannt; 3 in den Dateien des Spiels</translation>
     </message>
     <message>
         <source>Distance that is in focus over time</source>
-        <translation type="unfinished"></translation>
+        <translation>Entfernung, die im Fokus liegt, im Zeitverlauf</translation>
     </message>
     <message>
         <source>Focal length of the lens over time</source>
-        <translation type="unfinished"></translation>
+        <translation>Brennweite des Objektivs im Zeitverlauf</translation>
     </message>
     <message>
         <source>Aperture of the lens over time</source>
-        <translation type="unfinished"></translation>
+        <translation>Blende des Objektivs im Zeitverlauf</translation>
     </message>
     <message>
         <source>The word that the text begins with</source>
@@ -12058,151 +12058,151 @@
     </message>
     <message>
         <source>Always animate</source>
-        <translation type="unfinished"></translation>
+        <translation>Immer animieren</translation>
     </message>
     <message>
         <source>Arrow in the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Pfeil in der Hand</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished">Hinten</translation>
+        <translation>Rücken</translation>
     </message>
     <message>
         <source>Back faces for shadows</source>
-        <translation type="unfinished"></translation>
+        <translation>Rückseiten für Schatten</translation>
     </message>
     <message>
         <source>Blood at the back</source>
-        <translation type="unfinished"></translation>
+        <translation>Blut an der Rückseite</translation>
     </message>
     <message>
         <source>Blood at the front</source>
-        <translation type="unfinished"></translation>
+        <translation>Blut an der Vorderseite</translation>
     </message>
     <message>
         <source>Bounds centre</source>
-        <translation type="unfinished"></translation>
+        <translation>Grenzmittelpunkt</translation>
     </message>
     <message>
         <source>Breath</source>
-        <translation type="unfinished"></translation>
+        <translation>Atem</translation>
     </message>
     <message>
         <source>Collision mesh</source>
-        <translation type="unfinished"></translation>
+        <translation>Kollisionsmesh</translation>
     </message>
     <message>
         <source>Dialect</source>
-        <translation type="unfinished"></translation>
+        <translation>Dialekt</translation>
     </message>
     <message>
         <source>Effect at the base</source>
-        <translation type="unfinished"></translation>
+        <translation>Effekt an der Basis</translation>
     </message>
     <message>
         <source>Effect at the head</source>
-        <translation type="unfinished"></translation>
+        <translation>Effekt am Kopf</translation>
     </message>
     <message>
         <source>F-stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Blendenzahl</translation>
     </message>
     <message>
         <source>Focal length</source>
-        <translation type="unfinished"></translation>
+        <translation>Brennweite</translation>
     </message>
     <message>
         <source>Follow emitter</source>
-        <translation type="unfinished"></translation>
+        <translation>Emitter folgen</translation>
     </message>
     <message>
         <source>Follow the ground in pitch</source>
-        <translation type="unfinished"></translation>
+        <translation>Dem Boden im Nicken folgen</translation>
     </message>
     <message>
         <source>Follow the ground in pitch and roll</source>
-        <translation type="unfinished"></translation>
+        <translation>Dem Boden im Nicken und Rollen folgen</translation>
     </message>
     <message>
         <source>Geometry path</source>
-        <translation type="unfinished"></translation>
+        <translation>Geometriepfad</translation>
     </message>
     <message>
         <source>Geoset index</source>
-        <translation type="unfinished"></translation>
+        <translation>Geoset-Index</translation>
     </message>
     <message>
         <source>Glider</source>
-        <translation type="unfinished"></translation>
+        <translation>Gleiter</translation>
     </message>
     <message>
         <source>Gliders</source>
-        <translation type="unfinished"></translation>
+        <translation>Gleiter</translation>
     </message>
     <message>
         <source>Header</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopfdaten</translation>
     </message>
     <message>
         <source>Hip weapon, left</source>
-        <translation type="unfinished"></translation>
+        <translation>Hüftwaffe, links</translation>
     </message>
     <message>
         <source>Hip weapon, right</source>
-        <translation type="unfinished"></translation>
+        <translation>Hüftwaffe, rechts</translation>
     </message>
     <message>
         <source>Hit test shape</source>
-        <translation type="unfinished"></translation>
+        <translation>Treffertestform</translation>
     </message>
     <message>
         <source>Hit test shapes</source>
-        <translation type="unfinished"></translation>
+        <translation>Treffertestformen</translation>
     </message>
     <message>
         <source>Instant velocity scale</source>
-        <translation type="unfinished"></translation>
+        <translation>Momentangeschwindigkeit, Faktor</translation>
     </message>
     <message>
         <source>Is hit test shape</source>
-        <translation type="unfinished"></translation>
+        <translation>Ist Treffertestform</translation>
     </message>
     <message>
         <source>Kill outward particles</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach außen fliegende Partikel entfernen</translation>
     </message>
     <message>
         <source>Large weapon, left</source>
-        <translation type="unfinished"></translation>
+        <translation>Große Waffe, links</translation>
     </message>
     <message>
         <source>Large weapon, right</source>
-        <translation type="unfinished"></translation>
+        <translation>Große Waffe, rechts</translation>
     </message>
     <message>
         <source>Left elbow</source>
-        <translation type="unfinished"></translation>
+        <translation>Linker Ellbogen</translation>
     </message>
     <message>
         <source>Left hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Linke Hand</translation>
     </message>
     <message>
         <source>Left hip</source>
-        <translation type="unfinished"></translation>
+        <translation>Linke Hüfte</translation>
     </message>
     <message>
         <source>Left knee</source>
-        <translation type="unfinished"></translation>
+        <translation>Linkes Knie</translation>
     </message>
     <message>
         <source>Left shoulder</source>
-        <translation type="unfinished"></translation>
+        <translation>Linke Schulter</translation>
     </message>
     <message>
         <source>Left shoulder flap</source>
-        <translation type="unfinished"></translation>
+        <translation>Linke Schulterklappe</translation>
     </message>
     <message>
         <source>Line</source>
@@ -12210,7 +12210,7 @@
     </message>
     <message>
         <source>Linear falloff</source>
-        <translation type="unfinished"></translation>
+        <translation>Lineare Abnahme</translation>
     </message>
     <message>
         <source>MDL, text</source>
@@ -12222,123 +12222,123 @@
     </message>
     <message>
         <source>No fallback</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Ersatz</translation>
     </message>
     <message>
         <source>Player name</source>
-        <translation type="unfinished"></translation>
+        <translation>Spielername</translation>
     </message>
     <message>
         <source>Player name when mounted</source>
-        <translation type="unfinished"></translation>
+        <translation>Spielername auf einem Reittier</translation>
     </message>
     <message>
         <source>Project 2D</source>
-        <translation type="unfinished"></translation>
+        <translation>2D projizieren</translation>
     </message>
     <message>
         <source>Project to ground</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf den Boden projizieren</translation>
     </message>
     <message>
         <source>Quadratic falloff</source>
-        <translation type="unfinished"></translation>
+        <translation>Quadratische Abnahme</translation>
     </message>
     <message>
         <source>Recursion path</source>
-        <translation type="unfinished"></translation>
+        <translation>Rekursionspfad</translation>
     </message>
     <message>
         <source>Right elbow</source>
-        <translation type="unfinished"></translation>
+        <translation>Rechter Ellbogen</translation>
     </message>
     <message>
         <source>Right hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Rechte Hand</translation>
     </message>
     <message>
         <source>Right hip</source>
-        <translation type="unfinished"></translation>
+        <translation>Rechte Hüfte</translation>
     </message>
     <message>
         <source>Right knee</source>
-        <translation type="unfinished"></translation>
+        <translation>Rechtes Knie</translation>
     </message>
     <message>
         <source>Right shoulder</source>
-        <translation type="unfinished"></translation>
+        <translation>Rechte Schulter</translation>
     </message>
     <message>
         <source>Right shoulder flap</source>
-        <translation type="unfinished"></translation>
+        <translation>Rechte Schulterklappe</translation>
     </message>
     <message>
         <source>Shader skin</source>
-        <translation type="unfinished"></translation>
+        <translation>Haut-Shader</translation>
     </message>
     <message>
         <source>Shadow casting</source>
-        <translation type="unfinished"></translation>
+        <translation>Schattenwurf</translation>
     </message>
     <message>
         <source>Shadow casting end</source>
-        <translation type="unfinished"></translation>
+        <translation>Ende des Schattenwurfs</translation>
     </message>
     <message>
         <source>Shadow casting start</source>
-        <translation type="unfinished"></translation>
+        <translation>Beginn des Schattenwurfs</translation>
     </message>
     <message>
         <source>Sheath of the main hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Scheide der Haupthand</translation>
     </message>
     <message>
         <source>Sheath of the off hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Scheide der Nebenhand</translation>
     </message>
     <message>
         <source>Sheath of the shield</source>
-        <translation type="unfinished"></translation>
+        <translation>Halterung des Schilds</translation>
     </message>
     <message>
         <source>Shield</source>
-        <translation type="unfinished"></translation>
+        <translation>Schild</translation>
     </message>
     <message>
         <source>Skin (wide)</source>
-        <translation type="unfinished"></translation>
+        <translation>Skinning (breit)</translation>
     </message>
     <message>
         <source>Skin extra</source>
-        <translation type="unfinished"></translation>
+        <translation>Zusätzliche Haut</translation>
     </message>
     <message>
         <source>Sort primitives far Z (emitter 2), uses MDL (emitter 1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach fernem Z sortieren (Emitter 2), verwendet MDL (Emitter 1)</translation>
     </message>
     <message>
         <source>Special effect 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Spezialeffekt 1</translation>
     </message>
     <message>
         <source>Special effect 2</source>
-        <translation type="unfinished"></translation>
+        <translation>Spezialeffekt 2</translation>
     </message>
     <message>
         <source>Special effect 3</source>
-        <translation type="unfinished"></translation>
+        <translation>Spezialeffekt 3</translation>
     </message>
     <message>
         <source>Spell at the torso</source>
-        <translation type="unfinished"></translation>
+        <translation>Zauber am Rumpf</translation>
     </message>
     <message>
         <source>Spell in the left hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Zauber in der linken Hand</translation>
     </message>
     <message>
         <source>Spell in the right hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Zauber in der rechten Hand</translation>
     </message>
     <message>
         <source>Stored as</source>
@@ -12350,47 +12350,47 @@
     </message>
     <message>
         <source>Tumble X, maximum</source>
-        <translation type="unfinished"></translation>
+        <translation>Taumeln X, Maximum</translation>
     </message>
     <message>
         <source>Tumble X, minimum</source>
-        <translation type="unfinished"></translation>
+        <translation>Taumeln X, Minimum</translation>
     </message>
     <message>
         <source>Tumble Y, maximum</source>
-        <translation type="unfinished"></translation>
+        <translation>Taumeln Y, Maximum</translation>
     </message>
     <message>
         <source>Tumble Y, minimum</source>
-        <translation type="unfinished"></translation>
+        <translation>Taumeln Y, Minimum</translation>
     </message>
     <message>
         <source>Tumble Z, maximum</source>
-        <translation type="unfinished"></translation>
+        <translation>Taumeln Z, Maximum</translation>
     </message>
     <message>
         <source>Tumble Z, minimum</source>
-        <translation type="unfinished"></translation>
+        <translation>Taumeln Z, Minimum</translation>
     </message>
     <message>
         <source>Twinkle on off</source>
-        <translation type="unfinished"></translation>
+        <translation>Funkeln an/aus</translation>
     </message>
     <message>
         <source>Twinkle rate</source>
-        <translation type="unfinished"></translation>
+        <translation>Funkelrate</translation>
     </message>
     <message>
         <source>Twinkle scale maximum</source>
-        <translation type="unfinished"></translation>
+        <translation>Funkelgröße, Maximum</translation>
     </message>
     <message>
         <source>Twinkle scale minimum</source>
-        <translation type="unfinished"></translation>
+        <translation>Funkelgröße, Minimum</translation>
     </message>
     <message>
         <source>Undecided</source>
-        <translation type="unfinished"></translation>
+        <translation>Unentschieden</translation>
     </message>
     <message>
         <source>Unknown text</source>
@@ -12398,11 +12398,11 @@
     </message>
     <message>
         <source>Unshaded (emitter 2), uses TGA (emitter 1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Unschattiert (Emitter 2), verwendet TGA (Emitter 1)</translation>
     </message>
     <message>
         <source>Warcraft III</source>
-        <translation type="unfinished"></translation>
+        <translation>Warcraft III</translation>
     </message>
     <message>
         <source>Word</source>
@@ -12410,55 +12410,55 @@
     </message>
     <message>
         <source>World of Warcraft alpha</source>
-        <translation type="unfinished"></translation>
+        <translation>World of Warcraft Alpha</translation>
     </message>
     <message>
         <source>Z source (animated)</source>
-        <translation type="unfinished"></translation>
+        <translation>Z-Quelle (animiert)</translation>
     </message>
     <message>
         <source>Z velocity only</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur Z-Geschwindigkeit</translation>
     </message>
     <message>
         <source>Beard</source>
-        <translation type="unfinished"></translation>
+        <translation>Bart</translation>
     </message>
     <message>
         <source>Sideburn</source>
-        <translation type="unfinished"></translation>
+        <translation>Koteletten</translation>
     </message>
     <message>
         <source>Moustache</source>
-        <translation type="unfinished"></translation>
+        <translation>Schnurrbart</translation>
     </message>
     <message>
         <source>Glove</source>
-        <translation type="unfinished"></translation>
+        <translation>Handschuh</translation>
     </message>
     <message>
         <source>Boot</source>
-        <translation type="unfinished"></translation>
+        <translation>Stiefel</translation>
     </message>
     <message>
         <source>Obsolete</source>
-        <translation type="unfinished">Veraltet</translation>
+        <translation>Veraltet</translation>
     </message>
     <message>
         <source>Ear</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohr</translation>
     </message>
     <message>
         <source>Doublet</source>
-        <translation type="unfinished"></translation>
+        <translation>Wams</translation>
     </message>
     <message>
         <source>Pant doublet</source>
-        <translation type="unfinished"></translation>
+        <translation>Hosenwams</translation>
     </message>
     <message>
         <source>Robe</source>
-        <translation type="unfinished"></translation>
+        <translation>Robe</translation>
     </message>
 </context>
 <context>
@@ -14388,7 +14388,7 @@
     </message>
     <message>
         <source>there are too many objects for so little text</source>
-        <translation type="unfinished"></translation>
+        <translation>es gibt zu viele Objekte für so wenig Text</translation>
     </message>
     <message>
         <source>too much of this text is not MDL</source>
@@ -14476,27 +14476,27 @@
     </message>
     <message>
         <source>%1 bone numbers or weights for %2 vertices; there must be four each</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Bone-Nummern oder Gewichte für %2 Vertices; es müssen je vier sein</translation>
     </message>
     <message>
         <source>a geoset of this version can&apos;t have more than 65535 face indices</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Geoset dieser Version kann nicht mehr als 65535 Flächenindizes haben</translation>
     </message>
     <message>
         <source>version %1 is read as %2, as was asked for</source>
-        <translation type="unfinished"></translation>
+        <translation>Version %1 wird wie gewünscht als %2 gelesen</translation>
     </message>
     <message>
         <source>version %1 is used by WoW alpha and by Warcraft III 3.0 for different layouts, and nothing tells which this is; its chunks are kept unread</source>
-        <translation type="unfinished"></translation>
+        <translation>Version %1 wird von der WoW-Alpha und von Warcraft III 3.0 für verschiedenen Aufbau verwendet, und nichts verrät, welcher dies ist; die Chunks bleiben ungelesen erhalten</translation>
     </message>
     <message>
         <source>version %1 is used by two games; read as %2, told by %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Version %1 wird von zwei Spielen verwendet; gelesen als %2, erkannt an %3</translation>
     </message>
     <message>
         <source>version %1 is used by two games; read as %2, told by %3, though %4 are as in the other</source>
-        <translation type="unfinished"></translation>
+        <translation>Version %1 wird von zwei Spielen verwendet; gelesen als %2, erkannt an %3, obwohl %4 wie im anderen sind</translation>
     </message>
     <message>
         <source>the archive has no such file, or it can&apos;t be read</source>
@@ -17341,6 +17341,18 @@ Durchsucht:
         <source>Alpha</source>
         <translation>Alpha</translation>
     </message>
+    <message>
+        <source>Minimum %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Maximum %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Radius</source>
+        <translation type="unfinished">Radius</translation>
+    </message>
 </context>
 <context>
     <name>sinew::DaylightDialog</name>
@@ -17927,11 +17939,11 @@ Durchsucht:
     </message>
     <message>
         <source>Throw away the changes to “%1” and read the file in another way?</source>
-        <translation type="unfinished"></translation>
+        <translation>Änderungen an „%1“ verwerfen und die Datei auf andere Weise einlesen?</translation>
     </message>
     <message>
         <source>Read again</source>
-        <translation type="unfinished"></translation>
+        <translation>Neu einlesen</translation>
     </message>
 </context>
 <context>
@@ -19180,11 +19192,11 @@ Durchsucht:
     </message>
     <message>
         <source>&amp;Read as</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein&amp;lesen als</translation>
     </message>
     <message>
         <source>Read the file again as another game&apos;s, where its version number stands for two</source>
-        <translation type="unfinished"></translation>
+        <translation>Datei neu als die eines anderen Spiels einlesen, wo ihre Versionsnummer für zwei steht</translation>
     </message>
 </context>
 <context>

@@ -5039,11 +5039,11 @@
     </message>
     <message>
         <source>Which game&apos;s layout the file has; told from its structure, as the version numbers overlap</source>
-        <translation type="unfinished"></translation>
+        <translation>文件采用哪个游戏的布局；由于版本号有重叠，根据其结构判断</translation>
     </message>
     <message>
         <source>Mesh that characters can&apos;t walk through</source>
-        <translation type="unfinished"></translation>
+        <translation>角色无法穿过的网格</translation>
     </message>
     <message>
         <source>Parts of an MDL file that are not understood and are kept at their place</source>
@@ -5055,195 +5055,195 @@
     </message>
     <message>
         <source>Shape that particles are born in</source>
-        <translation type="unfinished"></translation>
+        <translation>粒子在其中出生的形状</translation>
     </message>
     <message>
         <source>Above 0: particles fly away from this height instead of by latitude</source>
-        <translation type="unfinished"></translation>
+        <translation>大于 0 时，粒子飞离此高度，而不是按纬度飞行</translation>
     </message>
     <message>
         <source>Model that every particle shows instead of a quad</source>
-        <translation type="unfinished"></translation>
+        <translation>每个粒子代替四边形所显示的模型</translation>
     </message>
     <message>
         <source>Changes of the twinkling per second</source>
-        <translation type="unfinished"></translation>
+        <translation>闪烁每秒变化的次数</translation>
     </message>
     <message>
         <source>Share of the time that a particle is seen</source>
-        <translation type="unfinished"></translation>
+        <translation>粒子可见的时间比例</translation>
     </message>
     <message>
         <source>Smallest size of the twinkling</source>
-        <translation type="unfinished"></translation>
+        <translation>闪烁时的最小大小</translation>
     </message>
     <message>
         <source>Largest size of the twinkling; equal to the smallest: no twinkling</source>
-        <translation type="unfinished"></translation>
+        <translation>闪烁时的最大大小；与最小值相等时不闪烁</translation>
     </message>
     <message>
         <source>Share of the emitter&apos;s own movement that new particles take along</source>
-        <translation type="unfinished"></translation>
+        <translation>新粒子带走的发射器自身运动的比例</translation>
     </message>
     <message>
         <source>Slowest turning of emitted models about the axis</source>
-        <translation type="unfinished"></translation>
+        <translation>被发射的模型绕该轴的最慢转动</translation>
     </message>
     <message>
         <source>Fastest turning of emitted models about the axis</source>
-        <translation type="unfinished"></translation>
+        <translation>被发射的模型绕该轴的最快转动</translation>
     </message>
     <message>
         <source>Share of its speed that a particle loses per second</source>
-        <translation type="unfinished"></translation>
+        <translation>粒子每秒失去的速度比例</translation>
     </message>
     <message>
         <source>Turning of a quad per second</source>
-        <translation type="unfinished"></translation>
+        <translation>四边形每秒的转动</translation>
     </message>
     <message>
         <source>Acceleration by the wind</source>
-        <translation type="unfinished"></translation>
+        <translation>风产生的加速度</translation>
     </message>
     <message>
         <source>How long the wind blows on a particle</source>
-        <translation type="unfinished"></translation>
+        <translation>风吹动粒子的时间</translation>
     </message>
     <message>
         <source>Speed of the emitter at which particles follow it by the scale of the same number</source>
-        <translation type="unfinished"></translation>
+        <translation>粒子以相同编号的比例跟随发射器时，发射器的速度</translation>
     </message>
     <message>
         <source>Share of the emitter&apos;s way that particles follow it</source>
-        <translation type="unfinished"></translation>
+        <translation>粒子跟随发射器所走路程的比例</translation>
     </message>
     <message>
         <source>Points of the curve that a spline emitter emits along</source>
-        <translation type="unfinished"></translation>
+        <translation>样条发射器沿其发射的曲线的各点</translation>
     </message>
     <message>
         <source>Height that particles fly away from over time</source>
-        <translation type="unfinished"></translation>
+        <translation>粒子飞离的高度随时间的变化</translation>
     </message>
     <message>
         <source>Per vertex four bones; they follow the matrix groups</source>
-        <translation type="unfinished"></translation>
+        <translation>每个顶点四个骨骼；与矩阵组一致</translation>
     </message>
     <message>
         <source>Per vertex the weights of its four bones, together 255</source>
-        <translation type="unfinished"></translation>
+        <translation>每个顶点的四个骨骼的权重，总和为 255</translation>
     </message>
     <message>
         <source>Centre of the sphere around the geoset</source>
-        <translation type="unfinished"></translation>
+        <translation>几何体外围球体的球心</translation>
     </message>
     <message>
         <source>Radius of the sphere around the geoset</source>
-        <translation type="unfinished"></translation>
+        <translation>几何体外围球体的半径</translation>
     </message>
     <message>
         <source>Hundreds: part of the character (hair, beard, glove, boot …); the rest: its variant</source>
-        <translation type="unfinished"></translation>
+        <translation>百位：角色的部位（头发、胡须、手套、靴子……）；其余：该部位的变体</translation>
     </message>
     <message>
         <source>Number of the geoset as it stands in the file</source>
-        <translation type="unfinished"></translation>
+        <translation>文件中所写的几何体编号</translation>
     </message>
     <message>
         <source>Per vertex four bone numbers and four weights that add up to 255, of two bytes each</source>
-        <translation type="unfinished"></translation>
+        <translation>每个顶点四个骨骼编号和四个总和为 255 的权重，各两个字节</translation>
     </message>
     <message>
         <source>Normals of the triangles</source>
-        <translation type="unfinished"></translation>
+        <translation>三角形的法线</translation>
     </message>
     <message>
         <source>How the model stands on slopes; 0 in all known files</source>
-        <translation type="unfinished"></translation>
+        <translation>模型在斜坡上的站立方式；所有已知文件中均为 0</translation>
     </message>
     <message>
         <source>Chance among the sequences for the same action; together they are 1</source>
-        <translation type="unfinished"></translation>
+        <translation>在同一动作的各序列中被选中的几率；总和为 1</translation>
     </message>
     <message>
         <source>How often the sequence is played at least before another is chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>选择另一序列之前，此序列至少播放的次数</translation>
     </message>
     <message>
         <source>How often the sequence is played at most before another is chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>选择另一序列之前，此序列至多播放的次数</translation>
     </message>
     <message>
         <source>Time over which another sequence turns into this one</source>
-        <translation type="unfinished"></translation>
+        <translation>另一序列过渡到此序列的时间</translation>
     </message>
     <message>
         <source>Geoset that the glider is about</source>
-        <translation type="unfinished"></translation>
+        <translation>滑翔体所涉及的几何体</translation>
     </message>
     <message>
         <source>Whether the light casts shadows</source>
-        <translation type="unfinished"></translation>
+        <translation>光源是否投射阴影</translation>
     </message>
     <message>
         <source>Distance at which shadows begin</source>
-        <translation type="unfinished"></translation>
+        <translation>阴影开始的距离</translation>
     </message>
     <message>
         <source>Distance at which shadows end</source>
-        <translation type="unfinished"></translation>
+        <translation>阴影结束的距离</translation>
     </message>
     <message>
         <source>How fast the light fades with the square of the distance</source>
-        <translation type="unfinished"></translation>
+        <translation>光随距离的平方减弱的快慢</translation>
     </message>
     <message>
         <source>How fast the light fades with the distance</source>
-        <translation type="unfinished"></translation>
+        <translation>光随距离减弱的快慢</translation>
     </message>
     <message>
         <source>Damping of the light&apos;s fading</source>
-        <translation type="unfinished"></translation>
+        <translation>光减弱的阻尼</translation>
     </message>
     <message>
         <source>A box has two corners, a cylinder a base, a height and a radius, a sphere a centre and a radius, a plane a length and a width</source>
-        <translation type="unfinished"></translation>
+        <translation>长方体有两个角点，圆柱体有底点、高度和半径，球体有球心和半径，平面有长度和宽度</translation>
     </message>
     <message>
         <source>Corner, base or centre in model space; the node moves it as it moves vertices</source>
-        <translation type="unfinished"></translation>
+        <translation>模型空间中的角点、底点或球心；节点像移动顶点一样移动它</translation>
     </message>
     <message>
         <source>Opposite corner</source>
-        <translation type="unfinished"></translation>
+        <translation>对角的角点</translation>
     </message>
     <message>
         <source>Height of a cylinder</source>
-        <translation type="unfinished"></translation>
+        <translation>圆柱体的高度</translation>
     </message>
     <message>
         <source>Length of a plane</source>
-        <translation type="unfinished"></translation>
+        <translation>平面的长度</translation>
     </message>
     <message>
         <source>Width of a plane</source>
-        <translation type="unfinished"></translation>
+        <translation>平面的宽度</translation>
     </message>
     <message>
         <source>Meaning unknown; 3 in the game&apos;s own files</source>
-        <translation type="unfinished"></translation>
+        <translation>含义不明；游戏自带的文件中为 3</translation>
     </message>
     <message>
         <source>Distance that is in focus over time</source>
-        <translation type="unfinished"></translation>
+        <translation>对焦距离随时间的变化</translation>
     </message>
     <message>
         <source>Focal length of the lens over time</source>
-        <translation type="unfinished"></translation>
+        <translation>镜头焦距随时间的变化</translation>
     </message>
     <message>
         <source>Aperture of the lens over time</source>
-        <translation type="unfinished"></translation>
+        <translation>镜头光圈随时间的变化</translation>
     </message>
     <message>
         <source>The word that the text begins with</source>
@@ -12055,151 +12055,151 @@
     </message>
     <message>
         <source>Always animate</source>
-        <translation type="unfinished"></translation>
+        <translation>始终播放动画</translation>
     </message>
     <message>
         <source>Arrow in the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>手中的箭</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished">后</translation>
+        <translation>背部</translation>
     </message>
     <message>
         <source>Back faces for shadows</source>
-        <translation type="unfinished"></translation>
+        <translation>阴影使用背面</translation>
     </message>
     <message>
         <source>Blood at the back</source>
-        <translation type="unfinished"></translation>
+        <translation>背面血液</translation>
     </message>
     <message>
         <source>Blood at the front</source>
-        <translation type="unfinished"></translation>
+        <translation>正面血液</translation>
     </message>
     <message>
         <source>Bounds centre</source>
-        <translation type="unfinished"></translation>
+        <translation>边界中心</translation>
     </message>
     <message>
         <source>Breath</source>
-        <translation type="unfinished"></translation>
+        <translation>呼吸</translation>
     </message>
     <message>
         <source>Collision mesh</source>
-        <translation type="unfinished"></translation>
+        <translation>碰撞网格</translation>
     </message>
     <message>
         <source>Dialect</source>
-        <translation type="unfinished"></translation>
+        <translation>方言</translation>
     </message>
     <message>
         <source>Effect at the base</source>
-        <translation type="unfinished"></translation>
+        <translation>底部特效</translation>
     </message>
     <message>
         <source>Effect at the head</source>
-        <translation type="unfinished"></translation>
+        <translation>头部特效</translation>
     </message>
     <message>
         <source>F-stop</source>
-        <translation type="unfinished"></translation>
+        <translation>光圈值</translation>
     </message>
     <message>
         <source>Focal length</source>
-        <translation type="unfinished"></translation>
+        <translation>焦距</translation>
     </message>
     <message>
         <source>Follow emitter</source>
-        <translation type="unfinished"></translation>
+        <translation>跟随发射器</translation>
     </message>
     <message>
         <source>Follow the ground in pitch</source>
-        <translation type="unfinished"></translation>
+        <translation>俯仰跟随地面</translation>
     </message>
     <message>
         <source>Follow the ground in pitch and roll</source>
-        <translation type="unfinished"></translation>
+        <translation>俯仰和滚转跟随地面</translation>
     </message>
     <message>
         <source>Geometry path</source>
-        <translation type="unfinished"></translation>
+        <translation>几何模型路径</translation>
     </message>
     <message>
         <source>Geoset index</source>
-        <translation type="unfinished"></translation>
+        <translation>几何体索引</translation>
     </message>
     <message>
         <source>Glider</source>
-        <translation type="unfinished"></translation>
+        <translation>滑翔体</translation>
     </message>
     <message>
         <source>Gliders</source>
-        <translation type="unfinished"></translation>
+        <translation>滑翔体</translation>
     </message>
     <message>
         <source>Header</source>
-        <translation type="unfinished"></translation>
+        <translation>头部数据</translation>
     </message>
     <message>
         <source>Hip weapon, left</source>
-        <translation type="unfinished"></translation>
+        <translation>髋部武器，左</translation>
     </message>
     <message>
         <source>Hip weapon, right</source>
-        <translation type="unfinished"></translation>
+        <translation>髋部武器，右</translation>
     </message>
     <message>
         <source>Hit test shape</source>
-        <translation type="unfinished"></translation>
+        <translation>命中测试形状</translation>
     </message>
     <message>
         <source>Hit test shapes</source>
-        <translation type="unfinished"></translation>
+        <translation>命中测试形状</translation>
     </message>
     <message>
         <source>Instant velocity scale</source>
-        <translation type="unfinished"></translation>
+        <translation>瞬时速度缩放</translation>
     </message>
     <message>
         <source>Is hit test shape</source>
-        <translation type="unfinished"></translation>
+        <translation>是命中测试形状</translation>
     </message>
     <message>
         <source>Kill outward particles</source>
-        <translation type="unfinished"></translation>
+        <translation>消除向外飞的粒子</translation>
     </message>
     <message>
         <source>Large weapon, left</source>
-        <translation type="unfinished"></translation>
+        <translation>大型武器，左</translation>
     </message>
     <message>
         <source>Large weapon, right</source>
-        <translation type="unfinished"></translation>
+        <translation>大型武器，右</translation>
     </message>
     <message>
         <source>Left elbow</source>
-        <translation type="unfinished"></translation>
+        <translation>左肘</translation>
     </message>
     <message>
         <source>Left hand</source>
-        <translation type="unfinished"></translation>
+        <translation>左手</translation>
     </message>
     <message>
         <source>Left hip</source>
-        <translation type="unfinished"></translation>
+        <translation>左髋</translation>
     </message>
     <message>
         <source>Left knee</source>
-        <translation type="unfinished"></translation>
+        <translation>左膝</translation>
     </message>
     <message>
         <source>Left shoulder</source>
-        <translation type="unfinished"></translation>
+        <translation>左肩</translation>
     </message>
     <message>
         <source>Left shoulder flap</source>
-        <translation type="unfinished"></translation>
+        <translation>左肩垂片</translation>
     </message>
     <message>
         <source>Line</source>
@@ -12207,7 +12207,7 @@
     </message>
     <message>
         <source>Linear falloff</source>
-        <translation type="unfinished"></translation>
+        <translation>线性衰减</translation>
     </message>
     <message>
         <source>MDL, text</source>
@@ -12219,123 +12219,123 @@
     </message>
     <message>
         <source>No fallback</source>
-        <translation type="unfinished"></translation>
+        <translation>无后备</translation>
     </message>
     <message>
         <source>Player name</source>
-        <translation type="unfinished"></translation>
+        <translation>玩家名称</translation>
     </message>
     <message>
         <source>Player name when mounted</source>
-        <translation type="unfinished"></translation>
+        <translation>骑乘时的玩家名称</translation>
     </message>
     <message>
         <source>Project 2D</source>
-        <translation type="unfinished"></translation>
+        <translation>2D 投影</translation>
     </message>
     <message>
         <source>Project to ground</source>
-        <translation type="unfinished"></translation>
+        <translation>投影到地面</translation>
     </message>
     <message>
         <source>Quadratic falloff</source>
-        <translation type="unfinished"></translation>
+        <translation>二次衰减</translation>
     </message>
     <message>
         <source>Recursion path</source>
-        <translation type="unfinished"></translation>
+        <translation>递归模型路径</translation>
     </message>
     <message>
         <source>Right elbow</source>
-        <translation type="unfinished"></translation>
+        <translation>右肘</translation>
     </message>
     <message>
         <source>Right hand</source>
-        <translation type="unfinished"></translation>
+        <translation>右手</translation>
     </message>
     <message>
         <source>Right hip</source>
-        <translation type="unfinished"></translation>
+        <translation>右髋</translation>
     </message>
     <message>
         <source>Right knee</source>
-        <translation type="unfinished"></translation>
+        <translation>右膝</translation>
     </message>
     <message>
         <source>Right shoulder</source>
-        <translation type="unfinished"></translation>
+        <translation>右肩</translation>
     </message>
     <message>
         <source>Right shoulder flap</source>
-        <translation type="unfinished"></translation>
+        <translation>右肩垂片</translation>
     </message>
     <message>
         <source>Shader skin</source>
-        <translation type="unfinished"></translation>
+        <translation>皮肤着色器</translation>
     </message>
     <message>
         <source>Shadow casting</source>
-        <translation type="unfinished"></translation>
+        <translation>阴影投射</translation>
     </message>
     <message>
         <source>Shadow casting end</source>
-        <translation type="unfinished"></translation>
+        <translation>阴影投射终点</translation>
     </message>
     <message>
         <source>Shadow casting start</source>
-        <translation type="unfinished"></translation>
+        <translation>阴影投射起点</translation>
     </message>
     <message>
         <source>Sheath of the main hand</source>
-        <translation type="unfinished"></translation>
+        <translation>主手武器鞘</translation>
     </message>
     <message>
         <source>Sheath of the off hand</source>
-        <translation type="unfinished"></translation>
+        <translation>副手武器鞘</translation>
     </message>
     <message>
         <source>Sheath of the shield</source>
-        <translation type="unfinished"></translation>
+        <translation>盾牌收挂处</translation>
     </message>
     <message>
         <source>Shield</source>
-        <translation type="unfinished"></translation>
+        <translation>盾牌</translation>
     </message>
     <message>
         <source>Skin (wide)</source>
-        <translation type="unfinished"></translation>
+        <translation>蒙皮（宽）</translation>
     </message>
     <message>
         <source>Skin extra</source>
-        <translation type="unfinished"></translation>
+        <translation>额外皮肤</translation>
     </message>
     <message>
         <source>Sort primitives far Z (emitter 2), uses MDL (emitter 1)</source>
-        <translation type="unfinished"></translation>
+        <translation>按远 Z 排序图元（发射器 2），使用 MDL（发射器 1）</translation>
     </message>
     <message>
         <source>Special effect 1</source>
-        <translation type="unfinished"></translation>
+        <translation>特殊效果 1</translation>
     </message>
     <message>
         <source>Special effect 2</source>
-        <translation type="unfinished"></translation>
+        <translation>特殊效果 2</translation>
     </message>
     <message>
         <source>Special effect 3</source>
-        <translation type="unfinished"></translation>
+        <translation>特殊效果 3</translation>
     </message>
     <message>
         <source>Spell at the torso</source>
-        <translation type="unfinished"></translation>
+        <translation>躯干法术</translation>
     </message>
     <message>
         <source>Spell in the left hand</source>
-        <translation type="unfinished"></translation>
+        <translation>左手法术</translation>
     </message>
     <message>
         <source>Spell in the right hand</source>
-        <translation type="unfinished"></translation>
+        <translation>右手法术</translation>
     </message>
     <message>
         <source>Stored as</source>
@@ -12347,47 +12347,47 @@
     </message>
     <message>
         <source>Tumble X, maximum</source>
-        <translation type="unfinished"></translation>
+        <translation>X 最大翻滚</translation>
     </message>
     <message>
         <source>Tumble X, minimum</source>
-        <translation type="unfinished"></translation>
+        <translation>X 最小翻滚</translation>
     </message>
     <message>
         <source>Tumble Y, maximum</source>
-        <translation type="unfinished"></translation>
+        <translation>Y 最大翻滚</translation>
     </message>
     <message>
         <source>Tumble Y, minimum</source>
-        <translation type="unfinished"></translation>
+        <translation>Y 最小翻滚</translation>
     </message>
     <message>
         <source>Tumble Z, maximum</source>
-        <translation type="unfinished"></translation>
+        <translation>Z 最大翻滚</translation>
     </message>
     <message>
         <source>Tumble Z, minimum</source>
-        <translation type="unfinished"></translation>
+        <translation>Z 最小翻滚</translation>
     </message>
     <message>
         <source>Twinkle on off</source>
-        <translation type="unfinished"></translation>
+        <translation>闪烁开关</translation>
     </message>
     <message>
         <source>Twinkle rate</source>
-        <translation type="unfinished"></translation>
+        <translation>闪烁频率</translation>
     </message>
     <message>
         <source>Twinkle scale maximum</source>
-        <translation type="unfinished"></translation>
+        <translation>闪烁缩放最大值</translation>
     </message>
     <message>
         <source>Twinkle scale minimum</source>
-        <translation type="unfinished"></translation>
+        <translation>闪烁缩放最小值</translation>
     </message>
     <message>
         <source>Undecided</source>
-        <translation type="unfinished"></translation>
+        <translation>未确定</translation>
     </message>
     <message>
         <source>Unknown text</source>
@@ -12395,11 +12395,11 @@
     </message>
     <message>
         <source>Unshaded (emitter 2), uses TGA (emitter 1)</source>
-        <translation type="unfinished"></translation>
+        <translation>无阴影着色（发射器 2），使用 TGA（发射器 1）</translation>
     </message>
     <message>
         <source>Warcraft III</source>
-        <translation type="unfinished"></translation>
+        <translation>Warcraft III</translation>
     </message>
     <message>
         <source>Word</source>
@@ -12407,55 +12407,55 @@
     </message>
     <message>
         <source>World of Warcraft alpha</source>
-        <translation type="unfinished"></translation>
+        <translation>《魔兽世界》Alpha</translation>
     </message>
     <message>
         <source>Z source (animated)</source>
-        <translation type="unfinished"></translation>
+        <translation>Z 源（动画）</translation>
     </message>
     <message>
         <source>Z velocity only</source>
-        <translation type="unfinished"></translation>
+        <translation>仅 Z 速度</translation>
     </message>
     <message>
         <source>Beard</source>
-        <translation type="unfinished"></translation>
+        <translation>胡须</translation>
     </message>
     <message>
         <source>Sideburn</source>
-        <translation type="unfinished"></translation>
+        <translation>鬓角</translation>
     </message>
     <message>
         <source>Moustache</source>
-        <translation type="unfinished"></translation>
+        <translation>髭须</translation>
     </message>
     <message>
         <source>Glove</source>
-        <translation type="unfinished"></translation>
+        <translation>手套</translation>
     </message>
     <message>
         <source>Boot</source>
-        <translation type="unfinished"></translation>
+        <translation>靴子</translation>
     </message>
     <message>
         <source>Obsolete</source>
-        <translation type="unfinished">已废弃</translation>
+        <translation>已废弃</translation>
     </message>
     <message>
         <source>Ear</source>
-        <translation type="unfinished"></translation>
+        <translation>耳朵</translation>
     </message>
     <message>
         <source>Doublet</source>
-        <translation type="unfinished"></translation>
+        <translation>紧身上衣</translation>
     </message>
     <message>
         <source>Pant doublet</source>
-        <translation type="unfinished"></translation>
+        <translation>紧身裤装</translation>
     </message>
     <message>
         <source>Robe</source>
-        <translation type="unfinished"></translation>
+        <translation>长袍</translation>
     </message>
 </context>
 <context>
@@ -14385,7 +14385,7 @@
     </message>
     <message>
         <source>there are too many objects for so little text</source>
-        <translation type="unfinished"></translation>
+        <translation>对象过多，而文本过少</translation>
     </message>
     <message>
         <source>too much of this text is not MDL</source>
@@ -14473,27 +14473,27 @@
     </message>
     <message>
         <source>%1 bone numbers or weights for %2 vertices; there must be four each</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 个顶点有 %1 个骨骼编号或权重；每个顶点必须各有四个</translation>
     </message>
     <message>
         <source>a geoset of this version can&apos;t have more than 65535 face indices</source>
-        <translation type="unfinished"></translation>
+        <translation>此版本的几何体不能有超过 65535 个面索引</translation>
     </message>
     <message>
         <source>version %1 is read as %2, as was asked for</source>
-        <translation type="unfinished"></translation>
+        <translation>按要求将版本 %1 作为 %2 读取</translation>
     </message>
     <message>
         <source>version %1 is used by WoW alpha and by Warcraft III 3.0 for different layouts, and nothing tells which this is; its chunks are kept unread</source>
-        <translation type="unfinished"></translation>
+        <translation>版本 %1 被《魔兽世界》Alpha 和 Warcraft III 3.0 用于不同的布局，且无从判断此文件属于哪一种；其数据块原样保留，不作读取</translation>
     </message>
     <message>
         <source>version %1 is used by two games; read as %2, told by %3</source>
-        <translation type="unfinished"></translation>
+        <translation>版本 %1 被两个游戏使用；按 %2 读取，依据为 %3</translation>
     </message>
     <message>
         <source>version %1 is used by two games; read as %2, told by %3, though %4 are as in the other</source>
-        <translation type="unfinished"></translation>
+        <translation>版本 %1 被两个游戏使用；按 %2 读取，依据为 %3，但 %4 与另一游戏一致</translation>
     </message>
     <message>
         <source>the archive has no such file, or it can&apos;t be read</source>
@@ -17312,6 +17312,18 @@ Searched:
         <source>Alpha</source>
         <translation>Alpha</translation>
     </message>
+    <message>
+        <source>Minimum %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Maximum %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Radius</source>
+        <translation type="unfinished">半径</translation>
+    </message>
 </context>
 <context>
     <name>sinew::DaylightDialog</name>
@@ -17897,11 +17909,11 @@ Searched:
     </message>
     <message>
         <source>Throw away the changes to “%1” and read the file in another way?</source>
-        <translation type="unfinished"></translation>
+        <translation>放弃对“%1”的更改并以另一种方式读取文件？</translation>
     </message>
     <message>
         <source>Read again</source>
-        <translation type="unfinished"></translation>
+        <translation>重新读取</translation>
     </message>
 </context>
 <context>
@@ -19141,11 +19153,11 @@ Searched:
     </message>
     <message>
         <source>&amp;Read as</source>
-        <translation type="unfinished"></translation>
+        <translation>读取为(&amp;D)</translation>
     </message>
     <message>
         <source>Read the file again as another game&apos;s, where its version number stands for two</source>
-        <translation type="unfinished"></translation>
+        <translation>当文件的版本号对应两个游戏时，将其作为另一游戏的文件重新读取</translation>
     </message>
 </context>
 <context>

@@ -17343,15 +17343,15 @@ Durchsucht:
     </message>
     <message>
         <source>Minimum %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Minimum %1</translation>
     </message>
     <message>
         <source>Maximum %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Maximum %1</translation>
     </message>
     <message>
         <source>Radius</source>
-        <translation type="unfinished">Radius</translation>
+        <translation>Radius</translation>
     </message>
 </context>
 <context>

@@ -17314,15 +17314,15 @@ Searched:
     </message>
     <message>
         <source>Minimum %1</source>
-        <translation type="unfinished"></translation>
+        <translation>最小 %1</translation>
     </message>
     <message>
         <source>Maximum %1</source>
-        <translation type="unfinished"></translation>
+        <translation>最大 %1</translation>
     </message>
     <message>
         <source>Radius</source>
-        <translation type="unfinished">半径</translation>
+        <translation>半径</translation>
     </message>
 </context>
 <context>

@@ -18,6 +18,8 @@ Status downFrom900(Draft &draft);
 Status upTo1100(Draft &draft);
 Status downFrom1100(Draft &draft);
 
+/// 1300 … 1800 → 1200: bindings to bones in one byte each. What else 3.0 brought are fields of the table.
+Status downFrom1300(Draft &draft);
 /// Between binary and text, in the model's version.
 Status changeEncoding(Draft &draft, Encoding encoding);
 

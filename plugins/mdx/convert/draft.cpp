@@ -15,6 +15,16 @@
 
 namespace sinew::mdx {
 
+namespace {
+
+/// Members that World of Warcraft stores elsewhere have a second row, which says the same.
+bool isOfWarcraft(const FieldInfo &field)
+{
+    return field.dialects & Warcraft3;
+}
+
+} // namespace
+
 EditBuilder Draft::edit() const
 {
     static const MdxReferences fixer;
@@ -142,6 +152,8 @@ void become(Draft &draft, EditBuilder &edit, NodeId object, const void *wanted)
     const ObjectRef now = draft.now().object(object);
     for (std::size_t i = 0; i < now.info->fields.size(); ++i) {
         const FieldInfo &field = now.info->fields[i];
+        if (!isOfWarcraft(field))
+            continue;
         const Address address{object, std::uint16_t(i)};
         if (field.type->kind != Kind::List) {
             if (!equalValues(*field.type, field.in(now.data), field.in(wanted)))
@@ -170,7 +182,7 @@ void compareObjects(const StructInfo &info, NodeId object, const void *a, const 
         const FieldInfo &field = info.fields[i];
         void *first = const_cast<void *>(field.in(a)), *second = const_cast<void *>(field.in(b));
         const Address address{object, std::uint16_t(i)};
-        if (equalValues(*field.type, first, second))
+        if (!isOfWarcraft(field) || equalValues(*field.type, first, second))
             continue;
         if (field.type->kind != Kind::List) {
             visit(address, field, first, second);

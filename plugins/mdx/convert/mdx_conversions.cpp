@@ -58,6 +58,10 @@ Status walk(Draft &draft, std::uint32_t target)
         if (version.number > draft.root().version && version.number <= target)
             if (Status done = step(draft, version.up, version.number); !done)
                 return done;
+    const std::uint32_t last = versions.back().number;
+    if (draft.root().version >= 1300 && target <= last)
+        if (Status done = step(draft, downFrom1300, last); !done)
+            return done;
     for (std::size_t i = versions.size(); i-- > 1;)
         if (versions[i].number <= draft.root().version && versions[i].number > target)
             if (Status done = step(draft, versions[i].down, versions[i - 1].number); !done)

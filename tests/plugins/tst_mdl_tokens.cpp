@@ -111,6 +111,22 @@ private Q_SLOTS:
         QCOMPARE(text, std::string(" 1 -0 0.1 1000000 12.5"));
     }
 
+    /// Decimals of every length are rounded as the C library rounds them.
+    void decimals()
+    {
+        std::uint64_t state = 1;
+        const auto next = [&] { return (state = state * 6364136223846793005u + 1442695040888963407u) >> 33; };
+        for (int i = 0; i < 200000; ++i) {
+            std::string text = std::to_string(next() % (1u << (next() % 31))) + ".";
+            for (std::uint64_t n = next() % 14; n > 0; --n)
+                text += char('0' + next() % 10);
+            MdlLexer lexer(text);
+            float value = 0;
+            QVERIFY2(lexer.number(value) && lexer.atEnd(), text.c_str());
+            QVERIFY2(value == std::strtof(text.c_str(), nullptr), text.c_str());
+        }
+    }
+
     void quotations_data()
     {
         QTest::addColumn<QByteArray>("line");

@@ -3,6 +3,7 @@
 #include "plugins/mdx/mdl/mdl_lexer.h"
 
 #include <algorithm>
+#include <bit>
 #include <charconv>
 #include <cmath>
 #include <limits>
@@ -162,8 +163,41 @@ bool MdlLexer::special(bool negative, float &value)
     return true;
 }
 
+/// Decimals of up to 15 digits without an exponent, which nearly all are: digits and power of ten are exact in a double, so their quotient
+/// is rounded once; it is taken unless it lies where rounding it again to a float could go wrong.
+bool MdlLexer::simpleNumber(float &value)
+{
+    static constexpr double powers[] = {1, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15};
+    const char *at = m_at;
+    const bool negative = at < m_end && *at == '-';
+    at += negative;
+    std::uint64_t digits = 0;
+    const char *first = at;
+    for (; at < m_end && isDigit(*at); ++at)
+        digits = digits * 10 + std::uint64_t(*at - '0');
+    std::size_t count = std::size_t(at - first), decimals = 0;
+    if (count == 0 || count > 15)
+        return false;
+    if (at < m_end && *at == '.') {
+        const char *point = at++;
+        for (; at < m_end && isDigit(*at) && count < 16; ++at, ++count)
+            digits = digits * 10 + std::uint64_t(*at - '0');
+        decimals = std::size_t(at - point) - 1;
+    }
+    if (count > 15 || (at < m_end && (*at == '.' || *at == '#' || isWordCharacter(*at))))
+        return false;
+    const double wide = double(digits) / powers[decimals];
+    if ((std::bit_cast<std::uint64_t>(wide) & 0x1fffffff) == 0x10000000)
+        return false;
+    value = float(negative ? -wide : wide);
+    m_at = at;
+    return true;
+}
+
 bool MdlLexer::number(float &value)
 {
+    if (simpleNumber(value))
+        return true;
     const char *start = m_at, *digits = m_at;
     if (digits < m_end && (*digits == '+' || *digits == '-'))
         ++digits;

@@ -62,6 +62,7 @@ public:
 
 private:
     bool skipComment();
+    bool simpleNumber(float &value);
     bool special(bool negative, float &value);
 
     const char *m_begin, *m_at, *m_end;

@@ -419,6 +419,29 @@ private Q_SLOTS:
         COMPARE_BYTES(saved(*document), withMaterials(1000, {plainMaterial(1000, "", {plainLayer(1000, 0, 0, 0, "tail")})}).bytes());
     }
 
+    /// Of 3.0, bone numbers above a byte go to the nearest ancestor that has one.
+    void wideSkinBecomesNarrow()
+    {
+        MdxFile f = withSkin({0, 0, 0, 0, 255, 0, 0, 0}, 2);
+        const auto document = open(f.bytes());
+        mdx::MdxModel model(mdxOf(*document));
+        model.data.version = 1800;
+        mdx::Geoset &geoset = model.data.geosets[0];
+        geoset.skin = {};
+        geoset.wideSkin = {300, 1, 0, 0, 200, 55, 0, 0};
+        model.data.bones[1].node.objectId = 300;
+        model.data.bones[1].node.parentId = 0;
+        const auto result = document->format()->conversions()->convert(model, "mdx1200");
+        QVERIFY(result);
+        QVERIFY2(lossLines(*result).contains(QStringLiteral("lost geosets[0].wideSkin: 1 bindings are to bones above 255, which a byte can't name; they go to the nearest ancestor that it can")),
+                 qPrintable(lossLines(*result).join(u'\n')));
+        for (Change change : result->changes)
+            applyChange(model, change);
+        QCOMPARE(model.data.version, 1200u);
+        QVERIFY(model.data.geosets[0].wideSkin.isEmpty());
+        QCOMPARE(numbers(model.data.geosets[0].skin), (QList<quint32>{0, 1, 0, 0, 200, 55, 0, 0}));
+    }
+
     void oddVersionNumbers()
     {
         MdxFile f = withMaterials(800, {plainMaterial(800, "", {plainLayer(800, 0)})});

@@ -75,6 +75,9 @@ private Q_SLOTS:
         walkFields(model, [&](const Address &address, const FieldInfo &f, const void *data, const void *object) {
             if (!f.isOnDisk(model.ctx(), object) || f.tag == fourCc("VERS") || f.name == std::string_view("unknownTexts") || f.name == std::string_view("encoding"))
                 return; // of text alone
+            const ObjectRef owner = model.object(address.node);
+            if (!owner.info->fields[address.field].isOnDisk(model.ctx(), owner.data))
+                return; // of another dialect, all that is in it
             addresses.push_back(address);
             std::size_t elements = 0;
             if (f.type->kind == Kind::FixedArray)

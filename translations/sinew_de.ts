@@ -14502,6 +14502,14 @@
         <source>the archive has no such file, or it can&apos;t be read</source>
         <translation>das Archiv hat keine solche Datei, oder sie kann nicht gelesen werden</translation>
     </message>
+    <message>
+        <source>the bindings to bones are stored in one byte each</source>
+        <translation>die Bindungen an Knochen werden in je einem Byte gespeichert</translation>
+    </message>
+    <message>
+        <source>%1 bindings are to bones above 255, which a byte can&apos;t name; they go to the nearest ancestor that it can</source>
+        <translation>%1 Bindungen gehen an Knochen über 255, die ein Byte nicht nennen kann; sie gehen an den nächsten Vorfahren, bei dem es das kann</translation>
+    </message>
 </context>
 <context>
     <name>PlayerColour</name>

@@ -14499,6 +14499,14 @@
         <source>the archive has no such file, or it can&apos;t be read</source>
         <translation>档案中没有此文件，或无法读取该文件</translation>
     </message>
+    <message>
+        <source>the bindings to bones are stored in one byte each</source>
+        <translation>骨骼绑定各存储为一个字节</translation>
+    </message>
+    <message>
+        <source>%1 bindings are to bones above 255, which a byte can&apos;t name; they go to the nearest ancestor that it can</source>
+        <translation>%1 个绑定指向编号大于 255 的骨骼，一个字节无法表示；它们改为绑定到可表示的最近祖先</translation>
+    </message>
 </context>
 <context>
     <name>PlayerColour</name>

@@ -11,7 +11,7 @@
 #include "widgets/curves/graph_view.h"
 #include "widgets/curves/key_table.h"
 #include "widgets/curves/operation_strip.h"
-#include "widgets/curves/shortcut_scope.h"
+#include "widgets/shortcut_scope.h"
 
 #include <QLabel>
 #include <QLineEdit>

@@ -1,13 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
-#include "editor/asset_scenes.h"
-#include "editor/asset_textures.h"
 #include "editor/cli/asset_option.h"
 #include "editor/cli/command.h"
 #include "editor/cli/drawing_session.h"
 #include "editor/cli/model_files.h"
 #include "editor/cli/render_request.h"
-#include "editor/export/animation_export.h"
+#include "editor/model_drawer.h"
 #include "editor/model_picture.h"
 
 #include <QDir>
@@ -46,10 +44,10 @@ public:
 
     Status begin()
     {
-        auto renderer = OffscreenRenderer::create(m_request.size);
-        if (!renderer)
-            return renderer.error();
-        m_renderer = std::move(*renderer);
+        auto drawer = ModelDrawer::create(m_formats, m_request.size);
+        if (!drawer)
+            return drawer.error();
+        m_drawer = std::move(*drawer);
         return Done{};
     }
 
@@ -72,25 +70,15 @@ public:
         content.camera = *camera;
         if (const auto own = portraitCamera(content, job.file, aspect); own && !m_arguments.has(QStringLiteral("camera")))
             content.camera = *own;
-        const QString modelPath = (*document)->path();
-        auto textures = std::make_unique<AssetTextures>(assetSearchFor(modelPath, m_sources), m_formats.images(),
-                                                        AssetTextures::Mode::Wait);
-        textures->setIdNames(m_formats.idNames());
-        textures->setSlotFiles(slotFiles(m_chosen, guessedSlotFiles(scene, modelPath, m_formats.images().suffixes())));
-        auto scenes = std::make_unique<AssetScenes>(assetSearchFor(modelPath, m_sources), m_formats, AssetScenes::Mode::Wait);
-        m_renderer->setProvider(*textures, scenes.get());
-        // The renderer has let go of the former ones now.
-        m_textures = std::move(textures);
-        m_scenes = std::move(scenes);
         const Result<QImage> picture =
-            m_request.transparent ? renderTransparent(*m_renderer, content) : m_renderer->render(content);
+            m_drawer->draw(content, {(*document)->path(), m_sources, m_chosen}, m_request.transparent);
         if (!picture)
             return picture.error();
         const QString path = m_out.filePath(job.out);
         if (!QDir().mkpath(QFileInfo(path).path()) || !picture->save(path, "PNG"))
             return Error{"the picture can't be written", path.toStdString()};
         m_remark.clear();
-        if (const std::size_t missing = m_textures->problems().size())
+        if (const std::size_t missing = m_drawer->missingTextures())
             m_remark = std::to_string(missing) + " textures missing";
         if (hasNothingToDraw(scene))
             m_remark = nothingToDraw((*document)->loadDiagnostics());
@@ -106,9 +94,7 @@ private:
     std::vector<std::shared_ptr<AssetSource>> m_sources;
     SlotFiles m_chosen;
     QDir m_out;
-    std::unique_ptr<AssetTextures> m_textures;
-    std::unique_ptr<AssetScenes> m_scenes;
-    std::unique_ptr<OffscreenRenderer> m_renderer; ///< last, so that it goes before what it asks
+    std::unique_ptr<ModelDrawer> m_drawer;
     std::string m_remark;
 };
 

@@ -12,6 +12,7 @@
 #include "editor/plugin_loader.h"
 #include "editor/screenshot.h"
 #include "editor/theme.h"
+#include "editor/thumbnail_worker.h"
 #include "editor/virtual_display.h"
 
 #include <QApplication>
@@ -71,6 +72,10 @@ int runWindow(int argc, char **argv)
     applyTheme(settings.theme());
     QObject::connect(&settings, &Settings::themeChanged, &application, [&settings] { applyTheme(settings.theme()); });
 
+    QStringList worker{QStringLiteral("thumbnail-worker")};
+    if (hasOwnNames)
+        worker += {QStringLiteral("--listfile"), (*names)->path()};
+    ThumbnailWorker::setCommand({QApplication::applicationFilePath(), worker});
     MainWindow window(formats, settings);
     window.show();
     for (const QString &file : arguments->rest())

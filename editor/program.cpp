@@ -30,6 +30,8 @@ std::string helpText()
                        "       sinew --help | --version\n"
                        "       sinew --screenshot PNG [FILE] picture of the window, then quit\n";
     for (const Command &command : commands()) {
+        if (command.isInternal)
+            continue;
         text += "\n  ";
         text += command.usage;
         std::string help = "\n" + std::string(command.help);

@@ -3,14 +3,8 @@
 #include "editor/thumbnails.h"
 
 #include "core/format/translated.h"
-#include "core/model/facets.h"
-#include "editor/asset_places.h"
-#include "editor/asset_textures.h"
-#include "editor/model_picture.h"
-#include "viewport/offscreen.h"
+#include "editor/asset_file_set.h"
 
-#include <QCoreApplication>
-#include <QElapsedTimer>
 #include <QPainter>
 #include <QThread>
 
@@ -21,7 +15,6 @@ namespace sinew {
 namespace {
 
 constexpr int maxKept = 64 << 20; ///< bytes of pictures in memory
-constexpr int maxScenesWaiting = 4;
 
 const QString widthText = QStringLiteral("Width"), heightText = QStringLiteral("Height"), formatText = QStringLiteral("Format");
 
@@ -44,8 +37,18 @@ Thumbnails::Thumbnails(const FormatRegistry &formats, QString storeFolder, QObje
     : QObject(parent), m_formats(formats), m_store(std::move(storeFolder)), m_known(maxKept)
 {
     m_threads.setMaxThreadCount(std::max(1, QThread::idealThreadCount() - 1));
-    m_drawing.setSingleShot(true);
-    connect(&m_drawing, &QTimer::timeout, this, &Thumbnails::drawNext);
+    connect(&m_worker, &ThumbnailWorker::answered, this, [this](const ThumbnailAnswer &answer) {
+        const Model model = *std::exchange(m_drawn, std::nullopt);
+        const Outcome outcome{answer.picture, answer.problem, model.key, answer.isLasting};
+        ++m_running;
+        m_threads.start([this, outcome] {
+            keep(outcome);
+            QMetaObject::invokeMethod(this, [this] { --m_running; pump(); }, Qt::QueuedConnection);
+        });
+        if (model.generation == m_generation)
+            finish(model.id, outcome);
+        drawNext();
+    });
 }
 
 Thumbnails::~Thumbnails()
@@ -60,13 +63,20 @@ void Thumbnails::setSources(std::vector<std::shared_ptr<AssetSource>> sources)
     m_sources = std::move(sources);
 }
 
+void Thumbnails::setRetriesFailed(bool on)
+{
+    m_retriesFailed = on;
+    if (on)
+        m_worker.restart();
+}
+
 void Thumbnails::clear()
 {
     ++m_generation;
     m_known.clear();
     m_asked.clear();
     m_waiting.clear();
-    m_scenes.clear();
+    m_models.clear();
 }
 
 Thumbnail Thumbnails::find(int id, const std::shared_ptr<AssetSource> &source, const QString &path, AssetKind kind)
@@ -88,23 +98,19 @@ Thumbnail Thumbnails::find(int id, const std::shared_ptr<AssetSource> &source, c
 void Thumbnails::pump()
 {
     while (m_running < m_threads.maxThreadCount()) {
-        // Pictures don't wait for models that wait to be drawn.
-        const auto next = std::find_if(m_waiting.rbegin(), m_waiting.rend(), [this](const Request &waiting) {
-            return waiting.kind != AssetKind::Model || m_scenes.size() < maxScenesWaiting;
-        });
-        if (next == m_waiting.rend())
+        if (m_waiting.empty())
             return;
-        const Request request = std::move(*next);
-        m_waiting.erase(std::next(next).base());
+        const Request request = std::move(m_waiting.back());
+        m_waiting.pop_back();
         ++m_running;
         m_threads.start([this, request, generation = m_generation] {
             Outcome outcome = load(request);
             QMetaObject::invokeMethod(
                 this,
-                [this, id = request.id, generation, outcome = std::move(outcome)] {
+                [this, request, generation, outcome = std::move(outcome)] {
                     --m_running;
                     if (generation == m_generation)
-                        take(id, outcome);
+                        take(request, outcome);
                     pump();
                 },
                 Qt::QueuedConnection);
@@ -131,18 +137,23 @@ Thumbnails::Outcome Thumbnails::load(const Request &request)
     if (QString problem = request.retriesFailed ? QString() : m_store.findProblem(key); !problem.isEmpty())
         return {.problem = std::move(problem)};
     ++m_picturesMade;
-    const QString folder = asset->path.left(asset->path.lastIndexOf(u'/') + 1);
-    const FileSet files(asset->path, asset->bytes, [&](const QString &name) -> std::optional<QByteArray> {
-        const auto companion = request.source->read(folder + name);
-        return companion ? std::optional(companion->bytes) : std::nullopt;
-    });
-    Outcome outcome = request.kind == AssetKind::Model ? buildScene(m_formats, files, request) : decode(m_formats, files);
+    const FileSet files = fileSetOf(request.source, *asset);
+    Outcome outcome;
+    if (request.kind != AssetKind::Model)
+        outcome = decode(m_formats, files);
+    else if (const auto known = m_formats.source(files); !known) // another process needn't say that
+        outcome = {.problem = translated(known.error()), .isLasting = true};
     outcome.key = key;
-    if (!outcome.picture.isNull())
-        m_store.insert(key, outcome.picture);
-    else if (outcome.isLasting && !outcome.problem.isEmpty())
-        m_store.insertProblem(key, outcome.problem);
+    keep(outcome);
     return outcome;
+}
+
+void Thumbnails::keep(const Outcome &outcome)
+{
+    if (!outcome.picture.isNull())
+        m_store.insert(outcome.key, outcome.picture);
+    else if (outcome.isLasting)
+        m_store.insertProblem(outcome.key, outcome.problem);
 }
 
 Thumbnails::Outcome Thumbnails::decode(const FormatRegistry &formats, const FileSet &files)
@@ -160,86 +171,30 @@ Thumbnails::Outcome Thumbnails::decode(const FormatRegistry &formats, const File
     return outcome;
 }
 
-Thumbnails::Outcome Thumbnails::buildScene(const FormatRegistry &formats, const FileSet &files, const Request &request)
+void Thumbnails::take(const Request &request, const Outcome &outcome)
 {
-    const Result<FormatRegistry::Source> source = formats.source(files);
-    if (!source)
-        return {.problem = translated(source.error()), .isLasting = true};
-    if (!source->format->scene())
-        return {.problem = tr("This format has nothing to draw."), .isLasting = true};
-    Diagnostics diagnostics;
-    const auto model = source->format->read(source->files, diagnostics);
-    if (!model)
-        return {.problem = translated(model.error()), .isLasting = true};
-    Outcome outcome{.scene = std::make_shared<RenderScene>(source->format->scene()->build(**model)),
-                    .format = source->format,
-                    .path = request.path};
-    // A file of a folder has others around it; one of an archive has that archive.
-    const QString disk = request.source->diskPath(request.path);
-    const QString modelPath = disk == request.source->name() ? QString() : disk;
-    std::vector<std::shared_ptr<AssetSource>> sources = request.sources;
-    sources.insert(sources.begin(), request.source);
-    outcome.textures = std::make_shared<AssetTextures>(assetSearchFor(modelPath, sources), formats.images(), AssetTextures::Mode::Wait);
-    outcome.textures->setIdNames(formats.idNames());
-    outcome.textures->setHdSlots(*outcome.scene);
-    outcome.textures->setSlotFiles(guessedSlotFiles(*outcome.scene, modelPath, formats.images().suffixes()));
-    for (const SceneTexture &texture : outcome.scene->textures)
-        outcome.textures->texture(texture);
-    outcome.textures->moveToThread(QCoreApplication::instance()->thread());
-    return outcome;
-}
-
-void Thumbnails::take(int id, Outcome outcome)
-{
-    if (!outcome.scene) {
-        finish(id, outcome);
+    if (!outcome.picture.isNull() || !outcome.problem.isEmpty()) {
+        finish(request.id, outcome);
         return;
     }
-    m_scenes.emplace_back(id, std::move(outcome));
-    if (!m_drawing.isActive())
-        m_drawing.start(0);
+    QStringList sources;
+    for (const auto &source : request.sources)
+        sources.append(source->name());
+    m_models.push_back({request.id, {request.source->name(), request.path, sources}, outcome.key, m_generation});
+    if (m_models.size() > maxWaiting) {
+        m_asked.remove(m_models.front().id);
+        m_models.pop_front();
+    }
+    drawNext();
 }
 
 void Thumbnails::drawNext()
 {
-    if (m_scenes.empty())
+    if (m_drawn || m_models.empty())
         return;
-    QElapsedTimer took;
-    took.start();
-    auto [id, outcome] = std::move(m_scenes.back());
-    m_scenes.pop_back();
-    draw(outcome);
-    finish(id, outcome);
-    pump();
-    // As long a pause as the drawing took leaves half of the time to the window.
-    if (!m_scenes.empty())
-        m_drawing.start(int(std::min<qint64>(took.elapsed(), 500)));
-}
-
-void Thumbnails::draw(Outcome &outcome)
-{
-    if (!m_renderer && m_noRenderer.isEmpty()) {
-        if (auto renderer = OffscreenRenderer::create({side, side}))
-            m_renderer = std::move(*renderer);
-        else
-            m_noRenderer = translated(renderer.error());
-    }
-    if (!m_renderer) {
-        outcome.problem = m_noRenderer;
-        return;
-    }
-    ViewContent content{.scene = outcome.scene.get(), .when = restingPose(*outcome.scene, *outcome.format)};
-    content.options.grid = content.options.popcorn = content.options.missingModels = false;
-    content.camera = portraitCamera(content, outcome.path, 1).value_or(overviewCamera(content, 1));
-    m_renderer->setProvider(*outcome.textures);
-    m_textures = outcome.textures; // the renderer has let go of the former ones now
-    const Result<QImage> picture = m_renderer->render(content);
-    if (!picture) {
-        outcome.problem = translated(picture.error());
-        return;
-    }
-    outcome.picture = *picture;
-    m_store.insert(outcome.key, outcome.picture);
+    m_drawn = std::move(m_models.back());
+    m_models.pop_back();
+    m_worker.draw(m_drawn->request);
 }
 
 void Thumbnails::finish(int id, const Outcome &outcome)

@@ -5,22 +5,19 @@
 #include "core/format/asset_search.h"
 #include "core/format/format_registry.h"
 #include "editor/thumbnail_store.h"
+#include "editor/thumbnail_worker.h"
 
 #include <QCache>
 #include <QIcon>
 #include <QObject>
 #include <QSet>
 #include <QThreadPool>
-#include <QTimer>
 
 #include <deque>
 #include <memory>
+#include <optional>
 
 namespace sinew {
-
-class AssetTextures;
-class OffscreenRenderer;
-struct RenderScene;
 
 /// What is known of a file from its thumbnail.
 struct Thumbnail
@@ -31,13 +28,13 @@ struct Thumbnail
 };
 
 /// Small pictures of textures and models, made in the background for what is asked for, the last first. Files are read and
-/// decoded in threads; models are drawn in the GUI thread, one at a time with pauses in between.
+/// decoded in threads; models are drawn by another process (thumbnail_worker.h), one at a time.
 class Thumbnails : public QObject
 {
     Q_OBJECT
 
 public:
-    static constexpr int side = 96; ///< pixels of the longer side
+    static constexpr int side = assetThumbnailSide; ///< pixels of the longer side
     /// More than these are not kept waiting: the longest asked for are forgotten, and asked for again when they are shown again.
     static constexpr int maxWaiting = 400;
 
@@ -53,8 +50,9 @@ public:
     /// Forgets everything; ids may stand for other files then.
     void clear();
     /// Whether files of which the store says that they have no picture are tried again.
-    void setRetriesFailed(bool on) { m_retriesFailed = on; }
-    bool isBusy() const { return !m_waiting.empty() || m_running > 0 || !m_scenes.empty(); }
+    void setRetriesFailed(bool on);
+    bool isBusy() const { return !m_waiting.empty() || m_running > 0 || !m_models.empty() || m_drawn; }
+    ThumbnailWorker &worker() { return m_worker; }
 
     /// Files that were read, and pictures that were decoded or drawn because the store had none: for tests.
     int filesRead() const { return m_filesRead; }
@@ -73,25 +71,29 @@ private:
         std::vector<std::shared_ptr<AssetSource>> sources;
         bool retriesFailed = false;
     };
-    /// What a thread made of a request: a picture, a scene to be drawn, or a reason.
+    /// What a thread made of a request: a picture, a reason why there is none, or neither for a model that is to be drawn.
     struct Outcome
     {
         QImage picture = {};
         QString problem = {};
-        std::shared_ptr<RenderScene> scene = {};
-        std::shared_ptr<const Format> format = {};
-        std::shared_ptr<AssetTextures> textures = {};
-        QString path = {}, key = {};
+        QString key = {};
         bool isLasting = false; ///< the problem is the file's own
+    };
+    /// A model that is to be drawn.
+    struct Model
+    {
+        int id;
+        ThumbnailRequest request;
+        QString key;
+        int generation;
     };
     void pump();
     Outcome load(const Request &request);
     static Outcome decode(const FormatRegistry &formats, const FileSet &files);
-    static Outcome buildScene(const FormatRegistry &formats, const FileSet &files, const Request &request);
-    void take(int id, Outcome outcome);
+    void take(const Request &request, const Outcome &outcome);
+    void keep(const Outcome &outcome);
     void finish(int id, const Outcome &outcome);
     void drawNext();
-    void draw(Outcome &outcome);
 
     const FormatRegistry &m_formats;
     ThumbnailStore m_store;
@@ -99,15 +101,13 @@ private:
     QCache<int, Thumbnail> m_known; ///< by id, cost in bytes
     QSet<int> m_asked; ///< waiting, running or to be drawn
     std::deque<Request> m_waiting; ///< the next one last
-    std::deque<std::pair<int, Outcome>> m_scenes; ///< to be drawn
+    std::deque<Model> m_models; ///< to be drawn, the next one last
+    std::optional<Model> m_drawn; ///< just now
     bool m_retriesFailed = false;
     int m_running = 0;
     int m_generation = 0; ///< answers to earlier questions are dropped
     std::atomic<int> m_filesRead = 0, m_picturesMade = 0;
-    QTimer m_drawing;
-    std::shared_ptr<AssetTextures> m_textures; ///< of the scene that was drawn last; the renderer asks them until it gets others
-    std::unique_ptr<OffscreenRenderer> m_renderer;
-    QString m_noRenderer; ///< why there is none
+    ThumbnailWorker m_worker;
     QThreadPool m_threads;
 };
 

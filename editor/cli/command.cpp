@@ -59,6 +59,10 @@ std::span<const Command> commands()
          "done|failed, path, picture or reason. Exit code: 0 all done, 1 otherwise,\n"
          "2 wrong usage or no model in a folder.",
          true, runThumbnail},
+        {"thumbnail-worker", "thumbnail-worker",
+         "Draws thumbnails for the window that started it: requests on standard input,\n"
+         "answers on standard output (editor/thumbnail_messages.h).",
+         true, runThumbnailWorker, true},
         {"set", "set FILE PATH VALUE --out FILE",
          "Changes one value, for example materials[0].layers[0].alpha 0.5, and saves. A\n"
          "value that the model then has a problem with (a reference to what does not\n"

@@ -24,6 +24,7 @@ struct Command
     const char *help;  ///< lines of 78 characters at most
     bool draws;        ///< needs OpenGL: makes a QGuiApplication of its own
     int (*run)(const QStringList &words, const FormatRegistry &formats);
+    bool isInternal = false; ///< for the program's own use: the help doesn't list it
 };
 
 std::span<const Command> commands();
@@ -34,6 +35,7 @@ int runDump(const QStringList &words, const FormatRegistry &formats);
 int runPose(const QStringList &words, const FormatRegistry &formats);
 int runRender(const QStringList &words, const FormatRegistry &formats);
 int runThumbnail(const QStringList &words, const FormatRegistry &formats);
+int runThumbnailWorker(const QStringList &words, const FormatRegistry &formats);
 int runSet(const QStringList &words, const FormatRegistry &formats);
 
 // What the commands share.

@@ -8,13 +8,14 @@
 
 namespace sinew {
 
-/// What a command that draws needs around it: a display, if only a virtual one, and Qt on top of it.
+/// What a command that draws needs around it: a display and Qt on top of it.
 class DrawingSession
 {
 public:
-    static Result<std::unique_ptr<DrawingSession>> start()
+    enum class Display { Real, AlsoVirtual };
+    static Result<std::unique_ptr<DrawingSession>> start(Display wanted = Display::AlsoVirtual)
     {
-        auto display = prepareDisplay(true);
+        auto display = prepareDisplay(wanted == Display::AlsoVirtual);
         if (!display)
             return display.error();
         return std::unique_ptr<DrawingSession>(new DrawingSession(std::move(*display)));

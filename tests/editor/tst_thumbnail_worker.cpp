@@ -1,0 +1,245 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+
+// Thumbnails of models, which another process draws: what it answers, and what becomes of those that end it.
+
+#include "core/format/folder_source.h"
+#include "editor/builtin_plugins.h"
+#include "editor/thumbnails.h"
+#include "tests/plugins/mpq_maker.h"
+
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <csignal>
+
+using namespace sinew;
+
+class TestThumbnailWorker : public QObject
+{
+    Q_OBJECT
+
+    std::unique_ptr<QTemporaryDir> m_dir;
+    FormatRegistry m_formats;
+
+    static QByteArray sample(const QString &name)
+    {
+        QFile file(QStringLiteral(SINEW_SOURCE_DIR "/tests/samples/") + name);
+        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    }
+    QString path(const QString &name) const { return m_dir->filePath(name); }
+    void write(const QString &name, const QByteArray &bytes)
+    {
+        QVERIFY(QDir().mkpath(QFileInfo(path(name)).path()));
+        QFile file(path(name));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        QCOMPARE(file.write(bytes), bytes.size());
+    }
+    std::shared_ptr<AssetSource> folder() const { return std::make_shared<FolderSource>(path(QStringLiteral("models"))); }
+    std::unique_ptr<Thumbnails> makeThumbnails() const { return std::make_unique<Thumbnails>(m_formats, path(QStringLiteral("cache"))); }
+    /// Asks and waits for the answer.
+    static Thumbnail thumbnail(Thumbnails &thumbnails, const std::shared_ptr<AssetSource> &source, const QString &file, int id)
+    {
+        thumbnails.find(id, source, file, AssetKind::Model);
+        (void)QTest::qWaitFor([&] { return !thumbnails.isBusy(); }, 60000);
+        return thumbnails.find(id, source, file, AssetKind::Model);
+    }
+    static int coloursOf(const QImage &picture)
+    {
+        QSet<QRgb> colours;
+        for (int y = 0; y < picture.height(); ++y)
+            for (int x = 0; x < picture.width(); ++x)
+                colours.insert(picture.pixel(x, y));
+        return int(colours.size());
+    }
+    /// A process that waits and would never answer what it is asked for next.
+    static pid_t stopped(Thumbnails &thumbnails)
+    {
+        const auto pid = pid_t(thumbnails.worker().processId());
+        return pid > 0 && ::kill(pid, SIGSTOP) == 0 ? pid : 0;
+    }
+    /// Waits until the process was asked for a model.
+    static bool isAsked(Thumbnails &thumbnails)
+    {
+        return QTest::qWaitFor([&] { return !thumbnails.worker().isIdle(); }, 60000);
+    }
+
+private Q_SLOTS:
+    void initTestCase() { addBuiltinPlugins(m_formats); }
+    void init()
+    {
+        m_dir = std::make_unique<QTemporaryDir>();
+        ThumbnailWorker::setCommand({QStringLiteral(SINEW_PROGRAM), {QStringLiteral("thumbnail-worker")}});
+        const QByteArray wyrm = sample(QStringLiteral("v900/wyrm.mdx"));
+        QVERIFY(!wyrm.isEmpty());
+        // Files of the same content have one thumbnail, unless they are models, which their folder may change.
+        for (const char *name : {"first", "second", "third"})
+            write(QStringLiteral("models/%1.mdx").arg(QLatin1String(name)), wyrm);
+        write(QStringLiteral("models/short.mdx"), wyrm.left(300));
+    }
+
+    void answers()
+    {
+        QProcess worker;
+        worker.start(QStringLiteral(SINEW_PROGRAM), {QStringLiteral("thumbnail-worker")});
+        const auto ask = [&](const QByteArray &request) {
+            worker.write(request);
+            while (!worker.canReadLine() && worker.waitForReadyRead(60000)) { }
+            return worker.readLine();
+        };
+        QCOMPARE(ask({}), readyLine);
+        const QString models = path(QStringLiteral("models"));
+        const auto good = thumbnailAnswerOf(ask(encoded(ThumbnailRequest{models, QStringLiteral("first.mdx"), {}})));
+        QVERIFY(good && good->problem.isEmpty());
+        QCOMPARE(good->picture.size(), QSize(96, 96));
+        QVERIFY(coloursOf(good->picture) > 20);
+        const auto broken = thumbnailAnswerOf(ask(encoded(ThumbnailRequest{models, QStringLiteral("short.mdx"), {}})));
+        QVERIFY(broken && broken->picture.isNull() && broken->isLasting);
+        QVERIFY2(broken->problem.contains(QStringLiteral("276 left")), qPrintable(broken->problem)); // 300 − 4 − 12 − 8
+        const auto absent = thumbnailAnswerOf(ask(encoded(ThumbnailRequest{models, QStringLiteral("gone.mdx"), {}})));
+        QVERIFY(absent && absent->picture.isNull() && !absent->isLasting && absent->problem.contains(QStringLiteral("gone.mdx")));
+        for (const char *rubbish : {"\n", "rubbish\n", "[]\n", "{\"path\":7}\n"}) {
+            const auto refused = thumbnailAnswerOf(ask(rubbish));
+            QVERIFY2(refused && refused->picture.isNull() && !refused->isLasting, rubbish);
+        }
+        const auto again = thumbnailAnswerOf(ask(encoded(ThumbnailRequest{models, QStringLiteral("second.mdx"), {}})));
+        QVERIFY(bool(again));
+        QCOMPARE(again->picture, good->picture);
+        worker.closeWriteChannel();
+        QVERIFY(worker.waitForFinished(60000));
+        QCOMPARE(worker.exitCode(), 0);
+    }
+
+    void strangeAnswers()
+    {
+        QImage large(97, 10, QImage::Format_RGB32);
+        large.fill(Qt::red);
+        QVERIFY(!thumbnailAnswerOf(encoded(ThumbnailAnswer{.picture = large})));
+        const ThumbnailAnswer fits{.picture = large.copy(0, 0, 96, 10)};
+        QCOMPARE(thumbnailAnswerOf(encoded(fits))->picture.size(), QSize(96, 10));
+        for (const char *line : {"", "{}", "{\"picture\":\"AAAA\"}", "{\"picture\":3}", "rubbish"})
+            QVERIFY2(!thumbnailAnswerOf(line), line);
+    }
+
+    void oneProcessForAll()
+    {
+        const auto thumbnails = makeThumbnails();
+        QCOMPARE(thumbnails->worker().processId(), 0);
+        QCOMPARE(thumbnail(*thumbnails, folder(), QStringLiteral("first.mdx"), 0).state, Thumbnail::Ready);
+        const qint64 pid = thumbnails->worker().processId();
+        QVERIFY(pid > 0);
+        const Thumbnail broken = thumbnail(*thumbnails, folder(), QStringLiteral("short.mdx"), 1);
+        QCOMPARE(broken.state, Thumbnail::Failed);
+        QVERIFY(broken.details.contains(QStringLiteral("276 left")));
+        QCOMPARE(thumbnail(*thumbnails, folder(), QStringLiteral("second.mdx"), 2).state, Thumbnail::Ready);
+        QCOMPARE(thumbnails->worker().processId(), pid);
+    }
+
+    void fatalModel_data()
+    {
+        QTest::addColumn<bool>("hangs");
+        QTest::newRow("crashes") << false;
+        QTest::newRow("hangs") << true;
+    }
+    /// It failed, also for the next window; the one after it is drawn.
+    void fatalModel()
+    {
+        QFETCH(bool, hangs);
+        const auto thumbnails = makeThumbnails();
+        QCOMPARE(thumbnail(*thumbnails, folder(), QStringLiteral("first.mdx"), 0).state, Thumbnail::Ready);
+        const pid_t pid = stopped(*thumbnails);
+        QVERIFY(pid > 0);
+        if (hangs)
+            thumbnails->worker().setTimeLimit(std::chrono::milliseconds(200));
+        thumbnails->find(1, folder(), QStringLiteral("second.mdx"), AssetKind::Model);
+        QVERIFY(isAsked(*thumbnails));
+        if (!hangs)
+            QCOMPARE(::kill(pid, SIGKILL), 0);
+        QTRY_VERIFY_WITH_TIMEOUT(!thumbnails->isBusy(), 60000);
+        const Thumbnail fatal = thumbnails->find(1, folder(), QStringLiteral("second.mdx"), AssetKind::Model);
+        QCOMPARE(fatal.state, Thumbnail::Failed);
+        QVERIFY(!fatal.details.isEmpty());
+        thumbnails->worker().setTimeLimit(std::chrono::minutes(1));
+        QCOMPARE(thumbnail(*thumbnails, folder(), QStringLiteral("third.mdx"), 2).state, Thumbnail::Ready);
+        QVERIFY(thumbnails->worker().processId() != pid);
+
+        const auto later = makeThumbnails();
+        const Thumbnail kept = thumbnail(*later, folder(), QStringLiteral("second.mdx"), 1);
+        QCOMPARE(kept.state, Thumbnail::Failed);
+        QCOMPARE(kept.details, fatal.details);
+        QCOMPARE(later->worker().processId(), 0);
+        // Only the user may want it tried again.
+        later->clear();
+        later->setRetriesFailed(true);
+        QCOMPARE(thumbnail(*later, folder(), QStringLiteral("second.mdx"), 1).state, Thumbnail::Ready);
+    }
+
+    void closing()
+    {
+        auto thumbnails = makeThumbnails();
+        QCOMPARE(thumbnail(*thumbnails, folder(), QStringLiteral("first.mdx"), 0).state, Thumbnail::Ready);
+        const pid_t pid = stopped(*thumbnails);
+        QVERIFY(pid > 0);
+        thumbnails->find(1, folder(), QStringLiteral("second.mdx"), AssetKind::Model);
+        QVERIFY(isAsked(*thumbnails));
+        thumbnails.reset();
+        QCOMPARE(::kill(pid, 0), -1);
+        QCOMPARE(errno, ESRCH);
+        // What was not drawn is no failure.
+        thumbnails = makeThumbnails();
+        QCOMPARE(thumbnail(*thumbnails, folder(), QStringLiteral("second.mdx"), 1).state, Thumbnail::Ready);
+    }
+
+    void noProgram_data()
+    {
+        QTest::addColumn<QString>("program");
+        QTest::newRow("none") << QString();
+        QTest::newRow("not there") << QStringLiteral("/nowhere/sinew");
+        QTest::newRow("ends at once") << QStringLiteral("true");
+        QTest::newRow("another one") << QStringLiteral("echo");
+    }
+    /// There are no thumbnails of models then, and a reason; nothing of it is kept.
+    void noProgram()
+    {
+        QFETCH(QString, program);
+        ThumbnailWorker::setCommand({program, {}});
+        const auto thumbnails = makeThumbnails();
+        int id = 0;
+        QStringList reasons;
+        for (const QString &name : {QStringLiteral("first.mdx"), QStringLiteral("second.mdx")}) {
+            const Thumbnail none = thumbnail(*thumbnails, folder(), name, id++);
+            QCOMPARE(none.state, Thumbnail::Failed);
+            reasons.append(none.details);
+        }
+        QVERIFY(!reasons[0].isEmpty());
+        QCOMPARE(reasons[1], reasons[0]);
+        ThumbnailWorker::setCommand({QStringLiteral(SINEW_PROGRAM), {QStringLiteral("thumbnail-worker")}});
+        QCOMPARE(thumbnail(*makeThumbnails(), folder(), QStringLiteral("first.mdx"), 0).state, Thumbnail::Ready);
+    }
+
+    /// The process finds the same files in an archive as in a folder.
+    void archivedModel()
+    {
+        std::vector<MpqEntry> entries;
+        for (const char *name : {"tiny.m2", "tiny00.skin", "tiny01.skin", "tiny0060-00.anim"}) {
+            const QByteArray bytes = sample(QStringLiteral("m2wotlk/") + QLatin1String(name));
+            QVERIFY(!bytes.isEmpty());
+            entries.push_back({QByteArray("Creature\\Tiny\\") + name, bytes});
+            write(QStringLiteral("models/Creature/Tiny/") + QLatin1String(name), bytes);
+        }
+        QVERIFY(MpqMaker{}.write(path(QStringLiteral("game.mpq")), entries));
+        const auto thumbnails = makeThumbnails();
+        const auto archive = m_formats.archives().source(path(QStringLiteral("game.mpq")));
+        const Thumbnail packed = thumbnail(*thumbnails, archive, QStringLiteral("Creature/Tiny/tiny.m2"), 0);
+        const Thumbnail loose = thumbnail(*thumbnails, folder(), QStringLiteral("Creature/Tiny/tiny.m2"), 1);
+        QCOMPARE(packed.state, Thumbnail::Ready);
+        QCOMPARE(loose.state, Thumbnail::Ready);
+        const QImage picture = packed.icon.pixmap(96, 96).toImage();
+        QVERIFY(coloursOf(picture) > 20);
+        QCOMPARE(picture, loose.icon.pixmap(96, 96).toImage());
+    }
+};
+
+QTEST_MAIN(TestThumbnailWorker)
+#include "tst_thumbnail_worker.moc"

@@ -5,17 +5,15 @@
 #include "core/format/asset_source.h"
 #include "core/format/file_set.h"
 
-#include <memory>
-
 namespace sinew {
 
-/// A file of a source with the companions that lie beside it there.
-inline FileSet fileSetOf(std::shared_ptr<AssetSource> source, const Asset &asset)
+/// A file of a source with the companions that lie beside it there, called `name` in messages. The source must live as long as the result.
+inline FileSet fileSetOf(const AssetSource &source, const Asset &asset, const QString &name)
 {
-    const QString folder = asset.path.left(asset.path.lastIndexOf(u'/') + 1);
-    return {asset.path, asset.bytes, [folder, source = std::move(source)](const QString &name) -> std::optional<QByteArray> {
-                const auto companion = source->read(folder + name);
-                return companion ? std::optional(companion->bytes) : std::nullopt;
+    const QString folder = asset.path.left(QString(asset.path).replace(u'\\', u'/').lastIndexOf(u'/') + 1);
+    return {name, asset.bytes, [&source, folder](const QString &companion) -> std::optional<QByteArray> {
+                const auto found = source.read(folder + companion);
+                return found ? std::optional(found->bytes) : std::nullopt;
             }};
 }
 

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "editor/document_opener.h"
 
+#include "editor/asset_file_set.h"
+
 #include <QFileInfo>
 #include <QThread>
 
@@ -16,12 +18,7 @@ Result<std::unique_ptr<Document>> openFromArchive(const FormatRegistry &formats,
     const auto asset = archive.read(path);
     if (!asset)
         return Error{QT_TRANSLATE_NOOP("Message", "the archive has no such file, or it can't be read"), name.toStdString()};
-    const QString folder = asset->path.left(QString(asset->path).replace(u'\\', u'/').lastIndexOf(u'/') + 1);
-    const FileSet files(name, asset->bytes, [&](const QString &companion) -> std::optional<QByteArray> {
-        const auto found = archive.read(folder + companion);
-        return found ? std::optional(found->bytes) : std::nullopt;
-    });
-    auto document = formats.open(files, name);
+    auto document = formats.open(fileSetOf(archive, *asset, name), name);
     if (!document)
         return document.error();
     // Nothing on the disk is the document's: it is saved elsewhere, with all its files.

@@ -52,7 +52,7 @@ ThumbnailWorker::ThumbnailWorker(QObject *parent) : QObject(parent)
         if (started)
             answer({.problem = tr("Drawing this model took too long."), .isLasting = true});
         else
-            giveUp(tr("The program that draws models doesn't start."));
+            giveUp(tr("The program that draws models doesn't work."));
     });
     connect(&m_idle, &QTimer::timeout, this, &ThumbnailWorker::restart);
 }
@@ -89,7 +89,7 @@ void ThumbnailWorker::start()
         return;
     const Command &command = usualCommand();
     if (command.program.isEmpty())
-        m_unusable = tr("There is no program that draws models.");
+        m_unusable = tr("The program that draws models doesn't work.");
     if (!m_unusable.isEmpty()) {
         answer({.problem = m_unusable});
         return;
@@ -134,8 +134,9 @@ void ThumbnailWorker::take(const QByteArray &line)
         return;
     }
     // It can't draw, or it is no such program.
+    const QString reason = read && m_state == State::Starting ? read->problem : QString();
     kill();
-    giveUp(read && m_state == State::Starting ? read->problem : tr("The program that draws models answers strangely."));
+    giveUp(reason.isEmpty() ? tr("The program that draws models doesn't work.") : reason);
 }
 
 void ThumbnailWorker::ended()
@@ -143,7 +144,7 @@ void ThumbnailWorker::ended()
     const State before = std::exchange(m_state, State::Off);
     m_limit.stop();
     if (before == State::Starting)
-        giveUp(tr("The program that draws models ended at once."));
+        giveUp(tr("The program that draws models doesn't work."));
     else if (m_request && m_sent)
         answer({.problem = tr("The program that draws models crashed on this one."), .isLasting = true});
     start();

@@ -137,7 +137,7 @@ Thumbnails::Outcome Thumbnails::load(const Request &request)
     if (QString problem = request.retriesFailed ? QString() : m_store.findProblem(key); !problem.isEmpty())
         return {.problem = std::move(problem)};
     ++m_picturesMade;
-    const FileSet files = fileSetOf(request.source, *asset);
+    const FileSet files = fileSetOf(*request.source, *asset, asset->path);
     Outcome outcome;
     if (request.kind != AssetKind::Model)
         outcome = decode(m_formats, files);

@@ -9,7 +9,7 @@
 #include "editor/model_drawer.h"
 #include "editor/model_picture.h"
 #include "editor/settings.h"
-#include "editor/thumbnail_messages.h"
+#include "editor/thumbnails.h"
 
 #include <QFile>
 #include <QHash>
@@ -35,13 +35,13 @@ public:
         const auto own = source(request.source);
         const auto asset = own->read(request.path);
         if (!asset)
-            return {.problem = translated(Error{QT_TRANSLATE_NOOP("Message", "the file can't be read"), request.path.toStdString()})};
-        const Result<FormatRegistry::Source> files = m_formats.source(fileSetOf(own, *asset));
+            return {.problem = Thumbnails::tr("The file can't be read.")};
+        const Result<FormatRegistry::Source> files = m_formats.source(fileSetOf(*own, *asset, asset->path));
         if (!files)
             return lasting(files.error());
         const SceneFacet *facet = files->format->scene();
         if (!facet)
-            return lasting(Error{QT_TRANSLATE_NOOP("Message", "this format has nothing to draw")});
+            return {.problem = Thumbnails::tr("This format has nothing to draw."), .isLasting = true};
         Diagnostics diagnostics;
         const auto model = files->format->read(files->files, diagnostics);
         if (!model)

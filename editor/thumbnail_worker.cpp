@@ -32,6 +32,10 @@ void ThumbnailWorker::setCommand(Command command)
 ThumbnailWorker::ThumbnailWorker(QObject *parent) : QObject(parent)
 {
     m_process.setProcessChannelMode(QProcess::ForwardedErrorChannel);
+    // The desktop's session must not take it for a program of its own, to be started again with the next one.
+    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+    environment.remove(QStringLiteral("SESSION_MANAGER"));
+    m_process.setProcessEnvironment(environment);
     m_process.setChildProcessModifier([] {
         prctl(PR_SET_PDEATHSIG, SIGKILL);
         [[maybe_unused]] const int now = nice(niceness);

@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-// editor/cli holds the commands that need no window. Their output is for programs and is never translated.
+// editor/cli holds the commands that need no window. Their output is for programs and is never translated, but for
+// the reasons that the thumbnail worker gives its window.
 
 #include "core/format/format_registry.h"
 #include "core/scene/render_scene.h"

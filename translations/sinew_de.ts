@@ -21167,6 +21167,25 @@ Ziehen verschiebt sie mit ihren Keys, Ziehen an einem Rand streckt sie; Alt läs
     </message>
 </context>
 <context>
+    <name>sinew::ThumbnailWorker</name>
+    <message>
+        <source>The program that draws models can&apos;t be started: %1</source>
+        <translation>Das Programm, das Modelle zeichnet, lässt sich nicht starten: %1</translation>
+    </message>
+    <message>
+        <source>Drawing this model took too long.</source>
+        <translation>Das Zeichnen dieses Modells hat zu lange gedauert.</translation>
+    </message>
+    <message>
+        <source>The program that draws models doesn&apos;t work.</source>
+        <translation>Das Programm, das Modelle zeichnet, funktioniert nicht.</translation>
+    </message>
+    <message>
+        <source>The program that draws models crashed on this one.</source>
+        <translation>Das Programm, das Modelle zeichnet, ist an diesem abgestürzt.</translation>
+    </message>
+</context>
+<context>
     <name>sinew::Thumbnails</name>
     <message>
         <source>The file can&apos;t be read.</source>

@@ -21116,6 +21116,25 @@ Drag to move it with its keys, drag an edge to stretch it; Alt leaves the keys w
     </message>
 </context>
 <context>
+    <name>sinew::ThumbnailWorker</name>
+    <message>
+        <source>The program that draws models can&apos;t be started: %1</source>
+        <translation>无法启动绘制模型的程序：%1</translation>
+    </message>
+    <message>
+        <source>Drawing this model took too long.</source>
+        <translation>绘制此模型耗时过长。</translation>
+    </message>
+    <message>
+        <source>The program that draws models doesn&apos;t work.</source>
+        <translation>绘制模型的程序无法工作。</translation>
+    </message>
+    <message>
+        <source>The program that draws models crashed on this one.</source>
+        <translation>绘制模型的程序在处理此模型时崩溃。</translation>
+    </message>
+</context>
+<context>
     <name>sinew::Thumbnails</name>
     <message>
         <source>The file can&apos;t be read.</source>

@@ -65,7 +65,16 @@ struct Scoped : CurveFixture
         }
         list->addItems({QStringLiteral("one"), QStringLiteral("two")});
         list->setCurrentRow(0);
-        new ShortcutScope(&page, commands);
+        const auto actions = [this] {
+            std::vector<QAction *> all;
+            for (const CurveCommands::Entry &entry : commands.entries())
+                all.push_back(entry.action);
+            return all;
+        };
+        new ShortcutScope(&page, actions, [this](QAction *action) {
+            commands.update();
+            action->isEnabled() ? action->trigger() : commands.sayWhyNot(action);
+        });
         page.show();
         page.activateWindow();
         static_cast<void>(QTest::qWaitForWindowActive(&page));

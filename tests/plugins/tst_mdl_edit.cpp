@@ -270,6 +270,43 @@ private Q_SLOTS:
         QCOMPARE(saved(*document), expected);
     }
 
+    /// Of a list in several blocks each keeps its count, the wrong ones too, until it holds more or fewer objects.
+    void severalBlocks()
+    {
+        const QByteArray text = "Sequences 2 {\n\tAnim \"A\" {\n\t}\n\tAnim \"B\" {\n\t}\n}\nSequences 7 {\n\tAnim \"C\" {\n\t}\n}\n";
+        const auto document = openMdl(text);
+        QCOMPARE(mdxOf(*document).data.sequences.size(), std::size_t(3));
+        EditBuilder first = edit(*document);
+        first.remove(object(*document, "sequences", 0));
+        QCOMPARE(push(*document, first), QString());
+        QCOMPARE(saved(*document), QByteArray("Sequences 1 {\n\tAnim \"B\" {\n\t}\n}\nSequences 7 {\n\tAnim \"C\" {\n\t}\n}\n"));
+        EditBuilder second = edit(*document);
+        List<mdx::Sequence> list;
+        list.append().name.set("D");
+        second.insert(at(*document, "sequences"), 2, Value::of(list));
+        QCOMPARE(push(*document, second), QString());
+        const QByteArray grown = saved(*document);
+        QVERIFY2(grown.startsWith("Sequences 1 {\n\tAnim \"B\" {\n\t}\n}\nSequences 2 {\n\tAnim \"C\" {\n\t}\n\tAnim \"D\" {\n"), grown.constData());
+        // A block of which nothing is left goes.
+        EditBuilder third = edit(*document);
+        third.remove(object(*document, "sequences", 0));
+        QCOMPARE(push(*document, third), QString());
+        QVERIFY2(saved(*document).trimmed().startsWith("Sequences 2 {\n\tAnim \"C\" {"), saved(*document).constData());
+        document->goTo(0);
+        QCOMPARE(saved(*document), text);
+    }
+
+    /// Of faces and matrix groups that keep their shape only the numbers that changed.
+    void facesAndGroups()
+    {
+        QByteArray text = source;
+        text.replace("\t\t\t{ 0, 1, 2 },", "\t\t\t{ 0, 1,  2 },\t// front").replace("Matrices { 0 },", "Matrices {0},\t// all");
+        const auto document = openMdl(text);
+        QCOMPARE(setText(*document, "geosets[0].faces[1]", "0"), QString());
+        QCOMPARE(setText(*document, "geosets[0].matrixIndices[0]", "1"), QString());
+        QCOMPARE(saved(*document), QByteArray(text).replace("{ 0, 1,  2 }", "{ 0, 0,  2 }").replace("Matrices {0},", "Matrices {1},"));
+    }
+
     void unknownTextIsDeleted()
     {
         const auto document = openMdl(source);

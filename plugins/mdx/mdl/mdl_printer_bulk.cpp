@@ -53,6 +53,17 @@ bool swapsColours(const Word &word, const TypeInfo &type)
 std::vector<std::string> MdlPrinter::numbers(const Word &word, const void *object) const
 {
     std::vector<std::string> result;
+    if (word.form == Form::Faces || word.form == Form::Groups) {
+        const auto &geoset = *static_cast<const Geoset *>(object);
+        const auto add = [&](const auto &sizes, const auto &array, const TypeInfo &type) {
+            appendNumber(result.emplace_back(), std::int64_t(sizes.size()));
+            for (const auto &each : array)
+                value(result.emplace_back(), type, &each);
+        };
+        word.form == Form::Faces ? add(geoset.faceGroups, geoset.faces, typeInfo<std::uint16_t>())
+                                 : add(geoset.matrixGroups, geoset.matrixIndices, typeInfo<std::int32_t>());
+        return result;
+    }
     if (word.form == Form::Corners) {
         const auto &shape = *static_cast<const CollisionShape *>(object);
         addNumbers(result, typeInfo<Vec3>(), &shape.vertex1, false);

@@ -10,6 +10,19 @@
 
 namespace sinew::mdx {
 
+namespace {
+
+/// Whether the numbers of faces or matrix groups stand where they stood.
+bool hasSameShape(const Word &word, const void *object, const void *before)
+{
+    const auto &now = *static_cast<const Geoset *>(object), &was = *static_cast<const Geoset *>(before);
+    const auto same = [](const auto &a, const auto &b) { return std::equal(a.begin(), a.end(), b.begin(), b.end()); };
+    return word.form == Form::Faces ? now.faces.size() == was.faces.size() && same(now.faceGroups, was.faceGroups)
+                                    : now.matrixIndices.size() == was.matrixIndices.size() && same(now.matrixGroups, was.matrixGroups);
+}
+
+} // namespace
+
 MdlWriter::MdlWriter(const MdxModel &model, Mode mode)
     : m_model(model), m_layout(model.mdlLayout()), m_mode(mode),
       m_printer(model, m_layout ? m_layout->newline : "\n", m_layout ? m_layout->indent : "\t")
@@ -188,6 +201,11 @@ void MdlWriter::writeValue(const Vocabulary &vocabulary, const Word &word, const
     case Form::Corners:
     case Form::Colours:
         changed = withNumbers(met, m_printer.numbers(word, before), m_printer.numbers(word, object));
+        break;
+    case Form::Faces:
+    case Form::Groups:
+        if (hasSameShape(word, object, before))
+            changed = withNumbers(met, m_printer.numbers(word, before), m_printer.numbers(word, object));
         break;
     case Form::Text: {
         const auto *chars = static_cast<const char *>(word.in(object));

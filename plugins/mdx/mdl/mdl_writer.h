@@ -62,6 +62,8 @@ private:
     void insertAt(Body &body, std::size_t word, std::string text);
     bool planSlots(const Body &body);
     ListPlan &planOf(const Body &body, const Word &word);
+    std::int64_t changedCount(const Body &block, std::uint32_t index);
+    bool isAllObjects(std::uint32_t index) const;
     std::vector<std::uint32_t> itemsOf(const Body &body, std::uint16_t row) const;
     std::string printedObject(const Word &word, NodeId id, const std::string &indent);
 

@@ -317,23 +317,52 @@ void MdlWriter::writeBlock(Body &body, std::uint32_t index)
 {
     const Item &item = m_layout->items[index];
     const Word &word = body.vocabulary.words[std::size_t(item.word)];
+    Body inner{*word.inner, body.object, body.before, body.owner, index + 1, item.next, item.headEnd, item.close,
+               indentOf(index + 1, item.next, body.indent)};
     std::int64_t count = -1;
     if (word.form == Form::List) {
         const void *now = word.in(body.object), *before = word.in(body.before);
         if (idsOf(*word.type, now).empty() && !idsOf(*word.type, before).empty())
             return; // nothing is left of it
-        // Of a list in several blocks nobody says which of them counts what.
-        const auto blocks = std::count_if(m_layout->items.begin(), m_layout->items.end(),
-                                          [&](const Item &other) { return other.kind == Item::List && other.word == item.word; });
-        if (idsOf(*word.type, now).size() != idsOf(*word.type, before).size() && blocks == 1)
-            count = std::int64_t(idsOf(*word.type, now).size());
+        count = changedCount(inner, index);
+        if (count == 0 && isAllObjects(index))
+            return;
     }
     copy(item.lead, item.begin);
     writeHead(item, word, body.object, body.before, count);
-    Body inner{*word.inner, body.object, body.before, body.owner, index + 1, item.next, item.headEnd, item.close,
-               indentOf(index + 1, item.next, body.indent)};
     writeBody(inner);
     copy(item.close, item.end);
+}
+
+/// How many objects a counted block is to have, -1 when it keeps their number: what it states may be wrong, but nobody asked.
+std::int64_t MdlWriter::changedCount(const Body &block, std::uint32_t index)
+{
+    const auto &items = m_layout->items;
+    const Word &word = block.vocabulary.words[0];
+    const ListPlan &plan = planOf(block, word);
+    if (!plan.isChanged)
+        return -1;
+    std::size_t before = 0, now = plan.firstItem == ~0u ? plan.first.size() : 0;
+    for (std::uint32_t i = index + 1; i < items[index].next; i = items[i].next) {
+        if (items[i].kind != Item::Object)
+            continue;
+        ++before;
+        if (!plan.at.count(i))
+            continue;
+        const auto behind = plan.behind.find(i);
+        now += 1 + (behind == plan.behind.end() ? 0 : behind->second.size()) + (i == plan.firstItem ? plan.first.size() : 0);
+    }
+    return now == before ? -1 : std::int64_t(now);
+}
+
+/// Whether a block holds objects and nothing beside them.
+bool MdlWriter::isAllObjects(std::uint32_t index) const
+{
+    const auto &items = m_layout->items;
+    for (std::uint32_t i = index + 1; i < items[index].next; i = items[i].next)
+        if (items[i].kind != Item::Object)
+            return false;
+    return true;
 }
 
 /// The head of a block, with its title and count if they changed (-1: the count did not).

@@ -170,7 +170,7 @@ private Q_SLOTS:
         qint64 bytes = 0;
         for (const QByteArray &file : allSamples())
             bytes += file.size();
-        QVERIFY2(bytes < 3 * 1024 * 1024, qPrintable(QString::number(bytes)));
+        QVERIFY2(bytes < 4 * 1024 * 1024, qPrintable(QString::number(bytes)));
     }
 };
 

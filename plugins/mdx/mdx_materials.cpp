@@ -49,7 +49,7 @@ bool isHd(const Material &material, std::uint32_t version)
 {
     if (version < 900 || material.layers.isEmpty())
         return false;
-    return version < 1100 ? material.shader.view().starts_with("Shader_HD") : material.layers[0].shaderType == hdShader;
+    return version < 1100 ? material.shader.view().starts_with("Shader_HD") : isHdShader(material.layers[0].shaderType);
 }
 
 std::vector<ModelMaterial> MdxMaterials::materials(const Model &model) const
@@ -72,6 +72,7 @@ std::vector<MaterialLayer> MdxMaterials::layers(const Model &model, NodeId mater
     std::vector<MaterialLayer> result;
     if (!object)
         return result;
+    const bool inSlots = root.encoding == Text && hasSlots(*object);
     const bool slotPerLayer = root.warcraftVersion() < 1100 && isHd(*object, root.warcraftVersion());
     for (std::size_t row = 0; row < object->layers.size(); ++row) {
         const NodeId id = object->layers.ids[row];
@@ -85,7 +86,9 @@ std::vector<MaterialLayer> MdxMaterials::layers(const Model &model, NodeId mater
         } else {
             add("textureId", LayerRole::Texture);
             if (slotPerLayer)
-                layer.values.back().label = slotName(std::uint32_t(row));
+                layer.values.back().label = slotName(inSlots ? 0 : std::uint32_t(row));
+            if (inSlots)
+                addSlots(model, object->layers[row], layer.values);
         }
         add("shaderType", LayerRole::Shader);
         add("filterMode", LayerRole::Blend);

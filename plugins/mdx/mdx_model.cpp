@@ -100,7 +100,7 @@ const MdlLayout *MdxModel::mdlLayout() const
 
 Ctx MdxModel::ctx() const
 {
-    return {data.dialect, data.version, 0};
+    return {data.dialect, data.version, data.encoding == Text ? textFlag : 0};
 }
 
 } // namespace mdx

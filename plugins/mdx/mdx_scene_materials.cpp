@@ -42,7 +42,7 @@ SceneLayer sceneLayer(NodeId id, const Layer &layer, std::uint32_t dialect)
     return result;
 }
 
-/// Since 1100.
+/// Since 1100, and in MDL that says so.
 void applySlots(const Layer &layer, SceneLayer &result)
 {
     const std::vector<std::size_t> meanings = slotMeanings(layer);
@@ -53,7 +53,6 @@ void applySlots(const Layer &layer, SceneLayer &result)
         else if (meanings[i] < hdSlots)
             result.slots[meanings[i]] = textureTrack(slot.textureIdKeys, slot.textureId);
     }
-    result.hd = layer.shaderType == hdShader;
 }
 
 bool isPlainGain(const Layer &layer)
@@ -77,13 +76,16 @@ SceneMaterial sceneMaterial(NodeId id, const Material &material, const Root &roo
 {
     const std::uint32_t version = root.warcraftVersion();
     SceneMaterial result{id, material.priorityPlane, {}};
-    if (version < 1100 && isHd(material, version)) {
+    const bool oneLayer = version < 1100 && isHd(material, version);
+    const bool inSlots = version >= 1100 || (root.encoding == Text && hasSlots(material));
+    if (oneLayer && !inSlots) {
         result.layers.push_back(mergedLayer(material.layers, root.dialect));
     } else {
         for (std::size_t row = 0; row < material.layers.size(); ++row) {
             result.layers.push_back(sceneLayer(material.layers.ids[row], material.layers[row], root.dialect));
-            if (version >= 1100)
+            if (inSlots)
                 applySlots(material.layers[row], result.layers.back());
+            result.layers.back().hd = version >= 1100 ? isHdShader(material.layers[row].shaderType) : oneLayer;
         }
     }
     for (SceneLayer &layer : result.layers)

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "plugins/mdx/convert/borders.h"
 #include "plugins/mdx/convert/slots.h"
+#include "plugins/mdx/mdx_looks.h"
 
 #include <QtGlobal>
 
@@ -109,7 +110,44 @@ Status eachMaterial(Draft &draft, void (*note)(Draft &, NodeId, const Material &
     return draft.take(edit);
 }
 
+void noteSpread(Draft &draft, const Material &before)
+{
+    const bool hd = isHd(before, draft.root().version);
+    Material now = before;
+    spreadSlots(now, hd);
+    for (std::size_t row = 0; row < before.layers.size(); ++row) {
+        const List<TextureSlot> &slots = before.layers[row].slots;
+        if (row >= now.layers.ids.size() || now.layers.ids[row] != before.layers.ids[row]) {
+            draft.note(Loss::Lost, {before.layers.ids[row]}, QT_TRANSLATE_NOOP("Message", "before 1100, an HD material has no further layers"));
+            continue;
+        }
+        for (std::size_t i = 0; i < slots.size(); ++i) {
+            const bool stays = hd && row == 0 && slots[i].slot < now.layers.size() && slots[i].slot > 0
+                               && now.layers[slots[i].slot].textureId == slots[i].textureId;
+            if (stays)
+                draft.note(Loss::Changed, {slots.ids[i]}, QT_TRANSLATE_NOOP("Message", "the texture becomes a layer of its own, as in MDX before 1100"));
+            else
+                draft.note(Loss::Lost, {slots.ids[i]}, QT_TRANSLATE_NOOP("Message", "the layer has no room for the texture of this slot before 1100"));
+        }
+    }
+}
+
 } // namespace
+
+Status leaveSlots(Draft &draft)
+{
+    EditBuilder edit = draft.edit();
+    const List<Material> &materials = draft.root().materials;
+    for (std::size_t row = 0; row < materials.size(); ++row) {
+        if (!hasSlots(materials[row]))
+            continue;
+        noteSpread(draft, materials[row]);
+        Material wanted = materials[row];
+        spreadSlots(wanted, isHd(wanted, draft.root().version));
+        become(draft, edit, materials.ids[row], &wanted);
+    }
+    return draft.take(edit);
+}
 
 Status upTo1100(Draft &draft)
 {

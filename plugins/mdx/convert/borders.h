@@ -14,6 +14,8 @@ namespace sinew::mdx {
 Status upTo900(Draft &draft);
 /// 900 → 800: materials of one diffuse texture, vertices bound to matrix groups, one level of detail, no Popcorn effects and no faces.
 Status downFrom900(Draft &draft);
+/// MDL before 1100 whose layers have slots, as MDX of the version says it.
+Status leaveSlots(Draft &draft);
 /// 1000 → 1100: textures become slots of their layer (slots.h).
 Status upTo1100(Draft &draft);
 Status downFrom1100(Draft &draft);

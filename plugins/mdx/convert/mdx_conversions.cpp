@@ -84,6 +84,12 @@ std::vector<ConversionTarget> MdxConversions::targets(const Model &model) const
             result.push_back({suffixOf(encoding) + std::to_string(version.number), encoding == Text ? version.text : version.binary, suffixOf(encoding), version.number,
                               same && mdx.data.encoding == encoding, same});
         }
+    // Of newer versions only the two forms of the model's own one: nobody knows what lies between them.
+    if (const std::uint32_t own = mdx.data.version; own >= 1300)
+        for (const Encoding encoding : {Binary, Text})
+            result.push_back({suffixOf(encoding) + std::to_string(own),
+                              Message(encoding == Text ? QT_TRANSLATE_NOOP("Message", "Warcraft III 3.0, text (MDL %1)") : QT_TRANSLATE_NOOP("Message", "Warcraft III 3.0 (MDX %1)"), {own}),
+                              suffixOf(encoding), own, mdx.data.encoding == encoding, true});
     return result;
 }
 
@@ -99,8 +105,11 @@ Result<ModelConversion> MdxConversions::convert(const Model &model, std::string_
     Draft draft(mdx);
     if (wanted->current)
         return draft.finish();
-    if (mdx.data.version > versions.back().number)
+    if (mdx.data.version > versions.back().number && !wanted->sameVersion)
         draft.note(ConversionLoss::Guessed, fieldOf<Root>(RootNode, "version"), {QT_TRANSLATE_NOOP("Message", "version %1 is known in part only"), {mdx.data.version}});
+    if (mdx.data.version < 1100 && mdx.data.encoding == Text)
+        if (Status done = leaveSlots(draft); !done)
+            return done.error();
     if (Status done = walk(draft, wanted->version); !done)
         return done.error();
     if (!wanted->sameVersion && wanted->version == 900)

@@ -46,6 +46,30 @@ std::vector<std::size_t> slotMeanings(const Layer &layer)
     return meanings;
 }
 
+bool hasSlots(const Material &material)
+{
+    return std::any_of(material.layers.begin(), material.layers.end(), [](const Layer &layer) { return !layer.slots.isEmpty(); });
+}
+
+void spreadSlots(Material &material, bool hd)
+{
+    std::vector<Layer> further;
+    for (const TextureSlot &slot : material.layers[0].slots) {
+        if (!hd || slot.slot == 0 || slot.slot >= hdTextures)
+            continue;
+        further.resize(std::max<std::size_t>(further.size(), slot.slot));
+        takeSlot(further[slot.slot - 1], slot);
+    }
+    for (Layer &layer : material.layers)
+        layer.slots = {};
+    if (further.empty())
+        return;
+    material.layers.items.resize(1);
+    material.layers.ids.resize(1);
+    for (Layer &each : further)
+        material.layers.append(std::move(each));
+}
+
 void toSlots(Material &material)
 {
     if (material.flags & MaterialFlag::TwoSided)

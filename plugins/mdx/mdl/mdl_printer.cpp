@@ -72,7 +72,7 @@ void MdlPrinter::body(std::string &out, const Vocabulary &vocabulary, const void
         case Form::Slot:
             if (const auto &layer = *static_cast<const Layer *>(object); !slotsDone && !layer.slots.isEmpty()) {
                 newLine(out, indent);
-                slots(out, layer, m_ctx.version < 1100, indent);
+                slots(out, layer, numbersSlots(), indent);
             }
             slotsDone = true;
             break;
@@ -158,6 +158,11 @@ void MdlPrinter::statement(std::string &out, const Word &word, const void *objec
     default:
         break;
     }
+    const char *name = word.byName && m_ctx.version >= word.byNameSince ? word.nameIn(object) : nullptr;
+    if (name) {
+        out.append(word.byName).append(" ").append(name).append(",");
+        return;
+    }
     if (word.isStatic)
         out += "static ";
     out += word.text;
@@ -167,8 +172,8 @@ void MdlPrinter::statement(std::string &out, const Word &word, const void *objec
         value(out += ' ', *word.type, data);
         break;
     case Form::Named:
-        if (const char *name = word.nameIn(object))
-            out.append(" ").append(name);
+        if (const char *named = word.nameIn(object))
+            out.append(" ").append(named);
         else
             value(out += ' ', *word.type, data);
         break;
@@ -212,7 +217,7 @@ void MdlPrinter::statement(std::string &out, const Word &word, const void *objec
     out += ',';
 }
 
-void MdlPrinter::slotTrack(std::string &out, const TextureSlot &slot, bool numbered, const std::string &indent) const
+void MdlPrinter::slotTrack(std::string &out, const TextureSlot &slot, const std::string &indent) const
 {
     static const Word keys = [] {
         Word word{"", Form::Track};
@@ -222,7 +227,8 @@ void MdlPrinter::slotTrack(std::string &out, const TextureSlot &slot, bool numbe
         return word;
     }();
     Word word = keys;
-    word.text = numbered || slot.slot >= std::size(slotTexts) ? slotTexts[0] : slotTexts[slot.slot];
+    // Behind a track no number can say which slot it is of.
+    word.text = slotTexts[slot.slot < std::size(slotTexts) ? slot.slot : 0];
     track(out, word, &slot, indent);
 }
 
@@ -246,7 +252,7 @@ void MdlPrinter::slots(std::string &out, const Layer &layer, bool numbered, cons
                 newLine(out, indent);
         }
         if (animated)
-            slotTrack(out, slot, isNumbered, indent);
+            slotTrack(out, slot, indent);
     }
 }
 

@@ -192,10 +192,14 @@ int MdlReader::choose(const Vocabulary &vocabulary, const Statement &statement)
     const std::size_t position = m_lexer.position();
     std::int64_t count = 0;
     m_lexer.skip();
-    const bool counted = m_lexer.integer(count);
+    const bool isNumber = m_lexer.atNumber(), counted = m_lexer.integer(count);
     m_lexer.skip();
     const bool braced = m_lexer.peek() == '{';
-    const bool slotted = m_lexer.peek() == '<';
+    std::uint32_t slot = 0;
+    if (m_lexer.peek() == '<') {
+        m_values.readSlotNumber(slot);
+        m_values.forget(); // who reads the statement will find the same
+    }
     m_lexer.seek(position);
     const bool isTrack = braced && !statement.isStatic;
     int chosen = -1;
@@ -203,15 +207,19 @@ int MdlReader::choose(const Vocabulary &vocabulary, const Statement &statement)
         const Word &word = vocabulary.words[index];
         bool fits = true;
         if (word.form == Form::Track)
-            fits = isTrack && (counted || candidates.size() == 1);
+            fits = (isTrack && (counted || candidates.size() == 1)) || (word.constant && isNumber && !statement.isStatic);
         else if (word.form == Form::Number)
             fits = counted ? !braced : !braced || candidates.size() == 1;
         else if (word.form == Form::Vector)
             fits = !counted;
+        else if (word.form == Form::Array)
+            fits = candidates.size() == 1 || word.field->isOnDisk(m_ctx, nullptr);
+        // Before 1100 the first slot is the layer's own texture.
+        const bool isOwn = m_ctx.version < 1100 && slot == 0;
         if (word.form == Form::Slot)
-            fits = m_ctx.version >= 1100 || slotted || std::string_view(word.text) != "TextureID";
+            fits = !isOwn || word.bits != 0;
         else if (fits && vocabulary.info == &describe<Layer>() && sameWord(statement.spelled, "TextureID"))
-            fits = m_ctx.version < 1100 && !slotted;
+            fits = isOwn;
         if (fits)
             chosen = index;
     }
@@ -392,16 +400,10 @@ bool MdlReader::readSlot(const Word &word, Layer &layer, std::uint32_t item, boo
     } else {
         if (!m_values.readNumber(typeInfo<std::int32_t>(), &made.textureId))
             return false;
-        m_lexer.skipInLine();
-        if (m_lexer.peek() == '<') {
-            m_lexer.seek(m_lexer.position() + 1);
-            if (m_lexer.peek() == '=')
-                m_lexer.seek(m_lexer.position() + 1);
-            std::uint32_t slot = 0;
-            if (!m_values.readNumber(typeInfo<std::uint32_t>(), &slot))
-                return false;
+        if (std::uint32_t slot = 0; m_values.readSlotNumber(slot))
             number = slot;
-        }
+        else if (!m_values.problem().empty())
+            return false;
     }
     made.slot = std::uint32_t(number);
     const auto same = std::find_if(slots.begin(), slots.end(), [&](const TextureSlot &slot) { return slot.slot == made.slot; });

@@ -70,13 +70,56 @@ bool MdlValueReader::readNumber(const TypeInfo &type, void *target)
     return true;
 }
 
+bool MdlValueReader::readSlotNumber(std::uint32_t &slot)
+{
+    m_lexer.skipInLine();
+    if (m_lexer.peek() != '<')
+        return false;
+    m_lexer.seek(m_lexer.position() + 1);
+    if (m_lexer.peek() == '=')
+        m_lexer.seek(m_lexer.position() + 1);
+    return readNumber(typeInfo<std::uint32_t>(), &slot);
+}
+
+bool MdlValueReader::readConstant(CurveBase &curve)
+{
+    const std::size_t start = m_lexer.position();
+    float value = 0;
+    m_lexer.skip();
+    const bool isNumber = m_lexer.atNumber() && m_lexer.number(value);
+    const std::size_t behind = m_lexer.position();
+    m_lexer.skip();
+    const bool isCount = m_lexer.peek() == '{';
+    m_lexer.seek(isNumber && !isCount ? behind : start);
+    if (!isNumber || isCount)
+        return false;
+    curve.resetRaw(CurveBase::Header(), 1, sizeof value);
+    curve.editTimes(sizeof value)[0] = 0;
+    std::memcpy(curve.editRawPart(0, sizeof value), &value, sizeof value);
+    return true;
+}
+
 bool MdlValueReader::read(const Word &word, std::string_view spelled, void *object, std::uint32_t &bits)
 {
     m_problem = m_remark = Message();
     void *data = word.in(object);
     switch (word.form) {
-    case Form::Number:
-        return readNumber(*word.type, data);
+    case Form::Number: {
+        if (!word.slotted)
+            return readNumber(*word.type, data);
+        std::uint64_t value = 0;
+        std::uint32_t slot = 0;
+        if (!readNumber(*word.type, &value))
+            return false;
+        const std::size_t behind = m_lexer.position();
+        if (!readSlotNumber(slot)) {
+            if (!m_problem.empty())
+                return false;
+            m_lexer.seek(behind);
+        }
+        std::memcpy(data, &value, word.type->size);
+        return true;
+    }
     case Form::Count: {
         std::int64_t count = 0;
         return (m_lexer.skip() && m_lexer.integer(count)) || fail(QT_TRANSLATE_NOOP("Message", "a whole number is expected here"));
@@ -110,6 +153,8 @@ bool MdlValueReader::read(const Word &word, std::string_view spelled, void *obje
     case Form::Colours:
         return readColours(word, data);
     case Form::Track:
+        if (word.constant && readConstant(*static_cast<CurveBase *>(data)))
+            return true;
         return readTrack(*word.type, word.type->element->kind == Kind::Colour && !word.field->blueFirst, *static_cast<CurveBase *>(data));
     case Form::Times:
         return readTimes(*static_cast<CurveBase *>(data));
@@ -160,6 +205,11 @@ bool MdlValueReader::readNamed(const Word &word, void *data)
 bool MdlValueReader::readFlagSet(const Word &word, void *data, std::uint32_t &bits)
 {
     bits = 0;
+    if (word.bare) {
+        bits = std::uint32_t(word.bits);
+        writeInteger(*word.type, data, readInteger(*word.type, data) | bits);
+        return true;
+    }
     const bool braced = m_lexer.take('{');
     while (m_lexer.skip() && m_lexer.peek() != '}') {
         const std::size_t start = m_lexer.position();

@@ -22,6 +22,9 @@ public:
     /// Reads the number into an integer or float of that type.
     bool readNumber(const TypeInfo &type, void *target);
 
+    /// Reads "<= 3", which may stand behind the number of a texture. False when there is none, or when problem() says what is wrong.
+    bool readSlotNumber(std::uint32_t &slot);
+
     /// Why read() gave up, and where.
     const Message &problem() const { return m_problem; }
     std::size_t problemAt() const { return m_problemAt; }
@@ -41,6 +44,8 @@ private:
     bool readInterval(const Word &word, void *data);
     bool readCorners(CollisionShape &shape);
     bool readColours(const Word &word, void *data);
+    /// A number alone as one key that holds; false and back when a track stands here.
+    bool readConstant(CurveBase &curve);
     bool readTimes(CurveBase &curve);
     bool readArray(const Word &word, ArrayBase &array);
     bool readFaces(Geoset &geoset);

@@ -40,11 +40,19 @@ public:
     WordMaker &comma();
     /// Another spelling of the last word.
     WordMaker &also(const char *text);
-    /// Another spelling whose values have names.
-    WordMaker &alsoNamed(const char *text, const std::vector<WordName> &names);
+    /// Another spelling whose values have names; since a version what is written where there is one.
+    WordMaker &alsoNamed(const char *text, const std::vector<WordName> &names, std::uint32_t since);
+    /// Another spelling of one bit of a set.
+    WordMaker &alsoBit(const char *text, std::int64_t bit);
+    /// A number alone may stand for the track.
+    WordMaker &constant();
+    /// "<= 0" may stand behind the number.
+    WordMaker &slotted();
     /// The statement, or its track, sets a bit of `flags` by being there.
     WordMaker &implies(const char *flags, std::uint32_t bit);
     WordMaker &until(std::uint32_t version);
+    /// Understood, and never written where it doesn't stand.
+    WordMaker &onlyMet();
     WordMaker &single() { m_made.single = true; return *this; }
 
     Vocabulary done();

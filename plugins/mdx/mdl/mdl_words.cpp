@@ -312,14 +312,40 @@ WordMaker &WordMaker::nested(const char *text, Form form, const char *path, cons
     return *this;
 }
 
-WordMaker &WordMaker::alsoNamed(const char *text, const std::vector<WordName> &names)
+WordMaker &WordMaker::alsoNamed(const char *text, const std::vector<WordName> &names, std::uint32_t since)
 {
     const int made = m_last;
     also(text);
     if (made >= 0) {
         m_made.words.back().form = Form::Named;
-        m_made.words.back().names = &names;
+        m_made.words.back().names = m_made.words[std::size_t(made)].names = &names;
+        m_made.words[std::size_t(made)].byName = text;
+        m_made.words[std::size_t(made)].byNameSince = since;
     }
+    return *this;
+}
+
+WordMaker &WordMaker::alsoBit(const char *text, std::int64_t bit)
+{
+    also(text);
+    if (last()) {
+        m_made.words.back().bits = bit;
+        m_made.words.back().bare = true;
+    }
+    return *this;
+}
+
+WordMaker &WordMaker::constant()
+{
+    if (Word *word = last())
+        word->constant = true;
+    return *this;
+}
+
+WordMaker &WordMaker::slotted()
+{
+    if (Word *word = last())
+        word->slotted = true;
     return *this;
 }
 
@@ -340,6 +366,16 @@ WordMaker &WordMaker::until(std::uint32_t version)
 {
     if (Word *word = last())
         word->until = version;
+    return *this;
+}
+
+WordMaker &WordMaker::onlyMet()
+{
+    if (Word *word = last()) {
+        word->until = 0;
+        if (word->track >= 0)
+            m_made.words[std::size_t(word->track)].until = 0;
+    }
     return *this;
 }
 

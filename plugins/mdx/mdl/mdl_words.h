@@ -60,6 +60,11 @@ struct Word
     int canonical = -1; ///< of another spelling: the word that is written for new statements
     std::int64_t bits = 0; ///< Flag: the bit. FlagSet: all of them. Slot: its number
     std::uint32_t until = ~0u; ///< last version in which new statements are written
+    const char *byName = nullptr; ///< Number: what is written instead of the word where the value has a name …
+    std::uint32_t byNameSince = ~0u; ///< … since this version
+    bool slotted = false; ///< Number: "<= 0" may stand behind it, the first texture slot
+    bool constant = false; ///< Track: a number alone is one key at time 0
+    bool bare = false; ///< FlagSet: the word alone stands for its bit
     std::size_t impliedAt = 0; ///< where the flags are of which …
     std::uint32_t implied = 0; ///< … the statement sets this bit by being there
     const std::vector<WordName> *names = nullptr;

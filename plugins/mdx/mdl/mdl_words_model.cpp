@@ -38,6 +38,12 @@ const Vocabulary &bindPoseWords()
     return v;
 }
 
+const Vocabulary &gliderWords()
+{
+    static const Vocabulary v = WordMaker(describe<Glider>()).number("GeosetId", "geosetId", -1).always().done();
+    return v;
+}
+
 /// What stands within a counted block: objects of one kind.
 const Vocabulary &items(const char *word, const char *list, const Vocabulary &item)
 {
@@ -105,6 +111,7 @@ const Vocabulary &mdlVocabulary()
         .object("CollisionShape", "collisionShapes", collisionShapeWords())
         .object("FaceFX", "faceEffects", faceEffectWords())
         .block("BindPose", bindPoseWords())
+        .object("Glider", "gliders", gliderWords())
         .done();
     return v;
 }

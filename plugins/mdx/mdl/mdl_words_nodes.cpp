@@ -22,6 +22,7 @@ WordMaker node(const StructInfo &info, bool emitsModels = false)
     maker.title("node.name")
         .number("ObjectId", "node.objectId", -1).number("Parent", "node.parentId", -1)
         .flagSet("DontInherit", "node.flags", inherited)
+        .alsoBit("DontInheritTranslation", 0x1).alsoBit("DontInheritRotation", 0x4).alsoBit("DontInheritScaling", 0x2)
         .flag("Billboarded", "node.flags", 0x8)
         .flag("BillboardedLockX", "node.flags", 0x10).also("BillboardLockX")
         .flag("BillboardedLockY", "node.flags", 0x20).also("BillboardLockY")
@@ -83,6 +84,12 @@ const Vocabulary &lightWords()
             .animated("AmbIntensity", "ambientIntensity", "ambientIntensityKeys").always()
             .animated("AmbColor", "ambientColour", "ambientColourKeys", 1).always()
             .animated("ShadowIntensity", "shadowIntensity", "shadowIntensityKeys", double(0.4f)).always()
+            .flag("ShadowCasting", "shadowCasting", 1)
+            .animated("ShadowCastingStart", "shadowCastingStart", "shadowCastingStartKeys").always()
+            .animated("ShadowCastingEnd", "shadowCastingEnd", "shadowCastingEndKeys").always()
+            .animated("QuadraticFalloff", "quadraticFalloff", "quadraticFalloffKeys", double(0.0005f)).always()
+            .animated("LinearFalloff", "linearFalloff", "linearFalloffKeys").always()
+            .animated("Damping", "damping", "dampingKeys", double(0.00001f)).always()
             .track("Visibility", "visibility");
         return nodeTracks(maker).done();
     }();
@@ -135,7 +142,12 @@ const Vocabulary &cameraWords()
         .vector("Position", "position").always()
         .track("Translation", "translation").track("Rotation", "roll")
         .number("FieldOfView", "fieldOfView").always().number("FarClip", "farClip").always().number("NearClip", "nearClip").always()
+        // The game and Blizzard's exporter know both spellings; the second one for values that never change.
+        .track("FocusDistanceKeys", "focusDistance").constant().also("DOFDistance")
+        .track("FocalLengthKeys", "focalLength").constant().also("FocalLength")
+        .track("FStopKeys", "fStop").constant().also("FStop")
         .block("Target", targetWords())
+        .track("Visibility", "visibility")
         .done();
     return v;
 }
@@ -149,7 +161,11 @@ const Vocabulary &particleEmitterWords()
             .animated("Longitude", "longitude", "longitudeKeys").always()
             .animated("Latitude", "latitude", "latitudeKeys").always()
             .track("Visibility", "visibility")
-            .block("Particle", particleWords());
+            .block("Particle", particleWords())
+            // The game's own dialect has no block around these.
+            .animated("LifeSpan", "lifeSpan", "lifeSpanKeys").onlyMet()
+            .animated("InitVelocity", "initialVelocity", "speedKeys").onlyMet()
+            .text("Path", "path").onlyMet();
         return nodeTracks(maker).done();
     }();
     return v;

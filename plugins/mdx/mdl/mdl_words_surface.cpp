@@ -9,7 +9,11 @@ namespace {
 
 const std::vector<WordName> filterModes{{"None", 0},     {"Transparent", 1}, {"Blend", 2},     {"Additive", 3},
                                         {"AddAlpha", 4}, {"Modulate", 5},    {"Modulate2x", 6}};
-const std::vector<WordName> shaders{{"\"Shader_HD_DefaultUnit\"", 1}};
+const std::vector<WordName> shaders{{"\"Shader_SD_Legacy\"", 0},
+                                    {"\"Shader_HD_DefaultUnit\"", 1},
+                                    {"\"Shader_SD_FixedFunction\"", 2},
+                                    {"\"Shader_HD_Crystal\"", 24},
+                                    {"\"\"", 0}};
 const std::vector<WordName> noGeoset{{"None", -1}, {"Multiple", -1}};
 
 const Vocabulary &extentWords()
@@ -40,8 +44,8 @@ const Vocabulary &layerWords()
         .flag("Unlit", "shadingFlags", 0x100)
         // Seen since 1300; which of the two bits is which is not certain.
         .flag("BackFacesForShadows", "shadingFlags", 0x200).flag("AmbientOcclusion", "shadingFlags", 0x400)
-        .number("ShaderTypeId", "shaderType").alsoNamed("Shader", shaders)
-        .animated("TextureID", "textureId", "textureIdKeys").always().until(1099)
+        .number("ShaderTypeId", "shaderType").alsoNamed("Shader", shaders, 1300)
+        .animated("TextureID", "textureId", "textureIdKeys").always().until(1099).slotted()
         .slot("TextureID", 0).slot("NormalTextureID", 1).slot("ORMTextureID", 2).slot("EmissiveTextureID", 3)
         .slot("TeamColorTextureID", 4).slot("ReflectionsTextureID", 5)
         .number("TVertexAnimId", "textureAnimationId", -1).number("CoordId", "coordId")
@@ -58,7 +62,8 @@ const Vocabulary &materialWords()
 {
     static const Vocabulary v = WordMaker(describe<Material>())
         .flag("ConstantColor", "flags", 0x1).flag("TwoSided", "flags", 0x2)
-        .flag("SortPrimsNearZ", "flags", 0x8).flag("SortPrimsFarZ", "flags", 0x10).flag("FullResolution", "flags", 0x20)
+        .flag("SortPrimsNearZ", "flags", 0x8).flag("SortPrimsFarZ", "flags", 0x10).also("SortPrimitives")
+        .flag("FullResolution", "flags", 0x20)
         .bits("RenderMode", "flags")
         .number("PriorityPlane", "priorityPlane")
         .text("Shader", "shader")
@@ -82,7 +87,9 @@ const Vocabulary &geosetWords()
         .array("Normals", "normals").always()
         .object("TVertices", "uvSets", uvSetWords())
         .array("Tangents", "tangents")
+        // Since 1300 what is read is of two bytes.
         .array("SkinWeights", "skin", 8)
+        .array("SkinWeights", "wideSkin", 8)
         .array("VertexGroup", "vertexGroups").plain()
         .special("Faces", Form::Faces, "faces")
         .special("Groups", Form::Groups, "matrixGroups")
@@ -90,9 +97,9 @@ const Vocabulary &geosetWords()
         .object("Anim", "sequenceExtents", extentWords())
         .number("MaterialID", "materialId").always()
         .number("SelectionGroup", "selectionGroup").always()
-        .flag("Unselectable", "selectionFlags", 4)
+        .flag("Unselectable", "selectionFlags", 4).bits("SelectionFlags", "selectionFlags")
         .number("LevelOfDetail", "lod").always()
-        .text("Name", "lodName")
+        .text("Name", "lodName").also("LevelOfDetailName")
         .done();
     return v;
 }

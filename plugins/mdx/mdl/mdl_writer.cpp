@@ -180,6 +180,8 @@ void MdlWriter::writeStatement(Body &body, const Item &item)
 void MdlWriter::writeValue(const Vocabulary &vocabulary, const Word &word, const Item &item, const void *object, const void *before,
                            const std::string &indent)
 {
+    if (word.slotted && m_printer.ctx().version > word.until)
+        return; // now the first slot says it
     const bool same = isSame(word, item, object, before) && (m_mode == Keep || says(vocabulary, word, item, object));
     if (same)
         return copy(item.lead, item.end);
@@ -201,6 +203,8 @@ void MdlWriter::writeValue(const Vocabulary &vocabulary, const Word &word, const
     case Form::Corners:
     case Form::Colours:
         changed = withNumbers(met, m_printer.numbers(word, before), m_printer.numbers(word, object));
+        if (!changed && word.slotted)
+            changed = withNumbers(met, {m_printer.numbers(word, before)[0], "0"}, {m_printer.numbers(word, object)[0], "0"});
         break;
     case Form::Faces:
     case Form::Groups:
@@ -236,8 +240,8 @@ void MdlWriter::writeValue(const Vocabulary &vocabulary, const Word &word, const
     copy(item.lead, item.begin);
     if (changed)
         m_out += *changed;
-    else
-        m_printer.statement(m_out, word, object, indent);
+    else // the word of a number alone isn't the usual one of a track
+        m_printer.statement(m_out, word.constant ? vocabulary.words[std::size_t(vocabulary.canonical(item.word))] : word, object, indent);
     copy(item.stop, item.end);
 }
 

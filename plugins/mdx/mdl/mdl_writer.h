@@ -60,6 +60,7 @@ private:
 
     void planInsertions(Body &body);
     void insertAt(Body &body, std::size_t word, std::string text);
+    bool saysInner(const Body &body, const Word &block) const;
     bool planSlots(const Body &body);
     ListPlan &planOf(const Body &body, const Word &word);
     std::int64_t changedCount(const Body &block, std::uint32_t index);

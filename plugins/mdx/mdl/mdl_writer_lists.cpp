@@ -95,6 +95,8 @@ void MdlWriter::planInsertions(Body &body)
         case Form::Title:
             break;
         case Form::FlagSet: {
+            if (word.canonical >= 0)
+                break;
             const std::int64_t bits = readInteger(*word.type, word.in(body.object)) & word.bits & ~coveredBits;
             if (bits && bits != (readInteger(*word.type, word.in(body.before)) & word.bits & ~coveredBits)) {
                 std::string text;
@@ -104,7 +106,7 @@ void MdlWriter::planInsertions(Body &body)
             break;
         }
         case Form::Block:
-            if (!covered[i] && m_printer.isWanted(word, body.object)
+            if (!covered[i] && !saysInner(body, word) && m_printer.isWanted(word, body.object)
                 && std::any_of(word.inner->words.begin(), word.inner->words.end(),
                                [&](const Word &inner) { return inner.form != Form::Count && !inner.sameIn(body.object, body.before); })) {
                 std::string text;
@@ -131,7 +133,7 @@ void MdlWriter::planInsertions(Body &body)
             if (!slotsDone && planSlots(body)) {
                 const auto &layer = *static_cast<const Layer *>(body.object);
                 std::string text;
-                bool numbered = ctx.version < 1100;
+                bool numbered = m_printer.numbersSlots();
                 for (const std::uint32_t child : body.children)
                     if (const Item &item = m_layout->items[child]; item.kind == Item::Slot)
                         numbered = numbered || this->text(item.begin, item.stop).find('<') != std::string_view::npos;
@@ -150,6 +152,17 @@ void MdlWriter::planInsertions(Body &body)
             }
         }
     }
+}
+
+/// Whether statements outside a block say what others have within it.
+bool MdlWriter::saysInner(const Body &body, const Word &block) const
+{
+    return std::any_of(body.children.begin(), body.children.end(), [&](std::uint32_t child) {
+        const Item &item = m_layout->items[child];
+        const auto &inner = block.inner->words;
+        return item.kind == Item::Statement && body.vocabulary.words[std::size_t(item.word)].until == 0
+               && std::any_of(inner.begin(), inner.end(), [&](const Word &word) { return word.offset == body.vocabulary.words[std::size_t(item.word)].offset; });
+    });
 }
 
 /// Whether the slots of a layer are others now, so that all are printed anew.
@@ -200,7 +213,7 @@ void MdlWriter::writeSlot(Body &body, const Item &item)
     if (changed)
         m_out += *changed;
     else if (isTrack)
-        m_printer.slotTrack(m_out, now, false, body.indent);
+        m_printer.slotTrack(m_out, now, body.indent);
     copy(item.stop, item.end);
 }
 

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "plugins/mdx/structs/material.h"
 
+#include "plugins/mdx/structs/text.h"
+
 #include <QtGlobal>
 
 namespace sinew {
@@ -51,6 +53,12 @@ const EnumTable slotNames{
     {4, "teamColour", "Team colour"}, {5, "environment", "Environment"},
 };
 
+/// Before 1100 only text has slots, where it says so.
+bool hasSlots(const Ctx &ctx, const void *object)
+{
+    return ctx.version >= 1100 || ((ctx.flags & textFlag) && object && !static_cast<const Layer *>(object)->slots.isEmpty());
+}
+
 } // namespace
 
 template<>
@@ -97,7 +105,7 @@ const StructInfo &describe<Layer>()
             .help(QT_TRANSLATE_NOOP("Field", "How far the Fresnel colour becomes the team colour"))
         .field("shaderType", &Layer::shaderType).since(1100).dialect(~WowAlpha).enumeration(shaderTypes).affects(Affects::Material)
             .help(QT_TRANSLATE_NOOP("Field", "SD for classic, HD for physically based layers"))
-        .field("slots", &Layer::slots).since(1100).dialect(~WowAlpha).affects(Affects::Material)
+        .field("slots", &Layer::slots).when(hasSlots).dialect(~WowAlpha).affects(Affects::Material)
             .help(QT_TRANSLATE_NOOP("Field", "Textures of the layer by purpose"))
         // Since 1100 this track stands behind its slot.
         .curve("textureIdKeys", "KMTF", &Layer::textureIdKeys).until(1099).dialect(~WowAlpha).label("Texture (animated)").refersTo("textures")

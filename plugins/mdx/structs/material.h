@@ -26,7 +26,7 @@ enum : std::uint32_t {
 };
 }
 
-/// A texture slot of a layer, since 1100. Blizzard's files repeat slot numbers where the texture is animated: the meaning
+/// A texture slot of a layer, since 1100; before, MDL may say further textures of a layer so. Blizzard's files repeat slot numbers where the texture is animated: the meaning
 /// is `slot` while no two entries share it, else the row.
 struct TextureSlot
 {

@@ -25,7 +25,7 @@ struct Light
     float shadowIntensity = 0.4f; ///< since 1200
     std::uint32_t shadowCasting = 0; ///< since 1300, not in WoW
     float shadowCastingStart = 0, shadowCastingEnd = 0; ///< since 1300
-    float quadraticFalloff = 0, linearFalloff = 0, damping = 0; ///< since 1600
+    float quadraticFalloff = 0.0005f, linearFalloff = 0, damping = 0.00001f; ///< since 1600; what the game takes before
     Curve<float> attenuationStartKeys, attenuationEndKeys;
     Curve<Colour> colourKeys;
     Curve<float> intensityKeys, ambientIntensityKeys;
@@ -83,7 +83,7 @@ struct Camera
     Curve<Vec3> translation;
     Curve<float> roll;
     Curve<Vec3> targetTranslation;
-    Curve<float> visibility; ///< WoW
+    Curve<float> visibility; ///< WoW; since 1300, too
     std::uint8_t header = 3; ///< since 1300, not in WoW: in the top byte of the size
     Curve<float> focusDistance, focalLength, fStop; ///< the same
 };

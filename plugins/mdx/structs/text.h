@@ -8,6 +8,8 @@ namespace sinew::mdx {
 
 /// How a model is stored.
 enum Encoding : std::uint32_t { Binary, Text };
+/// In Ctx::flags: the model is stored as text.
+constexpr std::uint32_t textFlag = 1;
 
 /// A statement or a block of an MDL file that is not understood and is kept at its place.
 struct UnknownText

@@ -96,7 +96,7 @@ SampleFiles mdlFiles(const SampleFiles &binary)
 {
     SampleFiles files;
     for (auto file = binary.begin(); file != binary.end(); ++file)
-        if (file.key() == QLatin1String("v900/wyrm.mdx") || file.key() == QLatin1String("hd1100/wyrm.mdx"))
+        if (file.key() == QLatin1String("v900/wyrm.mdx") || file.key() == QLatin1String("hd1100/wyrm.mdx") || file.key() == QLatin1String("wc3v1800/banner.mdx"))
             files.insert(QStringLiteral("mdl/") + file.key().section(QLatin1Char('/'), 0, 0) + QStringLiteral(".mdl"),
                          QByteArray::fromStdString(textOf(file.value())));
     const QByteArray text(byHand);

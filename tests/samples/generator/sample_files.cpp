@@ -70,11 +70,11 @@ SampleFiles allSamples()
     SampleFiles files = showcaseFiles();
     const SampleFiles shrine = shrineTextures();
     files.insert(hdFiles());
-    files.insert(mdlFiles(files));
     files.insert(oddFiles());
     files.insert(m2::allFiles());
     files.insert(m3::committedFiles());
     files.insert(mdxraw::allFiles());
+    files.insert(mdlFiles(files));
     for (const char *folder : {"wow1300", "wow1500"})
         for (const char *name : {"stone.blp", "crystal.blp", "glow.blp"})
             files[QStringLiteral("%1/%2").arg(QLatin1String(folder), QLatin1String(name))] = shrine[QStringLiteral("m2showcase/") + QLatin1String(name)];

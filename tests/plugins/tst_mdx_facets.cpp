@@ -189,10 +189,10 @@ private Q_SLOTS:
     {
         const auto format = createMdxFormat();
         QCOMPARE(format->info().id, QStringLiteral("mdx"));
-        QCOMPARE(format->info().suffixes, QStringList{QStringLiteral("mdx")});
+        QCOMPARE(format->info().suffixes, (QStringList{QStringLiteral("mdx"), QStringLiteral("mdl")}));
         QCOMPARE(format->probe(bytesOf("MDLX"), QStringLiteral("blp")), 100);
         QCOMPARE(format->probe(bytesOf("MDL"), QStringLiteral("mdx")), 0);
-        QCOMPARE(format->probe(bytesOf("Version {"), QStringLiteral("mdx")), 0);
+        QVERIFY(format->probe(bytesOf("Version {"), QStringLiteral("mdx")) > 50); // text, whatever its name
         const auto document = open(richMdx(1100).bytes());
         QVERIFY(document->format()->describe(document->model()).contains(QStringLiteral("1100")));
     }

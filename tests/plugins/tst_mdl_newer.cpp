@@ -190,6 +190,10 @@ private Q_SLOTS:
         QVERIFY(document->byteProof().exact);
         QCOMPARE(setText(*document, "particleEmitters[0].lifeSpan", "2"), QString());
         QCOMPARE(saved(*document), QByteArray(text).replace("LifeSpan 1.50,", "LifeSpan 2,"));
+        // Both at once: of what is said twice the later counts.
+        const auto both = openMdl("ParticleEmitter \"P\" {\n\tPath \"a.mdl\",\n\tParticle {\n\t\tPath \"b.mdl\",\n\t}\n}\nModel \"M\" { BlendTime 1, }\nModel \"M\" { BlendTime 2, }\n");
+        QCOMPARE(mdxOf(*both).data.particleEmitters[0].path.view(), std::string_view("b.mdl"));
+        QVERIFY(both->byteProof().exact);
         QCOMPARE(printed(mdxOf(*document)).find("Path"), printed(mdxOf(*document)).rfind("Path")); // once, within the block
     }
 

@@ -156,10 +156,11 @@ void MdlReader::endHead(std::uint32_t index)
     m_layout->items[index].headEnd = std::uint32_t(m_lexer.position());
 }
 
-bool MdlReader::readBody(const Vocabulary &vocabulary, void *object, NodeId owner)
+bool MdlReader::readBody(const Vocabulary &vocabulary, void *object, NodeId owner, bool isOuter)
 {
     const std::size_t outerSeen = m_firstSeen;
-    m_firstSeen = m_seen.size();
+    if (isOuter)
+        m_firstSeen = m_seen.size();
     while (true) {
         Statement statement;
         statement.lead = m_lexer.position();
@@ -178,7 +179,8 @@ bool MdlReader::readBody(const Vocabulary &vocabulary, void *object, NodeId owne
         if (!readStatement(vocabulary, object, owner, statement))
             return false;
     }
-    m_seen.resize(m_firstSeen);
+    if (isOuter)
+        m_seen.erase(m_seen.begin() + std::ptrdiff_t(m_firstSeen), m_seen.end());
     m_firstSeen = outerSeen;
     return true;
 }
@@ -287,14 +289,19 @@ void MdlReader::markOverridden(const Vocabulary &vocabulary, std::uint32_t item)
     if (word.form == Form::Flag || word.form == Form::FlagSet || word.form == Form::Bits)
         return;
     const int canonical = vocabulary.canonical(items[item].word);
-    for (std::size_t i = m_firstSeen; i < m_seen.size(); ++i)
-        if (Item &earlier = items[m_seen[i]]; vocabulary.canonical(earlier.word) == canonical) {
+    for (std::size_t i = m_firstSeen; i < m_seen.size(); ++i) {
+        Item &earlier = items[m_seen[i].item];
+        const Word &said = m_seen[i].vocabulary->words[std::size_t(earlier.word)];
+        const bool isSame = m_seen[i].vocabulary == &vocabulary ? vocabulary.canonical(earlier.word) == canonical
+                                                                : said.offset == word.offset && said.type == word.type && said.form != Form::Count && word.form != Form::Count;
+        if (isSame) {
             earlier.isOverridden = true;
-            m_seen[i] = item;
+            m_seen[i] = {item, &vocabulary};
             report(Severity::Warning, "mdl.twice", QT_TRANSLATE_NOOP("Message", "this is said twice; the second one counts"), items[item].begin);
             return;
         }
-    m_seen.push_back(item);
+    }
+    m_seen.push_back({item, &vocabulary});
 }
 
 bool MdlReader::readBlock(const Word &word, void *object, NodeId owner, std::uint32_t item)
@@ -313,7 +320,7 @@ bool MdlReader::readBlock(const Word &word, void *object, NodeId owner, std::uin
     endHead(item);
     m_open.push_back(item);
     const std::size_t before = word.form == Form::List ? word.type->list->size(word.in(object)) : 0;
-    if (!readBody(*word.inner, object, owner))
+    if (!readBody(*word.inner, object, owner, false))
         return false;
     m_open.pop_back();
     m_layout->items[item].close = std::uint32_t(m_lexer.position());

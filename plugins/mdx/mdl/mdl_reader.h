@@ -31,7 +31,8 @@ private:
 
     void findVersion();
     void findStyle();
-    bool readBody(const Vocabulary &vocabulary, void *object, NodeId owner);
+    /// `isOuter`: the block around it is about another object.
+    bool readBody(const Vocabulary &vocabulary, void *object, NodeId owner, bool isOuter = true);
     bool readStatement(const Vocabulary &vocabulary, void *object, NodeId owner, const Statement &statement);
     int choose(const Vocabulary &vocabulary, const Statement &statement);
     bool readBlock(const Word &word, void *object, NodeId owner, std::uint32_t item);
@@ -52,7 +53,12 @@ private:
     std::unique_ptr<MdxModel> m_model;
     std::shared_ptr<MdlLayout> m_layout;
     std::vector<std::uint32_t> m_open; ///< items of the blocks around the position
-    std::vector<std::uint32_t> m_seen; ///< items of the statements of the blocks around the position
+    struct Seen
+    {
+        std::uint32_t item;
+        const Vocabulary *vocabulary; ///< of its word
+    };
+    std::vector<Seen> m_seen; ///< statements about the objects around the position
     std::size_t m_firstSeen = 0; ///< … and where those of the innermost begin
     Ctx m_ctx;
     std::size_t m_reports = 0, m_objectBytes = 0;

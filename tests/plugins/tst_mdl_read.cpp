@@ -151,6 +151,15 @@ private Q_SLOTS:
         QCOMPARE(saved(*document), QByteArray("GeosetAnim {\n\tstatic Alpha 0.5,\n\tstatic Alpha 0.75,\n}\n"));
     }
 
+    /// A later statement says all of it.
+    void cornersTwice()
+    {
+        const auto document = openMdl("CollisionShape \"C\" {\n\tBox,\n\tVertices 2 {\n\t\t{ 1, 2, 3 },\n\t\t{ 4, 5, 6 },\n\t}\n\tVertices 1 {\n\t\t{ 7, 8, 9 },\n\t}\n}\n");
+        QCOMPARE(mdxOf(*document).data.collisionShapes[0].vertex1.x, 7.0f);
+        QCOMPARE(mdxOf(*document).data.collisionShapes[0].vertex2.x, 0.0f);
+        QVERIFY(document->byteProof().exact);
+    }
+
     void samples()
     {
         const QDir folder(QStringLiteral(SINEW_SOURCE_DIR "/tests/samples/mdl"));

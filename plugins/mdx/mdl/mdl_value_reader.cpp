@@ -262,10 +262,9 @@ bool MdlValueReader::readCorners(CollisionShape &shape)
     if (!readCount(count) || !open() || !readFloats(3, count))
         return false;
     compare(count, m_floats.size() / 3);
-    if (m_floats.size() >= 3)
-        shape.vertex1 = {m_floats[0], m_floats[1], m_floats[2]};
-    if (m_floats.size() >= 6)
-        shape.vertex2 = {m_floats[3], m_floats[4], m_floats[5]};
+    // What an earlier statement said of the second one is no more either.
+    shape.vertex1 = m_floats.size() < 3 ? Vec3() : Vec3{m_floats[0], m_floats[1], m_floats[2]};
+    shape.vertex2 = m_floats.size() < 6 ? Vec3() : Vec3{m_floats[3], m_floats[4], m_floats[5]};
     return true;
 }
 

@@ -2,7 +2,10 @@
 // SPDX-License-Identifier: MIT
 #include "core/model/diff.h"
 
+#include "core/model/walk.h"
 #include "core/schema/text.h"
+
+#include <algorithm>
 
 namespace sinew {
 
@@ -11,14 +14,14 @@ namespace {
 class Differ
 {
 public:
-    explicit Differ(std::size_t limit) : m_limit(limit) {}
+    Differ(const Ctx &ctx, std::size_t limit) : m_ctx(ctx), m_limit(limit) {}
 
     void structure(const StructInfo &info, const void *a, const void *b, const std::string &path)
     {
         for (const FieldInfo &f : info.fields) {
             if (found.size() >= m_limit)
                 return;
-            if (!equalValues(*f.type, f.in(a), f.in(b)))
+            if (!equalValues(*f.type, f.in(a), f.in(b)) && !standsElsewhere(info, f))
                 field(f, f.in(a), f.in(b), path.empty() ? f.name : path + "." + f.name);
         }
     }
@@ -26,6 +29,13 @@ public:
     std::vector<Difference> found;
 
 private:
+    /// A row of another dialect for a member that this one has a row for, too.
+    bool standsElsewhere(const StructInfo &info, const FieldInfo &f) const
+    {
+        return !isInDialect(f, m_ctx) && std::any_of(info.fields.begin(), info.fields.end(), [&](const FieldInfo &other) {
+            return other.offset == f.offset && isInDialect(other, m_ctx);
+        });
+    }
     void field(const FieldInfo &f, const void *a, const void *b, const std::string &path)
     {
         const TypeInfo &type = *f.type;
@@ -49,6 +59,7 @@ private:
         found.push_back({path, valueText(f, type, a), valueText(f, type, b)});
     }
 
+    Ctx m_ctx;
     std::size_t m_limit;
 };
 
@@ -56,7 +67,7 @@ private:
 
 std::vector<Difference> diffModels(const Model &before, const Model &after, std::size_t limit)
 {
-    Differ differ(limit);
+    Differ differ(before.ctx(), limit);
     differ.structure(before.info(), before.root(), after.root(), {});
     return std::move(differ.found);
 }

@@ -6,6 +6,12 @@
 
 namespace sinew {
 
+/// Whether a row of a table is about files of a dialect; all of them where a format has none.
+inline bool isInDialect(const FieldInfo &field, const Ctx &ctx)
+{
+    return ctx.dialect == 0 || (field.dialects & ctx.dialect);
+}
+
 /// Calls visit(address, field, data, object) for every field of every object in document order, inline structures by leaf.
 /// `enter(const StructInfo &)` returning false skips objects of that type and all below them.
 template<class Visit, class Enter>
@@ -28,11 +34,23 @@ void walkFields(const StructInfo &info, void *object, NodeId node, const Visit &
     }
 }
 
-/// Of a whole model; the data must not be changed through the pointers.
+/// Of a whole model, without the rows that only other dialects have (a member can stand in the table once for each); the data must not be
+/// changed through the pointers.
 template<class Visit>
 void walkFields(const Model &model, const Visit &visit)
 {
-    walkFields(model.info(), const_cast<void *>(model.root()), RootNode, visit, [](const StructInfo &) { return true; });
+    const Ctx ctx = model.ctx();
+    bool inDialect = true; // of the inline structure whose leaves come next
+    walkFields(
+        model.info(), const_cast<void *>(model.root()), RootNode,
+        [&](const Address &address, const FieldInfo &f, void *data, void *object) {
+            const bool has = isInDialect(f, ctx);
+            if (address.leaf == 0xffff)
+                inDialect = has;
+            if (has && inDialect)
+                visit(address, f, data, object);
+        },
+        [](const StructInfo &) { return true; });
 }
 
 } // namespace sinew

@@ -106,7 +106,7 @@ private Q_SLOTS:
         registry.add(createMdxFormat());
         const QString missing = folder.filePath(QStringLiteral("missing.mdx")), text = folder.filePath(QStringLiteral("text.mdx")),
                       cut = folder.filePath(QStringLiteral("cut.mdx")), empty = folder.filePath(QStringLiteral("empty.mdx"));
-        put(text, "Version { FormatVersion 800, }");
+        put(text, "A letter about a model.");
         put(cut, richMdx(800).bytes().left(1000));
         put(empty, {});
         for (const QString &path : {missing, text, cut, empty, folder.path(), QStringLiteral("/dev/zero"), QString()}) {

@@ -14,6 +14,7 @@
 #include <QComboBox>
 #include <QFile>
 #include <QFileDialog>
+#include <QLineEdit>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QTimer>
@@ -66,7 +67,8 @@ private:
             for (const QString &each : dialog->nameFilters())
                 if (each.contains(filter))
                     dialog->selectNameFilter(each);
-            dialog->selectFile(name);
+            // selectFile() leaves the name alone while its field has the focus.
+            dialog->findChild<QLineEdit *>(QStringLiteral("fileNameEdit"))->setText(name);
             // accept() is protected there.
             QMetaObject::invokeMethod(dialog, "accept", Qt::DirectConnection);
         });

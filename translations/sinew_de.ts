@@ -14510,6 +14510,18 @@
         <source>%1 bindings are to bones above 255, which a byte can&apos;t name; they go to the nearest ancestor that it can</source>
         <translation>%1 Bindungen gehen an Knochen über 255, die ein Byte nicht nennen kann; sie gehen an den nächsten Vorfahren, bei dem es das kann</translation>
     </message>
+    <message>
+        <source>the texture becomes a layer of its own, as in MDX before 1100</source>
+        <translation>die Textur wird ein eigener Layer, wie in MDX vor 1100</translation>
+    </message>
+    <message>
+        <source>Warcraft III 3.0, text (MDL %1)</source>
+        <translation>Warcraft III 3.0, Text (MDL %1)</translation>
+    </message>
+    <message>
+        <source>Warcraft III 3.0 (MDX %1)</source>
+        <translation>Warcraft III 3.0 (MDX %1)</translation>
+    </message>
 </context>
 <context>
     <name>PlayerColour</name>

@@ -14507,6 +14507,18 @@
         <source>%1 bindings are to bones above 255, which a byte can&apos;t name; they go to the nearest ancestor that it can</source>
         <translation>%1 个绑定指向编号大于 255 的骨骼，一个字节无法表示；它们改为绑定到可表示的最近祖先</translation>
     </message>
+    <message>
+        <source>the texture becomes a layer of its own, as in MDX before 1100</source>
+        <translation>该纹理成为独立的图层，与 1100 之前的 MDX 相同</translation>
+    </message>
+    <message>
+        <source>Warcraft III 3.0, text (MDL %1)</source>
+        <translation>魔兽争霸 III 3.0，文本（MDL %1）</translation>
+    </message>
+    <message>
+        <source>Warcraft III 3.0 (MDX %1)</source>
+        <translation>魔兽争霸 III 3.0（MDX %1）</translation>
+    </message>
 </context>
 <context>
     <name>PlayerColour</name>

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <optional>
+#include <string_view>
 
 namespace sinew::mdx {
 
@@ -48,10 +49,8 @@ bool walks(Bytes chunk, const SizedList &list, std::size_t at, std::optional<std
 
 bool contains(Bytes chunk, std::initializer_list<const char *> tags)
 {
-    return std::any_of(tags.begin(), tags.end(), [&](const char *tag) {
-        const auto *from = reinterpret_cast<const char *>(chunk.data());
-        return std::search(from, from + chunk.size(), tag, tag + 4) != from + chunk.size();
-    });
+    const std::string_view text(reinterpret_cast<const char *>(chunk.data()), chunk.size());
+    return std::any_of(tags.begin(), tags.end(), [&](const char *tag) { return text.find(tag) != text.npos; });
 }
 
 class Votes

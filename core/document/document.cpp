@@ -72,10 +72,11 @@ void Document::apply(ChangeSet &changes, bool backwards)
         m_keySelection.follow(*m_model, change);
         Q_EMIT changed(change);
     }
-    std::vector<NodeId> alive = m_selection.nodes();
-    std::erase_if(alive, [this](NodeId id) { return !m_model->contains(id); });
-    m_selection.set(std::move(alive));
+    // Nobody finds dead objects in the selection, and who hears that it changed has already brought their own lists up to date.
+    const bool deselected = m_selection.dropDead(*m_model);
     Q_EMIT committed(changes);
+    if (deselected)
+        Q_EMIT m_selection.changed();
 }
 
 const EditCommand *Document::command(int index) const

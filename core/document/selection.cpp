@@ -19,6 +19,11 @@ void Selection::set(std::vector<NodeId> nodes)
     Q_EMIT changed();
 }
 
+bool Selection::dropDead(const Model &model)
+{
+    return std::erase_if(m_nodes, [&model](NodeId id) { return !model.contains(id); }) != 0;
+}
+
 void Selection::toggle(NodeId id)
 {
     std::vector<NodeId> nodes = m_nodes;

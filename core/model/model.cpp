@@ -3,25 +3,8 @@
 #include "core/model/model.h"
 
 #include <algorithm>
-#include <unordered_map>
 
 namespace sinew {
-
-namespace {
-
-/// The fields that are lists. Structures have many fields and few lists, and this is asked for every object of a file.
-const std::vector<std::uint16_t> &listFields(const StructInfo &info)
-{
-    thread_local std::unordered_map<const StructInfo *, std::vector<std::uint16_t>> known;
-    const auto [found, isNew] = known.try_emplace(&info);
-    if (isNew)
-        for (std::size_t i = 0; i < info.fields.size(); ++i)
-            if (info.fields[i].type->kind == Kind::List)
-                found->second.push_back(std::uint16_t(i));
-    return found->second;
-}
-
-} // namespace
 
 const Model::Place *Model::place(NodeId id) const
 {
@@ -142,7 +125,7 @@ void Model::buildIndex()
 
 void Model::registerBelow(NodeId id, const StructInfo &info, void *object)
 {
-    for (const std::uint16_t i : listFields(info)) {
+    for (const std::uint16_t i : info.lists) {
         const FieldInfo &f = info.fields[i];
         void *list = f.in(object);
         const ListOps &ops = *f.type->list;
@@ -150,7 +133,7 @@ void Model::registerBelow(NodeId id, const StructInfo &info, void *object)
         if (ids.empty())
             continue;
         const StructInfo &item = f.type->element->structure();
-        const bool deep = !listFields(item).empty();
+        const bool deep = !item.lists.empty();
         for (std::size_t row = 0; row < ids.size(); ++row) {
             if (ids[row] == NoNode)
                 ids[row] = m_nextId++;
@@ -166,7 +149,7 @@ void Model::registerBelow(NodeId id, const StructInfo &info, void *object)
 
 void Model::unregisterBelow(const StructInfo &info, void *object)
 {
-    for (const std::uint16_t i : listFields(info)) {
+    for (const std::uint16_t i : info.lists) {
         const FieldInfo &f = info.fields[i];
         void *list = f.in(object);
         const std::vector<NodeId> &ids = f.type->list->ids(list);
@@ -213,9 +196,9 @@ void clearIds(const TypeInfo &type, void *value)
         for (std::size_t i = 0; i < type.list->size(value); ++i)
             clearIds(*type.element, type.list->at(value, i));
     } else if (type.kind == Kind::Struct) {
-        for (const FieldInfo &f : type.structure().fields)
-            if (f.type->kind == Kind::List)
-                clearIds(*f.type, f.in(value));
+        const StructInfo &info = type.structure();
+        for (const std::uint16_t i : info.lists)
+            clearIds(*info.fields[i].type, info.fields[i].in(value));
     }
 }
 

@@ -24,7 +24,11 @@ public:
         swap(other);
         return *this;
     }
-    ~ArrayBase() { release(m_block); }
+    ~ArrayBase()
+    {
+        if (m_block)
+            release(m_block);
+    }
 
     void swap(ArrayBase &other) noexcept { std::swap(m_block, other.m_block); }
     std::size_t size() const { return m_block ? m_block->count : 0; }

@@ -40,7 +40,11 @@ public:
         swap(other);
         return *this;
     }
-    ~CurveBase() { release(m_block); }
+    ~CurveBase()
+    {
+        if (m_block)
+            release(m_block);
+    }
     void swap(CurveBase &other) noexcept { std::swap(m_block, other.m_block); }
 
     bool isPresent() const { return m_block != nullptr; }

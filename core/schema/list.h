@@ -24,11 +24,15 @@ struct List
     auto begin() const { return items.begin(); }
     auto end() { return items.end(); }
     auto end() const { return items.end(); }
-    T &append(T item = T())
+    T &append()
     {
         ids.push_back(NoNode);
-        items.push_back(std::move(item));
-        return items.back();
+        return items.emplace_back();
+    }
+    T &append(T item)
+    {
+        ids.push_back(NoNode);
+        return items.emplace_back(std::move(item));
     }
 };
 

@@ -136,8 +136,11 @@ public:
         const T fresh{};
         for (FieldInfo &f : m_info.fields)
             f.fallback = readNumber(*f.type, f.in(&fresh));
-        for (FieldInfo &f : m_info.fields)
-            f.versionOffset = m_versionOffset;
+        for (std::size_t i = 0; i < m_info.fields.size(); ++i) {
+            m_info.fields[i].versionOffset = m_versionOffset;
+            if (m_info.fields[i].type->kind == Kind::List)
+                m_info.lists.push_back(std::uint16_t(i));
+        }
         return std::move(m_info);
     }
 

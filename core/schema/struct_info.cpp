@@ -48,7 +48,7 @@ struct StructInfo::Plan
 
 StructInfo::StructInfo(StructInfo &&other) noexcept
     : name(other.name), label(other.label), tag(other.tag), type(other.type), fields(std::move(other.fields)),
-      sized(other.sized), sizes(std::move(other.sizes)), domains(std::move(other.domains)),
+      lists(std::move(other.lists)), sized(other.sized), sizes(std::move(other.sizes)), domains(std::move(other.domains)),
       globalSequenceDomain(other.globalSequenceDomain), nameField(other.nameField), mainField(other.mainField),
       help(other.help)
 {

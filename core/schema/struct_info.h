@@ -162,6 +162,7 @@ struct StructInfo
     std::uint32_t tag = 0;
     const TypeInfo *type = nullptr;
     std::vector<FieldInfo> fields;
+    std::vector<std::uint16_t> lists; ///< the fields that are lists: few of many
     bool sized = false; ///< starts on disk with a u32 that counts the structure, itself included
     std::vector<std::pair<std::uint32_t, std::uint32_t>> sizes; ///< version → declared bytes of the fixed part
     std::vector<Domain> domains; ///< of a root

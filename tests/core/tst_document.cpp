@@ -344,6 +344,28 @@ private Q_SLOTS:
         QCOMPARE(document->selection().current(), texture);
     }
 
+    /// Lists that follow committed() are right when the selection says that it lost something.
+    void theSelectionTellsOfLossAfterTheStep()
+    {
+        const auto document = makeDocument();
+        const NodeId gone = document->model().idAt(at(*document, "textures"), 1), stays = document->model().idAt(at(*document, "textures"), 2);
+        document->selection().set({gone, stays});
+        QStringList heard;
+        connect(document.get(), &Document::committed, this, [&] { heard += document->selection().contains(gone) ? QStringLiteral("stale") : QStringLiteral("step"); });
+        connect(&document->selection(), &Selection::changed, this, [&] { heard += QStringLiteral("selection"); });
+        EditBuilder edit(document->model());
+        edit.remove(gone);
+        auto set = edit.finish();
+        QVERIFY(set);
+        QVERIFY(document->push(std::move(*set), QStringLiteral("Delete")));
+        QCOMPARE(heard, (QStringList{QStringLiteral("step"), QStringLiteral("selection")}));
+        QCOMPARE(document->selection().nodes(), std::vector{stays});
+        // Nothing is lost by a step that deletes nothing selected.
+        heard.clear();
+        QVERIFY(document->push({setAlpha(*document, 0.25f)}, QStringLiteral("Alpha")));
+        QCOMPARE(heard, QStringList{QStringLiteral("step")});
+    }
+
     void theHistoryForgetsItsOldestSteps()
     {
         const auto document = makeDocument();

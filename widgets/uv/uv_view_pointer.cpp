@@ -1,23 +1,22 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
-// What UvView does with pointer and keyboard.
-#include "core/format/translated.h"
+// What UvView does with the pointer.
 #include "widgets/uv/uv_view.h"
 
 #include <QApplication>
 #include <QContextMenuEvent>
-#include <QKeyEvent>
+#include <QLineF>
 #include <QMouseEvent>
 #include <QWheelEvent>
 
-#include <numbers>
+#include <algorithm>
+#include <cmath>
 
 namespace sinew {
 
 namespace {
 
 constexpr double reach = 7; ///< logical pixels around the pointer in which things are hit
-constexpr double turnStep = 15; ///< degrees
 
 UvPick pickOf(Qt::KeyboardModifiers modifiers, UvPick withControl)
 {
@@ -26,7 +25,7 @@ UvPick pickOf(Qt::KeyboardModifiers modifiers, UvPick withControl)
 
 double distance(const QPointF &a, const QPointF &b)
 {
-    return std::hypot(a.x() - b.x(), a.y() - b.y());
+    return QLineF(a, b).length();
 }
 
 /// Of a point from a stretch of a line.
@@ -66,79 +65,6 @@ UvView::Hit UvView::hitAt(const QPointF &at) const
     return hit;
 }
 
-void UvView::start(UvGesture::Kind kind)
-{
-    if (m_session.selected().empty()) {
-        Q_EMIT readoutChanged(tr("Nothing is selected."), true);
-        return;
-    }
-    endGesture(true);
-    startGesture(kind, pivotPoint(), rect().contains(mapFromGlobal(QCursor::pos())) ? m_pointer : QRectF(rect()).center());
-    setFocus();
-    tellGesture();
-}
-
-void UvView::startGesture(UvGesture::Kind kind, const UvPoint &pivot, const QPointF &at)
-{
-    const std::optional<UvBounds> bounds = m_session.selectedBounds();
-    // The vertex that was taken snaps, else the corner of the whole.
-    const UvPoint anchor = m_drag == Drag::Ready && m_hit.rows.size() == 1 ? m_session.shape().points()[m_hit.rows.front()] : bounds ? bounds->low : UvPoint();
-    m_gesture = std::make_unique<UvGesture>(m_session, kind, pivot, anchor);
-    m_drag = Drag::Free;
-    m_pressed = at;
-    update();
-}
-
-void UvView::dragGesture(const QPointF &at, Qt::KeyboardModifiers modifiers)
-{
-    const UvPoint from = m_axes.uvAt(m_pressed), to = m_axes.uvAt(at);
-    const QPointF pivot = m_axes.at(m_gesture->pivot()), before = m_pressed - pivot, now = at - pivot;
-    switch (m_gesture->kind()) {
-    case UvGesture::Kind::Move:
-        m_gesture->move({to.u - from.u, to.v - from.v}, snapNow(modifiers & Qt::ControlModifier), modifiers & Qt::ShiftModifier);
-        break;
-    case UvGesture::Kind::Scale: {
-        const double length = distance(before, {}), factor = length > 1 ? distance(now, {}) / length * (QPointF::dotProduct(before, now) < 0 ? -1 : 1) : 1 + (at.x() - m_pressed.x()) / 100;
-        m_gesture->scale({factor, factor});
-        break;
-    }
-    case UvGesture::Kind::Rotate: {
-        const double angle = std::atan2(now.y(), now.x()) - std::atan2(before.y(), before.x());
-        const double degrees = distance(before, {}) > 1 ? std::remainder(angle, 2 * std::numbers::pi) * 180 / std::numbers::pi : at.x() - m_pressed.x();
-        m_gesture->rotate(degrees, modifiers & (Qt::ControlModifier | Qt::ShiftModifier) ? turnStep : 0);
-        break;
-    }
-    }
-    tellGesture();
-    update();
-}
-
-void UvView::dragHandle(const QPointF &at, Qt::KeyboardModifiers modifiers)
-{
-    const UvPoint to = m_axes.uvAt(at), from = m_axes.uvAt(m_pressed), pivot = m_gesture->pivot();
-    const auto factor = [](int side, double edge, double moved, double fixed) { return side && edge != fixed ? (edge + moved - fixed) / (edge - fixed) : 1.0; };
-    UvPoint factors{factor(m_handle.u, m_handle.u < 0 ? m_handleStart.low.u : m_handleStart.high.u, to.u - from.u, pivot.u),
-                    factor(m_handle.v, m_handle.v < 0 ? m_handleStart.low.v : m_handleStart.high.v, to.v - from.v, pivot.v)};
-    if (modifiers & Qt::ShiftModifier)
-        factors = !m_handle.v || (m_handle.u && std::abs(factors.u - 1) > std::abs(factors.v - 1)) ? UvPoint{factors.u, factors.u} : UvPoint{factors.v, factors.v};
-    m_gesture->scale(factors);
-    tellGesture();
-    update();
-}
-
-void UvView::endGesture(bool keep)
-{
-    if (!m_gesture)
-        return;
-    if (!keep)
-        m_gesture->cancel();
-    m_gesture.reset();
-    m_drag = Drag::None;
-    redraw();
-    updateCursor(m_pointer);
-    Q_EMIT readoutChanged(QString(), false);
-}
-
 void UvView::takeBand(const QRectF &band, UvPick how)
 {
     UvRows rows;
@@ -155,20 +81,6 @@ void UvView::selectIsland()
         m_session.pick(m_session.islandOf(hit.rows.front()), UvPick::Add);
     else
         m_session.growToIslands();
-}
-
-void UvView::nudge(int u, int v, bool far)
-{
-    if (m_session.selected().empty() || m_gesture)
-        return;
-    if (m_nudges.value == 0)
-        m_nudges = MergeKey::next();
-    const UvSnap texel = snapNow(m_snapping == UvSnapping::Off);
-    UvTransform transform;
-    transform.move = {u * texel.u * (far ? 10 : 1), v * texel.v * (far ? 10 : 1)};
-    const Status done = m_session.setPoints(m_session.selected(), transformed(m_session.shape().points(), m_session.selected(), transform), tr("Move texture coordinates"), m_nudges);
-    if (!done)
-        Q_EMIT readoutChanged(tr("Not changed: %1.").arg(translated(done.error().message)), true);
 }
 
 void UvView::pressLeft(QMouseEvent *event)
@@ -304,40 +216,6 @@ void UvView::wheelEvent(QWheelEvent *event)
     Q_EMIT viewChanged();
 }
 
-void UvView::keyPressEvent(QKeyEvent *event)
-{
-    const int key = event->key();
-    if (m_gesture) {
-        if (key == Qt::Key_Escape)
-            endGesture(false);
-        else if ((key == Qt::Key_Return || key == Qt::Key_Enter) && m_drag == Drag::Free)
-            endGesture(true);
-        else if (m_gesture->handleKey(*event))
-            tellGesture();
-        update();
-        return;
-    }
-    const bool isArrow = key == Qt::Key_Left || key == Qt::Key_Right || key == Qt::Key_Up || key == Qt::Key_Down;
-    if (key == Qt::Key_Escape && m_drag == Drag::Band) {
-        m_drag = Drag::None;
-        update();
-    } else if (key == Qt::Key_Escape && !m_session.selected().empty()) {
-        m_session.selectNone();
-    } else if (isArrow && !(event->modifiers() & ~(Qt::ShiftModifier | Qt::KeypadModifier))) {
-        nudge((key == Qt::Key_Right) - (key == Qt::Key_Left), (key == Qt::Key_Down) - (key == Qt::Key_Up), event->modifiers() & Qt::ShiftModifier);
-    } else {
-        QWidget::keyPressEvent(event);
-    }
-}
-
-void UvView::keyReleaseEvent(QKeyEvent *event)
-{
-    // A key that is held is one step.
-    if (!event->isAutoRepeat())
-        m_nudges = {};
-    QWidget::keyReleaseEvent(event);
-}
-
 void UvView::contextMenuEvent(QContextMenuEvent *event)
 {
     if (!m_gesture && !(event->modifiers() & Qt::ShiftModifier) && m_drag == Drag::None)
@@ -349,27 +227,6 @@ void UvView::leaveEvent(QEvent *event)
     if (!m_gesture)
         Q_EMIT readoutChanged(QString(), false);
     QWidget::leaveEvent(event);
-}
-
-bool UvView::event(QEvent *event)
-{
-    if (event->type() == QEvent::ShortcutOverride && (m_gesture || m_drag != Drag::None)) {
-        event->accept(); // keys of a gesture are no shortcuts
-        return true;
-    }
-    if (event->type() == QEvent::ShortcutOverride) {
-        const auto *key = static_cast<QKeyEvent *>(event);
-        const bool isArrow = key->key() >= Qt::Key_Left && key->key() <= Qt::Key_Down;
-        if ((isArrow && !(key->modifiers() & ~(Qt::ShiftModifier | Qt::KeypadModifier))) || (key->key() == Qt::Key_Escape && !m_session.selected().empty())) {
-            event->accept();
-            return true;
-        }
-    }
-    if (event->type() == QEvent::KeyPress && m_gesture && static_cast<QKeyEvent *>(event)->key() == Qt::Key_Tab) {
-        keyPressEvent(static_cast<QKeyEvent *>(event)); // from u to v, not to the next widget
-        return true;
-    }
-    return QWidget::event(event);
 }
 
 void UvView::updateCursor(const QPointF &at)

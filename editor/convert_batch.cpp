@@ -65,7 +65,7 @@ std::vector<ConvertSource> convertSourcesIn(const QString &folder, const QString
     while (entries.hasNext()) {
         const QString path = entries.next();
         if (suffixes.contains(QFileInfo(path).suffix().toLower()))
-            found.push_back({QDir(folder).relativeFilePath(path), path});
+            found.push_back({QDir(folder).relativeFilePath(QFileInfo(path).absoluteFilePath()), path});
     }
     std::sort(found.begin(), found.end(),
               [](const ConvertSource &a, const ConvertSource &b) { return a.name < b.name; });

@@ -217,7 +217,7 @@ Result<std::vector<ConvertSource>> sourcesOf(const QStringList &paths, const For
         const std::size_t before = sources.size();
         for (const QString &model : modelsIn(path, formats))
             if (isModelSuffix(QFileInfo(model).suffix(), formats))
-                sources.push_back({QDir(path).relativeFilePath(model), model});
+                sources.push_back({QDir(path).relativeFilePath(QFileInfo(model).absoluteFilePath()), model});
         if (sources.size() == before)
             return Error{"no models that have other forms were found in this folder", path.toStdString()};
     }

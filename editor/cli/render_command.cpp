@@ -189,6 +189,7 @@ int runRender(const QStringList &words, const FormatRegistry &formats)
     const QString modelPath = (*document)->path();
     AssetTextures textures(assetSearchFor(modelPath, *sources), formats.images(), AssetTextures::Mode::Wait);
     textures.setIdNames(formats.idNames());
+    textures.setHdSlots(scene);
     textures.setSlotFiles(slotFiles(*chosen, guessedSlotFiles(scene, modelPath, formats.images().suffixes())));
     auto renderer = OffscreenRenderer::create(size);
     if (!renderer)

@@ -99,7 +99,9 @@ private Q_SLOTS:
     void renderWithoutDisplay();
     void renderRefusesUnknownCamera();
     void renderAnimates();
+    void renderLooksHdSlotsUp();
     void thumbnailsOfAFolder();
+    void filesOfRelativeFolders();
     void convertWritesWhatTheSuffixSays_data();
     void convertWritesWhatTheSuffixSays();
     void convertTakesLevelFaceAndChannel();
@@ -446,6 +448,36 @@ void TestCli::thumbnailsOfAFolder()
     QVERIFY2(lines[0].startsWith("failed\t") && lines[0].contains("bad.mdx\t"), lines[0].constData());
     QVERIFY2(lines[1].startsWith("done\t") && lines[1].endsWith("\tnothing to draw"), lines[1].constData()); // bones alone
     QCOMPARE(QImage(out + QStringLiteral("/deep/good.mdx.png")).size(), QSize(24, 16));
+}
+
+/// However a folder is named, its files go to the same places below the one for the results.
+void TestCli::filesOfRelativeFolders()
+{
+    QVERIFY(QDir(m_folder->path()).mkpath(QStringLiteral("models/deep")) && QDir(m_folder->path()).mkpath(QStringLiteral("here")));
+    write(m_folder->filePath(QStringLiteral("models/deep/good.mdx")), smallMdx());
+    write(m_folder->filePath(QStringLiteral("models/deep/picture.dds")), smallDds());
+    const QString before = QDir::currentPath();
+    QVERIFY(QDir::setCurrent(m_folder->filePath(QStringLiteral("here"))));
+    const Outcome up = run({QStringLiteral("thumbnail"), QStringLiteral("../models"), QStringLiteral("--out"), QStringLiteral("a/b"), QStringLiteral("--size"), QStringLiteral("24x16")});
+    const Outcome down = run({QStringLiteral("convert"), QStringLiteral("../models"), QStringLiteral("--out"), QStringLiteral("c"), QStringLiteral("--to"), QStringLiteral("png")});
+    QVERIFY(QDir::setCurrent(before));
+    QVERIFY2(up.code == 0, up.err.constData());
+    QVERIFY2(down.code == 0, down.err.constData());
+    QVERIFY(QFile::exists(m_folder->filePath(QStringLiteral("here/a/b/deep/good.mdx.png"))));
+    QVERIFY(!QFile::exists(m_folder->filePath(QStringLiteral("here/a/models"))));
+    QVERIFY(QFile::exists(m_folder->filePath(QStringLiteral("here/c/deep/picture.png"))));
+}
+
+/// A replaceable texture of an HD slot is another file than that of a classic layer.
+void TestCli::renderLooksHdSlotsUp()
+{
+    const QString sample = QStringLiteral(SINEW_SOURCE_DIR "/tests/samples/hd1100/wyrm.mdx"), step = m_folder->filePath(QStringLiteral("step.mdx")),
+                  model = m_folder->filePath(QStringLiteral("model.mdx"));
+    QCOMPARE(run({QStringLiteral("set"), sample, QStringLiteral("textures[1].replaceableId"), QStringLiteral("31"), QStringLiteral("--out"), step}).code, 0);
+    QCOMPARE(run({QStringLiteral("set"), step, QStringLiteral("textures[1].path"), QString(), QStringLiteral("--out"), model}).code, 0);
+    const Outcome outcome = run({QStringLiteral("render"), model, QStringLiteral("--out"), m_folder->filePath(QStringLiteral("out.png")), QStringLiteral("--size"), QStringLiteral("24x16")});
+    QVERIFY2(outcome.code == 0, outcome.err.constData());
+    QVERIFY2(outcome.err.contains("_normal.dds"), outcome.err.constData());
 }
 
 void TestCli::renderRefusesUnknownCamera()

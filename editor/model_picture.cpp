@@ -52,6 +52,13 @@ bool hasNothingToDraw(const RenderScene &scene)
            && std::ranges::none_of(scene.attachments, hasModel);
 }
 
+const Diagnostic *firstTrouble(const Diagnostics &diagnostics)
+{
+    const auto &entries = diagnostics.entries();
+    const auto first = std::ranges::find_if(entries, [](const Diagnostic &entry) { return entry.severity != Severity::Info; });
+    return first == entries.end() ? nullptr : &*first;
+}
+
 Eigen::AlignedBox3f shownBox(const ViewContent &content)
 {
     const RenderScene &scene = *content.scene;

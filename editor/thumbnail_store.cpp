@@ -16,7 +16,7 @@ namespace sinew {
 namespace {
 
 /// Raised when pictures come to look otherwise.
-constexpr char pictureVersion[] = "1";
+constexpr char pictureVersion[] = "2";
 constexpr int trimEvery = 500;
 
 } // namespace

@@ -12,8 +12,6 @@
 #include <QFileInfo>
 #include <QSet>
 
-#include <algorithm>
-
 namespace sinew {
 
 namespace {
@@ -24,12 +22,10 @@ struct Job
     QString out; ///< relative to the folder
 };
 
-/// With the first thing that went wrong while reading, such as a file that was not found.
 std::string nothingToDraw(const Diagnostics &diagnostics)
 {
-    const auto &entries = diagnostics.entries();
-    const auto first = std::ranges::find_if(entries, [](const Diagnostic &entry) { return entry.severity != Severity::Info; });
-    return first == entries.end() ? "nothing to draw" : "nothing to draw: " + oneLine(first->where.message.text());
+    const Diagnostic *trouble = firstTrouble(diagnostics);
+    return trouble ? "nothing to draw: " + oneLine(trouble->where.message.text()) : "nothing to draw";
 }
 
 class Thumbnails
@@ -134,7 +130,7 @@ int runThumbnail(const QStringList &words, const FormatRegistry &formats)
         }
         const QStringList files = modelsIn(path, formats);
         for (const QString &file : files)
-            jobs.push_back({file, pictureName(QDir(path).relativeFilePath(file), taken)});
+            jobs.push_back({file, pictureName(QDir(path).relativeFilePath(QFileInfo(file).absoluteFilePath()), taken)});
         if (files.isEmpty()) {
             fail(Error{"no model files were found in this folder", path.toStdString()});
             emptyFolder = true;

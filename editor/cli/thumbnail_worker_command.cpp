@@ -47,6 +47,12 @@ public:
         if (!model)
             return lasting(model.error());
         const RenderScene scene = facet->build(**model);
+        if (hasNothingToDraw(scene)) {
+            // What is missing may come.
+            if (const Diagnostic *trouble = firstTrouble(diagnostics))
+                return {.problem = Thumbnails::tr("There is nothing to draw: %1").arg(translated(trouble->where.message))};
+            return {.problem = Thumbnails::tr("There is nothing to draw in this model."), .isLasting = true};
+        }
         ViewContent content{.scene = &scene, .when = restingPose(scene, *files->format)};
         content.options.grid = content.options.popcorn = content.options.missingModels = false;
         content.camera = portraitCamera(content, request.path, 1).value_or(overviewCamera(content, 1));

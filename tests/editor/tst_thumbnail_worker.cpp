@@ -6,6 +6,7 @@
 #include "core/format/folder_source.h"
 #include "editor/builtin_plugins.h"
 #include "editor/thumbnails.h"
+#include "tests/editor/small_mdx.h"
 #include "tests/plugins/mpq_maker.h"
 
 #include <QSignalSpy>
@@ -109,6 +110,26 @@ private Q_SLOTS:
         worker.closeWriteChannel();
         QVERIFY(worker.waitForFinished(60000));
         QCOMPARE(worker.exitCode(), 0);
+    }
+
+    /// A model without anything to see is no empty picture. That is kept, unless something that may be mended is the reason.
+    void nothingToDraw()
+    {
+        write(QStringLiteral("models/bones.mdx"), test::smallMdx());
+        write(QStringLiteral("models/damaged.mdx"), test::smallMdx() + test::chunk("MTLS", QByteArray(6, '\xff')));
+        const auto thumbnails = makeThumbnails();
+        const Thumbnail bones = thumbnail(*thumbnails, folder(), QStringLiteral("bones.mdx"), 0);
+        QCOMPARE(bones.state, Thumbnail::Failed);
+        QVERIFY2(bones.details.contains(QStringLiteral("nothing to draw")), qPrintable(bones.details));
+        // With what may be the reason.
+        const Thumbnail damaged = thumbnail(*thumbnails, folder(), QStringLiteral("damaged.mdx"), 1);
+        QCOMPARE(damaged.state, Thumbnail::Failed);
+        QVERIFY2(damaged.details.startsWith(bones.details.left(20)) && damaged.details.size() > bones.details.size(), qPrintable(damaged.details));
+        const auto later = makeThumbnails();
+        QCOMPARE(thumbnail(*later, folder(), QStringLiteral("bones.mdx"), 0).details, bones.details);
+        QCOMPARE(later->picturesMade(), 0);
+        QCOMPARE(thumbnail(*later, folder(), QStringLiteral("damaged.mdx"), 1).details, damaged.details);
+        QCOMPARE(later->picturesMade(), 1);
     }
 
     void strangeAnswers()

@@ -15,6 +15,8 @@ namespace sinew {
 namespace {
 
 constexpr int maxKept = 64 << 20; ///< bytes of pictures in memory
+/// Requests that each thread has before it: a window that draws hands out the next ones late.
+constexpr int requestsAhead = 16;
 
 const QString widthText = QStringLiteral("Width"), heightText = QStringLiteral("Height"), formatText = QStringLiteral("Format");
 
@@ -97,7 +99,7 @@ Thumbnail Thumbnails::find(int id, const std::shared_ptr<AssetSource> &source, c
 
 void Thumbnails::pump()
 {
-    while (m_running < m_threads.maxThreadCount()) {
+    while (m_running < m_threads.maxThreadCount() * requestsAhead) {
         if (m_waiting.empty())
             return;
         const Request request = std::move(m_waiting.back());

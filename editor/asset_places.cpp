@@ -8,6 +8,8 @@
 #include <QDir>
 #include <QFileInfo>
 
+#include <algorithm>
+
 namespace sinew {
 
 namespace {
@@ -65,6 +67,21 @@ AssetSearch assetSearchFor(const QString &modelPath, const std::vector<std::shar
     for (const auto &source : sources)
         search.addSource(source);
     return search;
+}
+
+std::vector<std::shared_ptr<AssetSource>> listedSources(const QString &modelPath, std::vector<std::shared_ptr<AssetSource>> sources)
+{
+    const QFileInfo model(modelPath);
+    if (modelPath.isEmpty())
+        return sources;
+    const QString folder = model.canonicalPath() + u'/';
+    const auto holdsIt = [&folder](const auto &source) {
+        const QFileInfo place(source->name());
+        return place.isDir() && folder.startsWith(place.canonicalFilePath() + u'/');
+    };
+    if (std::none_of(sources.begin(), sources.end(), holdsIt))
+        sources.insert(sources.begin(), std::make_shared<FolderSource>(model.absolutePath()));
+    return sources;
 }
 
 } // namespace sinew

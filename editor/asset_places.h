@@ -43,4 +43,7 @@ private:
 /// home folder and what is above it are left out), then in `sources`. An empty path: only in `sources`.
 AssetSearch assetSearchFor(const QString &modelPath, const std::vector<std::shared_ptr<AssetSource>> &sources);
 
+/// What a browser of assets lists for a model: its own folder before `sources`, unless one of them holds that folder already. An empty path: `sources`.
+std::vector<std::shared_ptr<AssetSource>> listedSources(const QString &modelPath, std::vector<std::shared_ptr<AssetSource>> sources);
+
 } // namespace sinew

@@ -271,10 +271,7 @@ void MainWindow::convertTextures(const std::vector<ConvertSource> &sources)
 std::vector<std::shared_ptr<AssetSource>> MainWindow::assetSources() const
 {
     const Document *document = m_documents.current();
-    std::vector<std::shared_ptr<AssetSource>> sources = m_views->places().sources();
-    if (document && !document->path().isEmpty())
-        sources.insert(sources.begin(), std::make_shared<FolderSource>(QFileInfo(document->path()).absolutePath()));
-    return sources;
+    return listedSources(document ? document->path() : QString(), m_views->places().sources());
 }
 
 void MainWindow::showAssets()

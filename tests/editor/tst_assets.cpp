@@ -80,6 +80,7 @@ private Q_SLOTS:
     void formerFoldersAreKept();
     void placesInOrder();
     void aroundTheModel();
+    void listedOnce();
     void missing();
     void childModels_data();
     void childModels();
@@ -145,6 +146,30 @@ void TestAssets::aroundTheModel()
     QCOMPARE(found("Textures\\Other.blp"), QByteArray());
     write(QStringLiteral("map/Units/Human/ARMOR.dds"), "beside");
     QCOMPARE(found("textures\\armor.blp"), QByteArray("beside"));
+}
+
+/// A model's folder is listed as well, but not twice.
+void TestAssets::listedOnce()
+{
+    write(QStringLiteral("game/units/orc/grunt.mdx"), smallMdx());
+    write(QStringLiteral("gamer/x.mdx"), smallMdx());
+    const auto namesFor = [&](const QString &model, const QStringList &folders) {
+        std::vector<std::shared_ptr<AssetSource>> sources;
+        for (const QString &folder : folders)
+            sources.push_back(std::make_shared<FolderSource>(path(folder)));
+        QStringList names;
+        for (const auto &source : listedSources(model.isEmpty() ? model : path(model), sources))
+            names.append(QDir(m_dir->path()).relativeFilePath(source->name()));
+        return names;
+    };
+    const QString grunt = QStringLiteral("game/units/orc/grunt.mdx"), folder = QStringLiteral("game/units/orc");
+    QCOMPARE(namesFor(grunt, {QStringLiteral("gamer")}), (QStringList{folder, QStringLiteral("gamer")}));
+    QCOMPARE(namesFor(grunt, {QStringLiteral("gamer"), folder}), (QStringList{QStringLiteral("gamer"), folder}));
+    QCOMPARE(namesFor(grunt, {QStringLiteral("game")}), QStringList{QStringLiteral("game")});
+    QCOMPARE(namesFor(grunt, {QStringLiteral("game/units/orc/../../units")}).size(), 1);
+    QCOMPARE(namesFor(QStringLiteral("gamer/x.mdx"), {QStringLiteral("game")}), (QStringList{QStringLiteral("gamer"), QStringLiteral("game")}));
+    QCOMPARE(namesFor(grunt, {QStringLiteral("gone")}), (QStringList{folder, QStringLiteral("gone")}));
+    QCOMPARE(namesFor({}, {QStringLiteral("game")}), QStringList{QStringLiteral("game")});
 }
 
 void TestAssets::missing()

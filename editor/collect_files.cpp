@@ -10,6 +10,7 @@
 #include "editor/asset_places.h"
 #include "editor/asset_uses.h"
 #include "editor/document_views.h"
+#include "editor/file_actions.h"
 #include "editor/settings.h"
 
 #include <QCheckBox>
@@ -129,13 +130,28 @@ Result<ChangeSet> pathsOfCopies(const Model &model, const std::vector<CollectedF
     return edit.finish();
 }
 
+QString usualCollectFolder(const Document &document, const QString &lastFolder)
+{
+    const QFileInfo model(document.path());
+    const QString folder = document.path().isEmpty() ? lastFolder : model.absolutePath();
+    return QDir(folder).filePath(QFileInfo(documentTitle(&document)).completeBaseName() + QStringLiteral(" files"));
+}
+
+bool leadsToCopies(const AssetSearch &search, const std::vector<CollectedFile> &files, const QString &folder, const QString &prefix)
+{
+    return std::all_of(files.begin(), files.end(), [&](const CollectedFile &file) {
+        const FoundAsset found = search.locate(prefix + file.name, file.kind);
+        return found.found() && QFileInfo(found.diskPath) == QFileInfo(QDir(folder).filePath(file.name));
+    });
+}
+
 void collectFiles(Document &document, const DocumentViews &views, Settings &settings, QWidget *window, const std::function<void(const Notice &)> &told)
 {
     auto *dialog = new QDialog(window);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setWindowTitle(CollectText::tr("Collect files"));
-    const QFileInfo model(document.path());
-    auto *folder = new QLineEdit(QDir::toNativeSeparators(model.absolutePath() + QStringLiteral("/") + model.completeBaseName() + QStringLiteral(" files")));
+    auto *folder = new QLineEdit(QDir::toNativeSeparators(usualCollectFolder(document, settings.lastFolder())));
+    folder->setMinimumWidth(folder->fontMetrics().averageCharWidth() * 60);
     auto *choose = new QPushButton(CollectText::tr("Choose…"));
     auto *row = new QHBoxLayout;
     row->addWidget(folder, 1);
@@ -145,6 +161,8 @@ void collectFiles(Document &document, const DocumentViews &views, Settings &sett
     auto *keep = new QCheckBox(CollectText::tr("Keep the folders of the paths"));
     auto *rewrite = new QCheckBox(CollectText::tr("Make the model name the copies"));
     rewrite->setChecked(true);
+    auto *place = new QCheckBox(CollectText::tr("Add the folder to the asset sources where the copies would not be found"));
+    place->setChecked(true);
     auto *summary = new QLabel;
     summary->setWordWrap(true);
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Cancel);
@@ -154,6 +172,7 @@ void collectFiles(Document &document, const DocumentViews &views, Settings &sett
     form->addRow(CollectText::tr("Put before the paths:"), prefix);
     form->addRow(QString(), keep);
     form->addRow(QString(), rewrite);
+    form->addRow(QString(), place);
     form->addRow(summary);
     form->addRow(buttons);
 
@@ -168,6 +187,7 @@ void collectFiles(Document &document, const DocumentViews &views, Settings &sett
     };
     QObject::connect(keep, &QCheckBox::toggled, dialog, count);
     QObject::connect(rewrite, &QCheckBox::toggled, prefix, &QWidget::setEnabled);
+    QObject::connect(rewrite, &QCheckBox::toggled, place, &QWidget::setEnabled);
     QObject::connect(choose, &QPushButton::clicked, dialog, [=, &settings] {
         const QString chosen = QFileDialog::getExistingDirectory(dialog, CollectText::tr("Folder of the copies"), settings.lastFolder());
         if (!chosen.isEmpty())
@@ -175,21 +195,28 @@ void collectFiles(Document &document, const DocumentViews &views, Settings &sett
     });
     QObject::connect(buttons, &QDialogButtonBox::rejected, dialog, &QDialog::reject);
     QObject::connect(buttons, &QDialogButtonBox::accepted, dialog, &QDialog::accept);
-    QObject::connect(dialog, &QDialog::accepted, window, [=] {
+    QObject::connect(dialog, &QDialog::accepted, window, [=, &settings, &views] {
         if (!subject)
             return;
         const auto files = filesToCollect(subject->model(), search, keep->isChecked());
         const QString to = QDir::fromNativeSeparators(folder->text()), before = prefix->text();
-        const bool rename = rewrite->isChecked();
-        QThreadPool::globalInstance()->start([=] {
+        const bool rename = rewrite->isChecked(), mayAddPlace = rename && place->isChecked();
+        QThreadPool::globalInstance()->start([=, &settings, &views] {
             const QStringList problems = copyFiles(search, files, to);
-            QMetaObject::invokeMethod(window, [=] {
+            QMetaObject::invokeMethod(window, [=, &settings, &views] {
                 if (!problems.isEmpty())
                     return told({Severity::Error, CollectText::tr("Not all files were copied; the paths stay. %1").arg(problems.join(QStringLiteral("; "))), {}, subject.data()});
                 Result<ChangeSet> changes = rename && subject ? pathsOfCopies(subject->model(), files, before) : Result<ChangeSet>(ChangeSet());
+                // Before the paths change, so that nothing is missed in between.
+                const bool addsPlace = mayAddPlace && changes && subject && !leadsToCopies(views.places().searchFor(subject->path()), files, to, before);
+                if (addsPlace)
+                    settings.addAssetPlace(QFileInfo(to).absoluteFilePath());
                 const Status done = !changes ? Status(changes.error()) : changes->empty() ? Status(Done{}) : subject->push(std::move(*changes), CollectText::tr("Collect files"));
                 if (done)
-                    told({Severity::Info, CollectText::tr("%n files are in “%1”.", nullptr, int(files.size())).arg(QDir::toNativeSeparators(to)), {}, subject.data()});
+                    told({Severity::Info,
+                          CollectText::tr("%n files are in “%1”.", nullptr, int(files.size())).arg(QDir::toNativeSeparators(to))
+                              + (addsPlace ? u' ' + CollectText::tr("The folder was added to the asset sources.") : QString()),
+                          {}, subject.data()});
                 else
                     told({Severity::Error, CollectText::tr("The files were copied, but the paths could not be changed: %1").arg(translated(done.error())), {}, subject.data()});
             });

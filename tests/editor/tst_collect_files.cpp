@@ -152,6 +152,40 @@ private Q_SLOTS:
         QCOMPARE(copyFiles(search(), filesToCollect(document->model(), search(), false), path("out")).size(), 1);
     }
 
+    /// Beside the model; where there is no file yet, in the folder used last.
+    void folderOfTheCopies()
+    {
+        write("models/orc.mdx", MdxFile().bytes());
+        FormatRegistry formats;
+        formats.add(createMdxFormat());
+        const auto stored = formats.open(path("models/orc.mdx"));
+        QVERIFY(bool(stored));
+        QCOMPARE(usualCollectFolder(**stored, path("last")), path("models/orc files"));
+        const auto archived = open(MdxFile().bytes());
+        archived->setPath({});
+        archived->setObjectName(QStringLiteral("Footman.mdx"));
+        QCOMPARE(usualCollectFolder(*archived, path("last")), path("last/Footman files"));
+    }
+
+    /// A folder that is no source of assets does not lead to its copies.
+    void copiesThatAreFound()
+    {
+        write("assets/Units/Orc.blp", "orc");
+        const auto document = model({"Units\\Orc.blp"});
+        const auto files = filesToCollect(document->model(), search(), false);
+        QCOMPARE(copyFiles(search(), files, path("out")), QStringList());
+        QVERIFY(!leadsToCopies(search(), files, path("out"), {}));
+        AssetSearch both;
+        both.addSource(std::make_shared<FolderSource>(path("out")));
+        QVERIFY(leadsToCopies(both, files, path("out"), {}));
+        QVERIFY(leadsToCopies(both, files, path("out"), QStringLiteral("war3mapImported\\")));
+        // Another file of that name comes first.
+        write("assets/Orc.blp", "another");
+        AssetSearch hidden = search();
+        hidden.addSource(std::make_shared<FolderSource>(path("out")));
+        QVERIFY(!leadsToCopies(hidden, files, path("out"), {}));
+    }
+
     /// Files of the disk are named, so that they are not overwritten; those of archives come with their bytes.
     void convertSources()
     {

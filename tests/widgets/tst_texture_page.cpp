@@ -17,6 +17,7 @@
 #include <QListWidget>
 #include <QMimeData>
 #include <QPushButton>
+#include <QRadioButton>
 #include <QSignalSpy>
 #include <QTableWidget>
 #include <QTreeView>
@@ -290,6 +291,7 @@ private Q_SLOTS:
         auto *dialog = f.page.findChild<PathDialog *>();
         QVERIFY(dialog);
         QCOMPARE(dialog->preview()->rowCount(), 3); // not the team colour
+        QVERIFY(!dialog->chosenButton()->isVisibleTo(dialog)); // nothing is chosen: no question
         QVERIFY(!dialog->applyButton()->isEnabled());
         dialog->findEdit()->setText(QStringLiteral("("));
         dialog->patternBox()->setChecked(true);
@@ -303,6 +305,29 @@ private Q_SLOTS:
         QCOMPARE(f.paths(), (QStringList{QStringLiteral("Textures\\Armor.dds"), QStringLiteral("#1"), QStringLiteral("Textures\\Armor.dds"), QStringLiteral("Unused.dds")}));
         f.document->undo();
         QVERIFY(!f.document->canUndo());
+    }
+
+    /// With some chosen, only they change unless all are asked for.
+    void pathsOfTheChosen()
+    {
+        Fixture f;
+        const QStringList before = f.paths();
+        f.choose(3);
+        f.page.action("paths")->trigger();
+        auto *dialog = f.page.findChild<PathDialog *>();
+        QVERIFY(dialog);
+        QVERIFY(dialog->chosenButton()->isVisibleTo(dialog) && dialog->chosenButton()->isChecked());
+        dialog->suffixBox()->setCurrentIndex(dialog->suffixBox()->findData(QStringLiteral("dds")));
+        QCOMPARE(dialog->results(), (QStringList{QStringLiteral("Textures\\Armor.blp"), QStringLiteral("textures/ARMOR.blp"), QStringLiteral("Unused.dds")}));
+        QVERIFY(dialog->preview()->isRowHidden(0) && dialog->preview()->isRowHidden(1) && !dialog->preview()->isRowHidden(2));
+        dialog->allButton()->setChecked(true);
+        QCOMPARE(dialog->results().front(), QStringLiteral("Textures\\Armor.dds"));
+        QVERIFY(!dialog->preview()->isRowHidden(0));
+        dialog->chosenButton()->setChecked(true);
+        dialog->accept();
+        QCOMPARE(f.paths(), (QStringList{before[0], before[1], before[2], QStringLiteral("Unused.dds")}));
+        f.document->undo();
+        QCOMPARE(f.paths(), before);
     }
 
     void viewer()

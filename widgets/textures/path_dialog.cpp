@@ -11,8 +11,11 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QRadioButton>
 #include <QTableWidget>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace sinew {
 
@@ -23,7 +26,7 @@ enum Column { BeforeColumn, AfterColumn, FoundColumn, ColumnCount };
 } // namespace
 
 PathDialog::PathDialog(std::vector<PathEntry> entries, std::function<bool(const QString &)> exists, QWidget *parent)
-    : QDialog(parent), m_entries(std::move(entries)), m_exists(std::move(exists)), m_find(new QLineEdit), m_replace(new QLineEdit), m_oldPrefix(new QLineEdit),
+    : QDialog(parent), m_entries(std::move(entries)), m_exists(std::move(exists)), m_chosen(new QRadioButton(this)), m_all(new QRadioButton(this)), m_find(new QLineEdit), m_replace(new QLineEdit), m_oldPrefix(new QLineEdit),
       m_newPrefix(new QLineEdit), m_pattern(new QCheckBox(tr("Regular expression"))), m_case(new QCheckBox(tr("Match case"))),
       m_found(new QCheckBox(tr("Use the path under which the file was found"))), m_prefix(new QCheckBox(tr("Change the beginning"))),
       m_names(new QCheckBox(tr("Drop the folders"))), m_suffix(new QComboBox), m_slashes(new QComboBox), m_letters(new QComboBox), m_preview(new QTableWidget(0, ColumnCount)),
@@ -38,11 +41,19 @@ PathDialog::PathDialog(std::vector<PathEntry> entries, std::function<bool(const 
         connect(box, &QCheckBox::toggled, this, &PathDialog::showPreview);
     for (QComboBox *box : {m_suffix, m_slashes, m_letters})
         connect(box, &QComboBox::currentIndexChanged, this, &PathDialog::showPreview);
+    connect(m_chosen, &QRadioButton::toggled, this, &PathDialog::showPreview);
     showPreview();
 }
 
 void PathDialog::makeLayout()
 {
+    const auto chosen = std::count_if(m_entries.begin(), m_entries.end(), [](const PathEntry &entry) { return entry.isChosen; });
+    const bool isPart = chosen > 0 && chosen < std::ptrdiff_t(m_entries.size());
+    m_chosen->setText(tr("Only the %n chosen paths", nullptr, int(chosen)));
+    m_all->setText(tr("All %n paths", nullptr, int(m_entries.size())));
+    (isPart ? m_chosen : m_all)->setChecked(true);
+    for (QRadioButton *button : {m_chosen, m_all})
+        button->setVisible(isPart);
     m_suffix->addItem(tr("as it is"), QString());
     for (const char *suffix : {"blp", "dds", "tga", "png", "tif"})
         m_suffix->addItem(QLatin1Char('.') + QLatin1String(suffix), QLatin1String(suffix));
@@ -66,6 +77,13 @@ void PathDialog::makeLayout()
     prefix->addWidget(new QLabel(QStringLiteral("→")));
     prefix->addWidget(m_newPrefix);
     auto *form = new QFormLayout;
+    if (isPart) {
+        auto *scope = new QHBoxLayout;
+        scope->addWidget(m_chosen);
+        scope->addWidget(m_all);
+        scope->addStretch();
+        form->addRow(tr("Change:"), scope);
+    }
     form->addRow(QString(), m_found);
     form->addRow(tr("Find:"), m_find);
     form->addRow(tr("Replace with:"), m_replace);
@@ -110,11 +128,20 @@ PathRule PathDialog::rule() const
     return rule;
 }
 
+bool PathDialog::isMeant(const PathEntry &entry) const
+{
+    return m_all->isChecked() || entry.isChosen;
+}
+
 QStringList PathDialog::results() const
 {
     const PathRule how = rule();
     QStringList results;
     for (const PathEntry &entry : m_entries) {
+        if (!isMeant(entry)) {
+            results.append(entry.path);
+            continue;
+        }
         QString from = entry.path;
         if (m_found->isChecked() && !entry.found.isEmpty())
             from = QString(entry.found).replace(u'/', u'\\');
@@ -128,10 +155,15 @@ void PathDialog::showPreview()
     m_oldPrefix->setEnabled(m_prefix->isChecked());
     m_newPrefix->setEnabled(m_prefix->isChecked());
     const QStringList after = results();
-    int changed = 0, missing = 0;
+    int meant = 0, changed = 0, missing = 0;
     m_preview->setRowCount(int(m_entries.size()));
     for (int row = 0; row < int(m_entries.size()); ++row) {
         const QString &before = m_entries[std::size_t(row)].path;
+        const bool isShown = isMeant(m_entries[std::size_t(row)]);
+        m_preview->setRowHidden(row, !isShown);
+        if (!isShown)
+            continue;
+        ++meant;
         const bool differs = after[row] != before, found = !m_exists || m_exists(after[row]);
         changed += differs;
         missing += !found;
@@ -146,7 +178,7 @@ void PathDialog::showPreview()
     }
     const QString problem = rule().problem();
     m_summary->setText(!problem.isEmpty() ? tr("The expression is wrong: %1").arg(problem)
-                                          : tr("%1 of %2 paths change; %3 lead to no file.").arg(changed).arg(m_entries.size()).arg(missing));
+                                          : tr("%1 of %2 paths change; %3 lead to no file.").arg(changed).arg(meant).arg(missing));
     m_apply->setEnabled(problem.isEmpty() && changed > 0);
 }
 

@@ -13,6 +13,7 @@ class QComboBox;
 class QLabel;
 class QLineEdit;
 class QPushButton;
+class QRadioButton;
 class QTableWidget;
 
 namespace sinew {
@@ -22,9 +23,10 @@ struct PathEntry
 {
     QString path;
     QString found; ///< where its file was found below its source; empty when it wasn't
+    bool isChosen = true; ///< whether its texture is among those that were chosen
 };
 
-/// Asks how paths are to be changed together and shows what becomes of each.
+/// Asks how paths are to be changed together and shows what becomes of each. Where only some are chosen, it asks whether the others are meant as well.
 class PathDialog : public QDialog
 {
     Q_OBJECT
@@ -34,9 +36,12 @@ public:
     PathDialog(std::vector<PathEntry> entries, std::function<bool(const QString &)> exists, QWidget *parent = nullptr);
 
     PathRule rule() const;
-    /// The paths as they would be, in the order of the entries.
+    /// The paths as they would be, in the order of the entries; those that are not meant stay.
     QStringList results() const;
 
+    /// Hidden unless some are chosen and others aren't.
+    QRadioButton *chosenButton() const { return m_chosen; }
+    QRadioButton *allButton() const { return m_all; }
     QLineEdit *findEdit() const { return m_find; }
     QLineEdit *replaceEdit() const { return m_replace; }
     QCheckBox *patternBox() const { return m_pattern; }
@@ -55,9 +60,11 @@ public:
 private:
     void makeLayout();
     void showPreview();
+    bool isMeant(const PathEntry &entry) const;
 
     std::vector<PathEntry> m_entries;
     std::function<bool(const QString &)> m_exists;
+    QRadioButton *m_chosen, *m_all;
     QLineEdit *m_find, *m_replace, *m_oldPrefix, *m_newPrefix;
     QCheckBox *m_pattern, *m_case, *m_found, *m_prefix, *m_names;
     QComboBox *m_suffix, *m_slashes, *m_letters;

@@ -239,19 +239,20 @@ void TexturePage::replace()
 
 void TexturePage::changePaths()
 {
-    std::vector<int> rows = chosenRows();
-    if (rows.size() < 2) {
-        rows.clear();
-        for (int row = 0; row < m_model->rowCount(); ++row)
-            rows.push_back(row);
-    }
-    std::erase_if(rows, [this](int row) { return m_model->texture(row).path.empty() || m_model->texture(row).slotNumber != 0; });
+    const std::vector<int> chosen = chosenRows();
     std::vector<PathEntry> entries;
     std::vector<NodeId> nodes;
-    for (const int row : rows) {
-        entries.push_back({QString::fromStdString(m_model->texture(row).path), m_model->state(row).path});
-        nodes.push_back(m_model->texture(row).node);
+    for (int row = 0; row < m_model->rowCount(); ++row) {
+        const ModelTexture &texture = m_model->texture(row);
+        if (texture.path.empty() || texture.slotNumber != 0)
+            continue;
+        entries.push_back({QString::fromStdString(texture.path), m_model->state(row).path, std::binary_search(chosen.begin(), chosen.end(), row)});
+        nodes.push_back(texture.node);
     }
+    // Nothing chosen that has a path: all are meant.
+    if (std::none_of(entries.begin(), entries.end(), [](const PathEntry &entry) { return entry.isChosen; }))
+        for (PathEntry &entry : entries)
+            entry.isChosen = true;
     std::function<bool(const QString &)> exists;
     if (m_services.exists)
         exists = [this, document = m_document](const QString &path) { return document && m_services.exists(*document, path); };

@@ -3,6 +3,8 @@
 #include "widgets/object_clipboard.h"
 
 #include "core/format/format.h"
+#include "core/format/translated.h"
+#include "core/model/conversion_facet.h"
 #include "core/model/path.h"
 #include "core/schema/json.h"
 #include "widgets/edit_step.h"
@@ -14,6 +16,7 @@
 #include <QClipboard>
 #include <QGuiApplication>
 
+#include <algorithm>
 #include <map>
 
 namespace sinew {
@@ -83,18 +86,59 @@ Result<ObjectClipboard::Pasted> insertCopies(Document &target, const Model &sour
 
 /// The list that a copied object goes into. A part (a layer) goes into that of the nearest object around `near` that has such
 /// a list, or else of the owner it was copied from; an empty address when neither is there.
-Address listFor(const Document &target, const ObjectMime &objects, NodeId copied, NodeId near)
+Address listFor(const Document &target, const Model &source, bool sameDocument, NodeId copied, NodeId near)
 {
-    const Address original = objects.source().listOf(copied);
+    const Address original = source.listOf(copied);
     if (original.node == RootNode)
         return original;
-    const StructInfo *owner = objects.source().object(original.node).info;
+    const StructInfo *owner = source.object(original.node).info;
     for (NodeId node = near; node != NoNode && node != RootNode; node = target.model().parentOf(node))
         if (target.model().object(node).info == owner)
             return {node, original.field};
-    if (objects.isFrom(target) && target.model().contains(original.node))
+    if (sameDocument && target.model().contains(original.node))
         return original;
     return {};
+}
+
+/// The form that a model has now; null where nothing is said about it.
+const ConversionTarget *currentForm(const std::vector<ConversionTarget> &forms)
+{
+    const auto current = std::find_if(forms.begin(), forms.end(), [](const ConversionTarget &form) { return form.current; });
+    return current == forms.end() ? nullptr : &*current;
+}
+
+/// What is copied, as the target's version of the format says it: null where it is of that version, or where nothing knows better. Adds to
+/// `notes` what gets lost of the objects.
+Result<std::unique_ptr<Model>> inVersionOf(const Document &target, const ObjectMime &objects, QStringList &notes)
+{
+    const ConversionFacet *facet = target.format() ? target.format()->conversions() : nullptr;
+    if (!facet)
+        return std::unique_ptr<Model>();
+    const Model &source = objects.source();
+    const std::vector<ConversionTarget> there = facet->targets(target.model()), here = facet->targets(source);
+    const ConversionTarget *to = currentForm(there), *from = currentForm(here);
+    if (!to || !from || to->version == from->version)
+        return std::unique_ptr<Model>();
+    const auto form = std::find_if(here.begin(), here.end(), [&](const ConversionTarget &each) { return each.version == to->version && each.suffix == from->suffix; });
+    if (form == here.end())
+        return std::unique_ptr<Model>();
+    Result<ModelConversion> conversion = facet->convert(source, form->id);
+    if (!conversion)
+        return conversion.error();
+    std::unique_ptr<Model> converted = source.clone();
+    for (Change &change : conversion->changes)
+        applyChange(*converted, change);
+    for (const NodeId node : objects.nodes())
+        if (!converted->contains(node))
+            return Error{{QT_TRANSLATE_NOOP("Message", "%1 has no place of its own in version %2"), {typeLabel(*source.object(node).info).toStdString(), to->version}}};
+    for (const ConversionLoss &loss : conversion->losses) {
+        NodeId node = loss.address.node;
+        while (node != NoNode && std::find(objects.nodes().begin(), objects.nodes().end(), node) == objects.nodes().end())
+            node = source.parentOf(node);
+        if (node != NoNode && loss.kind == ConversionLoss::Lost)
+            notes.append(ObjectClipboard::tr("Lost: %1: %2").arg(QString::fromStdString(loss.path), translated(loss.message)));
+    }
+    return converted;
 }
 
 QString pasteText(const Model &source, NodeId node)
@@ -139,7 +183,7 @@ QString ObjectClipboard::pasteProblem(const Document &target, const ObjectMime &
     if (objects.nodes().empty())
         return tr("There is nothing to paste.");
     for (const NodeId node : objects.nodes()) {
-        if (listFor(target, objects, node, near).node == NoNode)
+        if (listFor(target, source, objects.isFrom(target), node, near).node == NoNode)
             return tr("Select a %1 first: it is what these objects are pasted into.")
                 .arg(typeLabel(*source.object(source.parentOf(node)).info));
     }
@@ -150,12 +194,16 @@ Result<ObjectClipboard::Pasted> ObjectClipboard::paste(Document &target, const O
 {
     if (const QString problem = pasteProblem(target, objects, near); !problem.isEmpty())
         return Error{problem.toStdString()};
-    const Model &source = objects.source();
+    QStringList losses;
+    const Result<std::unique_ptr<Model>> converted = inVersionOf(target, objects, losses);
+    if (!converted)
+        return converted.error();
+    const Model &source = *converted ? **converted : objects.source();
     std::vector<Batch> ordered;
     const auto gather = [&](const std::vector<NodeId> &nodes, NodeId beside) {
         std::map<std::pair<NodeId, std::uint16_t>, Batch> batches;
         for (const NodeId node : nodes) {
-            const Address list = listFor(target, objects, node, beside);
+            const Address list = listFor(target, source, objects.isFrom(target), node, beside);
             Batch &batch = batches[{list.node, list.field}];
             batch.list = list;
             batch.row = beside != NoNode && target.model().listOf(beside) == list ? target.model().rowOf(beside) + 1 : -1;
@@ -176,6 +224,8 @@ Result<ObjectClipboard::Pasted> ObjectClipboard::paste(Document &target, const O
         pasted->nodes.resize(objects.nodes().size());
         target.selection().set(pasted->nodes);
     }
+    if (pasted)
+        pasted->notes << losses;
     if (pasted && !missing.isEmpty())
         pasted->notes << tr("References to objects that are not in this document were cleared: %1.").arg(missing.join(tr(", ")));
     return pasted;

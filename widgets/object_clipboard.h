@@ -41,7 +41,7 @@ private:
 /// References between copied objects (parents of nodes, textures of layers, …) lead to the copies. Others keep their target in the
 /// same document; in another one they are linked to an object of the same type with the same name or path; what has none there comes along
 /// where it can (neededBy(): textures of materials), other references are cleared.
-/// What is stored beside an object (a node's pivot) is copied with it.
+/// What is stored beside an object (a node's pivot) is copied with it. Objects of another version of the format are converted first.
 class ObjectClipboard
 {
     Q_DECLARE_TR_FUNCTIONS(sinew::ObjectClipboard)

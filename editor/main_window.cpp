@@ -164,6 +164,7 @@ void MainWindow::makeDocks()
     services.browse = [this](const QString &current, const std::function<void(const QString &)> &use) { browseAssets(current, use); };
     services.idNames = [this](std::uint32_t id) { return m_formats.idNames() ? m_formats.idNames()(id) : QString(); };
     m_materials->setStates(services.states);
+    m_materials->setPathFor(services.pathFor);
     m_uvs->setStates(services.states);
     m_uvs->setOptions(m_settings.state(QStringLiteral("uv.options")).toMap());
     services.convert = [this](Document &document, const std::vector<TextureState> &states) {

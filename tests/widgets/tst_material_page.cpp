@@ -11,11 +11,15 @@
 
 #include <QAction>
 #include <QComboBox>
+#include <QDropEvent>
+#include <QFileInfo>
 #include <QLineEdit>
 #include <QMenu>
+#include <QMimeData>
 #include <QSignalSpy>
 #include <QToolButton>
 #include <QTreeWidget>
+#include <QUrl>
 
 using namespace sinew;
 using namespace sinew::test;
@@ -94,6 +98,78 @@ private Q_SLOTS:
         QVERIFY(f.page.list()->topLevelItem(0)->isHidden());
     }
 
+    /// The first material is shown before anything is selected; a click on it selects it nevertheless.
+    void pressingTheCurrentRow()
+    {
+        Fixture f;
+        QCOMPARE(f.page.current(), object(*f.document, "materials", 0));
+        QVERIFY(f.document->selection().nodes().empty());
+        const auto press = [&f] {
+            QTest::mouseClick(f.page.list()->viewport(), Qt::LeftButton, {}, f.page.list()->visualItemRect(f.page.list()->topLevelItem(0)).center());
+        };
+        press();
+        QCOMPARE(f.document->selection().nodes(), std::vector<NodeId>{object(*f.document, "materials", 0)});
+        f.document->selection().select(object(*f.document, "textures", 0));
+        press();
+        QCOMPARE(f.document->selection().nodes(), std::vector<NodeId>{object(*f.document, "materials", 0)});
+    }
+
+    /// What takes the place of a deleted material is shown next, not the first one.
+    void afterTheChosenOneIsGone()
+    {
+        Fixture f;
+        const NodeId used = object(*f.document, "materials", mdxOf(*f.document).data.geosets[0].materialId);
+        f.page.list()->setCurrentItem(f.page.list()->topLevelItem(2));
+        QVERIFY(f.page.current() != used);
+        f.page.action("duplicate")->trigger(); // at the end, and chosen
+        f.page.list()->setCurrentItem(f.page.list()->topLevelItem(2));
+        f.page.action("delete")->trigger();
+        QCOMPARE(f.page.list()->topLevelItemCount(), 3);
+        QCOMPARE(f.page.current(), object(*f.document, "materials", 2));
+        f.page.action("delete")->trigger();
+        QCOMPARE(f.page.current(), object(*f.document, "materials", 1));
+    }
+
+    /// What the other version says otherwise is converted on the way: textures of layers and those of slots.
+    void toAnotherVersion()
+    {
+        const auto classic = sample();
+        MdxFile file;
+        file.version = 1100;
+        file.textures = {texture(0, "Other.blp"), texture(0, "Glow.blp")};
+        file.materials = {material(1100, {layer(1100, 0, -1, {}, {slot(1, 0)})})};
+        const auto reforged = open(file.bytes());
+        QVERIFY(reforged);
+        const QByteArray before = saved(*reforged), classicBefore = saved(*classic);
+
+        ObjectClipboard::copy(*classic, {object(*classic, "materials", 0)});
+        auto pasted = ObjectClipboard::paste(*reforged, *ObjectClipboard::content(), NoNode);
+        QVERIFY2(bool(pasted), pasted ? "" : pasted.error().text().c_str());
+        const mdx::Root &root = mdxOf(*reforged).data;
+        QCOMPARE(root.materials.size(), std::size_t(2));
+        QCOMPARE(root.materials[1].layers.size(), std::size_t(2));
+        QCOMPARE(root.textures.size(), std::size_t(4)); // the team's colour and Armor.blp came along
+        for (std::size_t row = 0; row < 2; ++row) {
+            QCOMPARE(root.materials[1].layers[row].slots.size(), std::size_t(1));
+            const std::int32_t shown = root.materials[1].layers[row].slots[0].textureId;
+            QCOMPARE(root.textures[std::size_t(shown)].replaceableId, row == 0 ? 1u : 0u);
+            QCOMPARE(root.textures[std::size_t(shown)].path.view(), std::string_view(row == 0 ? "" : "Armor.blp"));
+        }
+        reforged->undo();
+        QVERIFY(!reforged->canUndo());
+        COMPARE_BYTES(saved(*reforged), before);
+
+        ObjectClipboard::copy(*reforged, {object(*reforged, "materials", 0)});
+        pasted = ObjectClipboard::paste(*classic, *ObjectClipboard::content(), NoNode);
+        QVERIFY(bool(pasted));
+        const mdx::Material &back = mdxOf(*classic).data.materials[3];
+        QCOMPARE(back.layers.size(), std::size_t(1));
+        QCOMPARE(back.layers[0].textureId, 2); // its own Glow.blp
+        QVERIFY(back.layers[0].slots.isEmpty());
+        classic->undo();
+        COMPARE_BYTES(saved(*classic), classicBefore);
+    }
+
     /// A material brings the textures that the other model lacks; those it has are used.
     void toAnotherDocument()
     {
@@ -160,6 +236,60 @@ private Q_SLOTS:
             f.document->undo();
         COMPARE_BYTES(saved(*f.document), before);
         QCOMPARE(f.page.cards().size(), std::size_t(2));
+    }
+
+    /// A card goes where its layer goes, folded as it is.
+    void foldedLayersStayFolded()
+    {
+        Fixture f;
+        for (LayerCard *card : f.page.cards())
+            card->setUnfolded(false);
+        const std::vector<LayerCard *> before = f.page.cards();
+        f.page.cards()[0]->button("down")->click();
+        QCOMPARE(f.page.cards(), (std::vector<LayerCard *>{before[1], before[0]}));
+        QVERIFY(!f.page.cards()[0]->isUnfolded() && !f.page.cards()[1]->isUnfolded());
+        f.document->undo();
+        QCOMPARE(f.page.cards(), before);
+        f.page.action("addLayer")->trigger();
+        QVERIFY(!f.page.cards()[0]->isUnfolded() && !f.page.cards()[1]->isUnfolded() && f.page.cards()[2]->isUnfolded());
+    }
+
+    void texturesAreDropped()
+    {
+        Fixture f;
+        f.page.setPathFor([](const Document &, const QString &file) { return QStringLiteral("Units\\") + QFileInfo(file).fileName(); });
+        const QByteArray before = saved(*f.document);
+        const auto drop = [&f](std::size_t card, const QMimeData &data) {
+            LayerCard *onto = f.page.cards()[card];
+            const QPointF at(onto->width() / 2.0, 5);
+            QDragEnterEvent enter(at.toPoint(), Qt::CopyAction, &data, Qt::LeftButton, {});
+            QCoreApplication::sendEvent(onto, &enter);
+            QDropEvent event(at, Qt::CopyAction, &data, Qt::LeftButton, {});
+            if (enter.isAccepted())
+                QCoreApplication::sendEvent(onto, &event);
+            return enter.isAccepted();
+        };
+        const auto &data = mdxOf(*f.document).data;
+        QMimeData known, fresh, file, other;
+        known.setData(QLatin1String(assetPathMime), "glow.BLP");
+        QVERIFY(drop(1, known));
+        QCOMPARE(data.materials[0].layers[1].textureId, 2);
+        QCOMPARE(data.textures.size(), std::size_t(3));
+        fresh.setData(QLatin1String(assetPathMime), "Textures\\New.blp");
+        QVERIFY(drop(0, fresh));
+        QCOMPARE(data.materials[0].layers[0].textureId, 3);
+        QCOMPARE(data.textures[3].path.view(), std::string_view("Textures\\New.blp"));
+        file.setUrls({QUrl::fromLocalFile(QStringLiteral("/somewhere/Cape.blp"))});
+        QVERIFY(drop(1, file));
+        QCOMPARE(data.textures[4].path.view(), std::string_view("Units\\Cape.blp"));
+        QCOMPARE(data.materials[0].layers[1].textureId, 4);
+        other.setText(QStringLiteral("text"));
+        QVERIFY(!drop(0, other));
+        // Each was one step.
+        for (int step = 0; step < 3; ++step)
+            f.document->undo();
+        QVERIFY(!f.document->canUndo());
+        COMPARE_BYTES(saved(*f.document), before);
     }
 
     void recipesAndLists()

@@ -23,6 +23,7 @@ namespace sinew {
 namespace {
 
 constexpr int pictureSide = 32, labelWidth = 130;
+constexpr int draggedWidth = 260, draggedHeight = 40;
 
 bool sameRows(const MaterialLayer &a, const MaterialLayer &b)
 {
@@ -34,7 +35,7 @@ bool sameRows(const MaterialLayer &a, const MaterialLayer &b)
 } // namespace
 
 LayerCard::LayerCard(PropertyContext &context, const MaterialFacet &facet, QWidget *parent)
-    : QFrame(parent), m_context(context), m_facet(facet), m_fold(new QToolButton), m_name(new QLabel), m_picture(new QLabel), m_body(new QWidget), m_column(new QVBoxLayout(m_body))
+    : QFrame(parent), m_context(context), m_facet(facet), m_fold(new QToolButton), m_name(new QLabel), m_summary(new QLabel), m_picture(new QLabel), m_body(new QWidget), m_column(new QVBoxLayout(m_body))
 {
     setFrameShape(QFrame::StyledPanel);
     setAcceptDrops(true);
@@ -44,10 +45,14 @@ LayerCard::LayerCard(PropertyContext &context, const MaterialFacet &facet, QWidg
     m_picture->setFixedSize(pictureSide, pictureSide);
     m_name->setTextFormat(Qt::PlainText);
     m_name->setMinimumWidth(40);
+    m_summary->setTextFormat(Qt::PlainText);
+    m_summary->setForegroundRole(QPalette::PlaceholderText);
+    m_summary->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     auto *head = new QHBoxLayout;
     head->addWidget(m_fold);
     head->addWidget(m_picture);
-    head->addWidget(m_name, 1);
+    head->addWidget(m_name);
+    head->addWidget(m_summary, 1);
     const auto add = [&](const char *name, const QString &icon, const QString &text, const auto &run) {
         QToolButton *button = makeButton(name, icon, text);
         connect(button, &QToolButton::clicked, this, run);
@@ -125,6 +130,11 @@ void LayerCard::setThumbnail(const QPixmap &picture)
     m_picture->setPixmap(picture.isNull() ? picture : picture.scaled(pictureSide, pictureSide, Qt::KeepAspectRatio, Qt::SmoothTransformation));
 }
 
+void LayerCard::setSummary(const QString &text)
+{
+    m_summary->setText(text);
+}
+
 void LayerCard::setMovable(bool movable, bool up, bool down)
 {
     m_movable = movable;
@@ -139,6 +149,7 @@ void LayerCard::setMovable(bool movable, bool up, bool down)
 void LayerCard::setUnfolded(bool on)
 {
     m_body->setVisible(on);
+    m_summary->setVisible(!on);
     m_fold->setArrowType(on ? Qt::DownArrow : Qt::RightArrow);
     if (on && m_rows.empty() && m_layer.node != NoNode) {
         makeRows();
@@ -148,6 +159,7 @@ void LayerCard::setUnfolded(bool on)
 
 void LayerCard::setChosen(bool on)
 {
+    m_chosen = on;
     QFont font = m_name->font();
     font.setBold(on);
     m_name->setFont(font);
@@ -168,47 +180,91 @@ void LayerCard::mouseMoveEvent(QMouseEvent *event)
     data->setData(mimeType(), QByteArray::number(m_layer.node));
     auto *drag = new QDrag(this);
     drag->setMimeData(data);
-    drag->setPixmap(grab(QRect(0, 0, width(), std::min(height(), 60))));
+    // Below and beside the pointer, so that the mark stays in sight.
+    drag->setPixmap(grab(QRect(0, 0, std::min(width(), draggedWidth), std::min(height(), draggedHeight))));
+    drag->setHotSpot({-12, -12});
     drag->exec(Qt::MoveAction);
+}
+
+bool LayerCard::isLayer(const QDropEvent &event) const
+{
+    return m_movable && event.mimeData()->hasFormat(mimeType());
+}
+
+int LayerCard::textureRowAt(const QPoint &at) const
+{
+    int first = -1;
+    for (int i = 0; i < int(m_layer.values.size()); ++i) {
+        if (m_layer.values[std::size_t(i)].role != LayerRole::Texture)
+            continue;
+        if (first < 0)
+            first = i;
+        if (isUnfolded() && i < int(m_rows.size()) && m_rows[std::size_t(i)]->rect().contains(m_rows[std::size_t(i)]->mapFrom(this, at)))
+            return i;
+    }
+    return first;
+}
+
+void LayerCard::markDrop(const QRect &mark)
+{
+    m_dropMark = mark;
+    update();
 }
 
 void LayerCard::dragEnterEvent(QDragEnterEvent *event)
 {
-    if (m_movable && event->mimeData()->hasFormat(mimeType()))
+    if (isLayer(*event) || (droppedTexture(*event->mimeData()) && textureRowAt({}) >= 0))
         event->acceptProposedAction();
 }
 
 void LayerCard::dragMoveEvent(QDragMoveEvent *event)
 {
-    m_dropAt = event->position().y() > height() / 2.0 ? 1 : -1;
+    const QPoint at = event->position().toPoint();
+    if (isLayer(*event)) {
+        markDrop(QRect(0, at.y() > height() / 2 ? height() - 3 : 0, width(), 3));
+    } else {
+        const auto row = std::size_t(std::max(0, textureRowAt(at)));
+        const bool shown = isUnfolded() && row < m_rows.size();
+        markDrop(shown ? QRect(m_rows[row]->mapTo(this, QPoint()), m_rows[row]->size()).marginsAdded({2, 2, 2, 2}) : rect());
+    }
     event->acceptProposedAction();
-    update();
+    Q_EMIT draggedOver(mapToGlobal(at));
 }
 
 void LayerCard::dragLeaveEvent(QDragLeaveEvent *)
 {
-    m_dropAt = 0;
-    update();
+    markDrop({});
 }
 
 void LayerCard::dropEvent(QDropEvent *event)
 {
-    const NodeId dragged = event->mimeData()->data(mimeType()).toUInt();
-    const bool behind = event->position().y() > height() / 2.0;
-    m_dropAt = 0;
-    update();
+    const QPoint at = event->position().toPoint();
+    markDrop({});
     event->acceptProposedAction();
-    if (dragged != m_layer.node)
-        Q_EMIT dropped(dragged, m_layer.node, behind);
+    if (isLayer(*event)) {
+        const NodeId dragged = event->mimeData()->data(mimeType()).toUInt();
+        if (dragged != m_layer.node)
+            Q_EMIT dropped(dragged, m_layer.node, at.y() > height() / 2);
+    } else if (const auto texture = droppedTexture(*event->mimeData())) {
+        if (const int row = textureRowAt(at); row >= 0) {
+            const LayerValue which = m_layer.values[std::size_t(row)]; // the layer changes meanwhile
+            Q_EMIT textureDropped(m_layer.node, which, *texture);
+        }
+    }
 }
 
 void LayerCard::paintEvent(QPaintEvent *event)
 {
     QFrame::paintEvent(event);
-    if (m_dropAt == 0)
+    if (m_dropMark.isEmpty())
         return;
     QPainter painter(this);
-    painter.fillRect(0, m_dropAt < 0 ? 0 : height() - 3, width(), 3, palette().highlight());
+    if (m_dropMark.height() <= 3) {
+        painter.fillRect(m_dropMark, palette().highlight());
+    } else {
+        painter.setPen(QPen(palette().highlight(), 2));
+        painter.drawRect(m_dropMark.adjusted(1, 1, -1, -1));
+    }
 }
 
 } // namespace sinew

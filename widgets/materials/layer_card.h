@@ -5,6 +5,7 @@
 #include "core/model/material_facets.h"
 #include "widgets/properties/binding.h"
 #include "widgets/properties/property_context.h"
+#include "widgets/textures/dropped_texture.h"
 
 #include <QFrame>
 #include <QPixmap>
@@ -31,12 +32,15 @@ public:
     void setLayer(const MaterialLayer &layer);
     const MaterialLayer &layer() const { return m_layer; }
     void setThumbnail(const QPixmap &picture);
+    /// What the layer is in a few words, shown while it is folded.
+    void setSummary(const QString &text);
     /// Whether it can come, go and be moved, and whether there is a neighbour above and below.
     void setMovable(bool movable, bool up, bool down);
     bool isUnfolded() const { return m_body->isVisibleTo(this); }
     void setUnfolded(bool on);
     /// Whether it is what is selected.
     void setChosen(bool on);
+    bool isChosen() const { return m_chosen; }
     /// Values or keys may be others.
     void refresh();
     const std::vector<PropertyRow *> &rows() const { return m_rows; }
@@ -53,6 +57,10 @@ Q_SIGNALS:
     void deleteWanted(sinew::NodeId layer);
     /// Another layer was dropped before or behind this one.
     void dropped(sinew::NodeId dragged, sinew::NodeId target, bool behind);
+    /// Something that could be dropped here is dragged over the card.
+    void draggedOver(const QPoint &globalPosition);
+    /// A texture was dropped on the row of one, or elsewhere on the card: then it is meant for the first.
+    void textureDropped(sinew::NodeId layer, const sinew::LayerValue &which, const sinew::DroppedTexture &texture);
 
 protected:
     void mousePressEvent(QMouseEvent *event) override;
@@ -67,18 +75,22 @@ private:
     QToolButton *makeButton(const char *name, const QString &icon, const QString &text);
     void makeRows();
     Binding bindingOf(const LayerValue &value) const;
+    bool isLayer(const QDropEvent &event) const;
+    /// Row of the value that a texture dropped there is meant for, -1 for none.
+    int textureRowAt(const QPoint &at) const;
+    void markDrop(const QRect &mark);
 
     PropertyContext &m_context;
     const MaterialFacet &m_facet;
     MaterialLayer m_layer;
     QToolButton *m_fold;
-    QLabel *m_name, *m_picture;
+    QLabel *m_name, *m_summary, *m_picture;
     QWidget *m_body;
     QVBoxLayout *m_column;
     std::vector<PropertyRow *> m_rows;
     QPoint m_pressed;
-    bool m_movable = false;
-    int m_dropAt = 0; ///< -1 before, 1 behind: where a dragged layer would go
+    bool m_movable = false, m_chosen = false;
+    QRect m_dropMark; ///< where what is dragged would go
 };
 
 } // namespace sinew

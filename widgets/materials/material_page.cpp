@@ -4,7 +4,6 @@
 
 #include "core/format/format.h"
 #include "core/format/translated.h"
-#include "core/model/layer_textures.h"
 #include "widgets/materials/layer_card.h"
 #include "widgets/object_edits.h"
 #include "widgets/object_names.h"
@@ -73,9 +72,11 @@ void MaterialPage::reload()
     m_materials = facet()->materials(m_document->model());
     const TextureFacet *textures = m_document->format()->textures();
     m_textures = textures ? textures->textures(m_document->model()) : std::vector<ModelTexture>();
-    const auto known = [this](NodeId id) { return std::any_of(m_materials.begin(), m_materials.end(), [id](const ModelMaterial &m) { return m.node == id; }); };
-    if (!known(m_current))
-        m_current = m_materials.empty() ? NoNode : m_materials.front().node;
+    const auto current = std::find_if(m_materials.begin(), m_materials.end(), [this](const ModelMaterial &m) { return m.node == m_current; });
+    if (current != m_materials.end())
+        m_currentRow = std::size_t(current - m_materials.begin());
+    else // what stands where the other one was
+        m_current = m_materials.empty() ? NoNode : m_materials[std::min(m_currentRow, m_materials.size() - 1)].node;
     const QScopedValueRollback guard(m_following, true);
     m_list->clear();
     bool kinds = false, usedByOthers = false;
@@ -97,72 +98,6 @@ void MaterialPage::reload()
     m_list->setColumnHidden(UsersColumn, !usedByOthers);
     applyFilter();
     showStack();
-}
-
-void MaterialPage::showStack()
-{
-    const auto material = std::find_if(m_materials.begin(), m_materials.end(), [this](const ModelMaterial &m) { return m.node == m_current; });
-    const std::vector<MaterialLayer> layers = material == m_materials.end() ? std::vector<MaterialLayer>() : facet()->layers(m_document->model(), m_current);
-    m_title->setText(material == m_materials.end() ? QString() : QString::fromStdString(material->name));
-    QStringList users;
-    if (material != m_materials.end())
-        for (const NodeId user : material->users)
-            users.append(displayName(*m_document, user));
-    // A submesh (M2) is its own material.
-    m_users->setVisible(material != m_materials.end() && material->users != std::vector{m_current});
-    m_users->setText(material == m_materials.end() ? QString() : users.isEmpty() ? tr("Nothing uses it.") : tr("Used by %1").arg(users.join(QStringLiteral(", "))));
-    while (m_cards.size() > layers.size()) {
-        m_cards.back()->deleteLater();
-        m_cards.back()->hide();
-        m_cards.pop_back();
-    }
-    while (m_cards.size() < layers.size()) {
-        auto *card = new LayerCard(m_context, *facet());
-        connect(card, &LayerCard::chosen, this, [this](NodeId layer) {
-            const QScopedValueRollback guard(m_following, true);
-            m_document->selection().select(layer);
-            for (LayerCard *each : m_cards)
-                each->setChosen(each->layer().node == layer);
-        });
-        connect(card, &LayerCard::shiftWanted, this, &MaterialPage::shiftLayer);
-        connect(card, &LayerCard::dropped, this, &MaterialPage::dropLayer);
-        connect(card, &LayerCard::duplicateWanted, this, [this](NodeId layer) { push(facet()->duplicateLayer(m_document->model(), layer), tr("Duplicate a layer")); });
-        connect(card, &LayerCard::deleteWanted, this, [this](NodeId layer) { push(facet()->removeLayer(m_document->model(), layer), tr("Delete a layer")); });
-        m_stack->insertWidget(int(m_cards.size()), card);
-        m_cards.push_back(card);
-    }
-    const bool movable = m_current != NoNode && facet()->canStack(m_document->model(), m_current);
-    for (std::size_t i = 0; i < layers.size(); ++i) {
-        m_cards[i]->setLayer(layers[i]);
-        m_cards[i]->setMovable(movable, i > 0, i + 1 < layers.size());
-        m_cards[i]->setChosen(m_document->selection().current() == layers[i].node);
-    }
-    showThumbnails();
-    updateActions();
-}
-
-void MaterialPage::showThumbnails()
-{
-    for (LayerCard *card : m_cards)
-        card->setThumbnail(pictureOf(card->layer()));
-}
-
-void MaterialPage::refresh()
-{
-    if (m_document)
-        showThumbnails();
-}
-
-QPixmap MaterialPage::pictureOf(const MaterialLayer &layer) const
-{
-    for (const LayerValue &value : layer.values) {
-        const int row = value.role == LayerRole::Texture && m_states ? shownTexture(m_document->model(), m_textures, value) : -1;
-        if (row < 0)
-            continue;
-        const TextureState state = m_states(*m_document, m_textures[std::size_t(row)]);
-        return state.image ? QPixmap::fromImage(toQImage(*state.image, std::min<int>(int(state.image->levels.size()) - 1, 2))) : QPixmap();
-    }
-    return {};
 }
 
 NodeId MaterialPage::materialOf(NodeId node) const
@@ -192,6 +127,7 @@ void MaterialPage::followSelection()
         setCurrent(material);
     for (LayerCard *card : m_cards)
         card->setChosen(card->layer().node == node);
+    scrollToChosen();
 }
 
 void MaterialPage::setCurrent(NodeId material)
@@ -199,8 +135,10 @@ void MaterialPage::setCurrent(NodeId material)
     m_current = material;
     const QScopedValueRollback guard(m_following, true);
     for (int i = 0; i < m_list->topLevelItemCount(); ++i)
-        if (m_list->topLevelItem(i)->data(NameColumn, Qt::UserRole).toUInt() == material)
+        if (m_list->topLevelItem(i)->data(NameColumn, Qt::UserRole).toUInt() == material) {
             m_list->setCurrentItem(m_list->topLevelItem(i));
+            m_currentRow = std::size_t(i);
+        }
     showStack();
 }
 
@@ -299,27 +237,6 @@ void MaterialPage::removeUnused()
     const int step = m_document->historyIndex();
     if (push(facet()->removeUnused(m_document->model()), tr("Remove unused materials")))
         Q_EMIT notice({Severity::Info, m_document->historyIndex() == step ? tr("All materials are used.") : tr("Unused materials were removed."), {}, m_document, topic()});
-}
-
-void MaterialPage::addLayer()
-{
-    push(facet()->addLayer(m_document->model(), m_current, -1), tr("Add a layer"));
-}
-
-void MaterialPage::shiftLayer(NodeId layer, int delta)
-{
-    const auto card = std::find_if(m_cards.begin(), m_cards.end(), [layer](const LayerCard *c) { return c->layer().node == layer; });
-    push(facet()->moveLayer(m_document->model(), layer, int(card - m_cards.begin()) + delta), tr("Move a layer"));
-}
-
-void MaterialPage::dropLayer(NodeId dragged, NodeId target, bool behind)
-{
-    const auto rowOf = [this](NodeId layer) {
-        return int(std::find_if(m_cards.begin(), m_cards.end(), [layer](const LayerCard *c) { return c->layer().node == layer; }) - m_cards.begin());
-    };
-    const int from = rowOf(dragged), at = rowOf(target) + behind;
-    if (from < int(m_cards.size()))
-        push(facet()->moveLayer(m_document->model(), dragged, at > from ? at - 1 : at), tr("Move a layer"));
 }
 
 } // namespace sinew

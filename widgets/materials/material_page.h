@@ -5,6 +5,7 @@
 #include "widgets/dock_page.h"
 #include "widgets/notice.h"
 #include "widgets/properties/property_context.h"
+#include "widgets/textures/dropped_texture.h"
 #include "widgets/textures/texture_state.h"
 
 class QLabel;
@@ -31,6 +32,8 @@ public:
 
     void setStates(TextureStates states) { m_states = std::move(states); }
     void setDocument(Document *document);
+    /// How a model should name a file of the disk that is dropped on a layer; null: by the name that is dropped.
+    void setPathFor(std::function<QString(const Document &, const QString &file)> pathFor) { m_pathFor = std::move(pathFor); }
     /// Textures may have arrived.
     void refresh();
 
@@ -60,6 +63,8 @@ private:
     const MaterialFacet *facet() const;
     void reload();
     void showStack();
+    LayerCard *makeCard();
+    void scrollToChosen();
     void showThumbnails();
     void followSelection();
     void choose(QTreeWidgetItem *item);
@@ -67,6 +72,8 @@ private:
     void updateActions();
     void applyFilter();
     QPixmap pictureOf(const MaterialLayer &layer) const;
+    /// "Armor.blp · Additive"
+    QString summaryOf(const MaterialLayer &layer) const;
     NodeId materialOf(NodeId node) const;
     bool push(Result<ChangeSet> changes, const QString &text);
     void push(Result<NewObject> made, const QString &text);
@@ -82,14 +89,17 @@ private:
     void addLayer();
     void shiftLayer(NodeId layer, int delta);
     void dropLayer(NodeId dragged, NodeId target, bool behind);
+    void dropTexture(NodeId layer, const LayerValue &which, const DroppedTexture &texture);
 
     PropertyContext m_context;
     QPointer<Document> m_document;
     TextureStates m_states;
+    std::function<QString(const Document &, const QString &)> m_pathFor;
     std::vector<ModelMaterial> m_materials;
     std::vector<ModelTexture> m_textures;
     std::vector<LayerCard *> m_cards;
     NodeId m_current = NoNode;
+    std::size_t m_currentRow = 0; ///< of m_current, as long as that is there
     QTreeWidget *m_list;
     QLineEdit *m_filter;
     QLabel *m_title, *m_users;

@@ -29,6 +29,7 @@ MaterialPage::MaterialPage(QWidget *parent)
     makeActions();
     makeLayout();
     connect(m_list, &QTreeWidget::currentItemChanged, this, &MaterialPage::choose);
+    connect(m_list, &QTreeWidget::itemPressed, this, &MaterialPage::choose); // the current one may not be what is selected
     connect(m_filter, &QLineEdit::textChanged, this, &MaterialPage::applyFilter);
     setDocument(nullptr);
 }
@@ -64,6 +65,8 @@ void MaterialPage::makeActions()
     makeAction("addLayer", QStringLiteral("list-add"), tr("Add layer"), tr("Add a layer that is drawn last"), &MaterialPage::addLayer);
     makeAction("duplicate", QStringLiteral("edit-duplicate"), tr("Duplicate"), tr("Copy the chosen material"), &MaterialPage::duplicate);
     makeAction("delete", QStringLiteral("edit-delete"), tr("Delete"), tr("Delete the chosen material"), &MaterialPage::remove);
+    action("duplicate")->setShortcut(Qt::CTRL | Qt::Key_D);
+    action("delete")->setShortcut(QKeySequence::Delete);
     makeAction("merge", QStringLiteral("edit-link"), tr("Merge equal"), tr("Lead everything that uses equal materials to the first of them"), &MaterialPage::merge);
     makeAction("unused", QStringLiteral("edit-clear-all"), tr("Remove unused"), tr("Remove the materials that nothing uses"), &MaterialPage::removeUnused);
 }
@@ -75,8 +78,13 @@ void MaterialPage::makeLayout()
     m_list->setUniformRowHeights(true);
     m_list->setAlternatingRowColors(true);
     m_list->setAccessibleName(tr("Materials"));
+    m_list->setContextMenuPolicy(Qt::ActionsContextMenu);
+    for (const char *name : {"setUp", "use", "addLayer", "duplicate", "delete"}) {
+        action(name)->setShortcutContext(Qt::WidgetShortcut);
+        m_list->addAction(action(name));
+    }
     m_list->header()->setSectionResizeMode(QHeaderView::Interactive);
-    m_list->header()->resizeSection(0, 200);
+    m_list->header()->resizeSection(0, 240);
     m_list->header()->resizeSection(1, 80);
     m_filter->setPlaceholderText(tr("Search"));
     m_filter->setClearButtonEnabled(true);

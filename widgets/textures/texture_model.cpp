@@ -9,7 +9,6 @@
 #include <QCoreApplication>
 #include <QMimeData>
 #include <QPainter>
-#include <QUrl>
 
 #include <algorithm>
 
@@ -265,17 +264,18 @@ QStringList TextureModel::mimeTypes() const
 
 bool TextureModel::canDropMimeData(const QMimeData *data, Qt::DropAction, int, int, const QModelIndex &parent) const
 {
-    return parent.isValid() && (data->hasFormat(QLatin1String(assetPathMime)) || (data->urls().size() == 1 && data->urls().front().isLocalFile()));
+    return parent.isValid() && droppedTexture(*data);
 }
 
 bool TextureModel::dropMimeData(const QMimeData *data, Qt::DropAction action, int row, int column, const QModelIndex &parent)
 {
     if (!canDropMimeData(data, action, row, column, parent))
         return false;
-    if (data->hasFormat(QLatin1String(assetPathMime)))
-        Q_EMIT pathWanted(parent.row(), QString::fromUtf8(data->data(QLatin1String(assetPathMime))));
+    const DroppedTexture texture = *droppedTexture(*data);
+    if (texture.isFile)
+        Q_EMIT fileDropped(parent.row(), texture.path);
     else
-        Q_EMIT fileDropped(parent.row(), data->urls().front().toLocalFile());
+        Q_EMIT pathWanted(parent.row(), texture.path);
     return true;
 }
 

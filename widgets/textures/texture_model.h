@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/document/document.h"
+#include "widgets/textures/dropped_texture.h"
 #include "widgets/textures/texture_state.h"
 
 #include <QAbstractTableModel>
@@ -70,8 +71,5 @@ private:
 
 /// Pictures are this large in lists.
 inline constexpr int thumbnailSide = 48;
-
-/// The mime type of a path as models name it, dragged from the list of assets.
-inline constexpr const char *assetPathMime = "application/x-sinew-asset-path";
 
 } // namespace sinew

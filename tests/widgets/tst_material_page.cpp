@@ -87,6 +87,10 @@ private Q_SLOTS:
         QVERIFY(f.page.list()->isColumnHidden(1)); // all are SD
         f.page.list()->setCurrentItem(f.page.list()->topLevelItem(1));
         QCOMPARE(f.page.cards().size(), std::size_t(1));
+        // Also before the outer event loop, which a context menu holds up, deletes what was shown before.
+        QCoreApplication::processEvents();
+        const auto rows = f.page.cards()[0]->findChildren<PropertyRow *>();
+        QCOMPARE(std::count_if(rows.begin(), rows.end(), [&f](const PropertyRow *row) { return row->isVisibleTo(f.page.cards()[0]); }), std::ptrdiff_t(f.page.cards()[0]->rows().size()));
         QCOMPARE(f.document->selection().current(), object(*f.document, "materials", 1));
         // What is selected elsewhere is shown: a layer, a geoset that uses the material.
         f.document->selection().select(f.document->model().idAt(at(*f.document, "materials[0].layers"), 1));

@@ -100,15 +100,22 @@ void LayerCard::setLayer(const MaterialLayer &layer)
     if (!keep && isUnfolded())
         makeRows();
     else if (!keep)
-        std::for_each(m_rows.begin(), m_rows.end(), [](PropertyRow *row) { row->deleteLater(); }), m_rows.clear();
+        clearRows();
     refresh();
+}
+
+void LayerCard::clearRows()
+{
+    for (PropertyRow *row : m_rows) {
+        row->hide(); // a menu may stay open until it is deleted
+        row->deleteLater();
+    }
+    m_rows.clear();
 }
 
 void LayerCard::makeRows()
 {
-    for (PropertyRow *row : m_rows)
-        row->deleteLater();
-    m_rows.clear();
+    clearRows();
     for (const LayerValue &value : m_layer.values) {
         auto *row = new PropertyRow(m_context, bindingOf(value), QCoreApplication::translate("Label", value.label.c_str()));
         if (value.track.node != NoNode)

@@ -73,6 +73,7 @@ protected:
 
 private:
     QToolButton *makeButton(const char *name, const QString &icon, const QString &text);
+    void clearRows();
     void makeRows();
     Binding bindingOf(const LayerValue &value) const;
     bool isLayer(const QDropEvent &event) const;

@@ -11,10 +11,8 @@
 #include "editor/transform_actions.h"
 #include "viewport/player_colours.h"
 #include "viewport/viewport_widget.h"
-#include "widgets/materials/material_page.h"
 #include "widgets/message_bar.h"
 #include "widgets/model_tree.h"
-#include "widgets/textures/texture_page.h"
 #include "widgets/timeline_widget.h"
 #include "widgets/uv/uv_page.h"
 
@@ -23,8 +21,6 @@
 #include <QStatusBar>
 #include <QToolBar>
 #include <QToolButton>
-#include <QTreeView>
-#include <QTreeWidget>
 
 namespace sinew {
 
@@ -170,8 +166,6 @@ void MainWindow::makeEditMenu()
     adoptAction(menu, m_tree->cutAction(), QStringLiteral("edit.cut"));
     adoptAction(menu, m_tree->copyAction(), QStringLiteral("edit.copy"));
     adoptAction(menu, m_tree->pasteAction(), QStringLiteral("edit.paste"));
-    for (QWidget *list : {static_cast<QWidget *>(m_materials->list()), static_cast<QWidget *>(m_textures->view())})
-        list->addActions({m_tree->copyAction(), m_tree->pasteAction()});
     adoptAction(menu, m_tree->duplicateAction(), QStringLiteral("edit.duplicate"));
     adoptAction(menu, m_tree->deleteAction(), QStringLiteral("edit.delete"));
     adoptAction(menu, m_tree->renameAction(), QStringLiteral("edit.rename"));

@@ -185,10 +185,12 @@ private Q_SLOTS:
         const QByteArray before = saved(*other);
         f.page.list()->setCurrentItem(f.page.list()->topLevelItem(1));
         f.page.list()->setCurrentItem(f.page.list()->topLevelItem(0)); // chosen is selected
-        ObjectClipboard::copy(*f.document, f.document->selection().nodes());
-        const auto pasted = ObjectClipboard::paste(*other, *ObjectClipboard::content(), NoNode);
-        QVERIFY(pasted);
-        QVERIFY(pasted->notes.isEmpty());
+        f.page.action("copy")->trigger();
+        f.page.setDocument(other.get());
+        QSignalSpy notices(&f.page, &MaterialPage::notice);
+        f.page.action("paste")->trigger();
+        QCOMPARE(notices.count(), 0);
+        QCOMPARE(f.page.current(), object(*other, "materials", 1));
         const mdx::Root &root = mdxOf(*other).data;
         QCOMPARE(root.textures.size(), std::size_t(3)); // the team colour came along
         QCOMPARE(root.textures[2].replaceableId, 1u);
@@ -198,6 +200,7 @@ private Q_SLOTS:
         QCOMPARE(other->selection().nodes(), std::vector<NodeId>{root.materials.ids[1]});
         other->undo();
         COMPARE_BYTES(saved(*other), before);
+        f.page.setDocument(nullptr);
     }
 
     void valuesAreEdited()
@@ -355,8 +358,11 @@ private Q_SLOTS:
         const std::vector<ModelTexture> textures = (*document)->format()->textures()->textures((*document)->model());
         QVERIFY(std::find(asked.begin(), asked.end(), textures[0].node) != asked.end());
         QVERIFY(f.page.action("addLayer")->isEnabled());
-        for (const char *name : {"new", "duplicate", "delete"})
+        for (const char *name : {"new", "copy", "duplicate", "delete"})
             QVERIFY(!f.page.action(name)->isEnabled());
+        // A submesh is more than its looks.
+        ObjectClipboard::copy(**document, {f.page.current()});
+        QVERIFY(!f.page.action("paste")->isEnabled());
         f.page.cards()[0]->button("down")->click();
         QCOMPARE(f.page.cards().size(), std::size_t(2));
         QVERIFY((*document)->canUndo());

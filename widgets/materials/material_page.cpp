@@ -5,6 +5,7 @@
 #include "core/format/format.h"
 #include "core/format/translated.h"
 #include "widgets/materials/layer_card.h"
+#include "widgets/object_clipboard.h"
 #include "widgets/object_edits.h"
 #include "widgets/object_names.h"
 
@@ -219,6 +220,34 @@ void MaterialPage::remove()
 {
     if (const Status done = ObjectEdits(*m_document).remove({m_current}); !done)
         Q_EMIT notice({Severity::Warning, tr("Not changed: %1.").arg(translated(done.error())), {}, m_document, topic()});
+}
+
+const ObjectMime *MaterialPage::copiedMaterials() const
+{
+    const ObjectMime *objects = ObjectClipboard::content();
+    if (!objects || !ObjectClipboard::pasteProblem(*m_document, *objects, m_current).isEmpty())
+        return nullptr;
+    const std::vector<ModelMaterial> there = facet()->materials(objects->source());
+    const auto isMaterial = [&there](NodeId node) { return std::any_of(there.begin(), there.end(), [node](const ModelMaterial &m) { return m.node == node; }); };
+    return std::all_of(objects->nodes().begin(), objects->nodes().end(), isMaterial) ? objects : nullptr;
+}
+
+void MaterialPage::copy()
+{
+    ObjectClipboard::copy(*m_document, {m_current});
+}
+
+void MaterialPage::paste()
+{
+    const ObjectMime *objects = copiedMaterials();
+    if (!objects)
+        return;
+    const Result<ObjectClipboard::Pasted> pasted = ObjectClipboard::paste(*m_document, *objects, m_current);
+    if (!pasted)
+        push(Result<ChangeSet>(pasted.error()), {});
+    else
+        for (const QString &note : pasted->notes)
+            Q_EMIT notice({Severity::Warning, note, {}, m_document, topic()});
 }
 
 void MaterialPage::merge()

@@ -20,6 +20,7 @@ class QVBoxLayout;
 namespace sinew {
 
 class LayerCard;
+class ObjectMime;
 
 /// The dock of materials: a list with what uses each, and the chosen one's stack of layers, every value of which can be edited, animated
 /// and followed. What is selected elsewhere is shown here, and the other way round.
@@ -42,7 +43,7 @@ public:
     /// In the order in which they are drawn.
     const std::vector<LayerCard *> &cards() const { return m_cards; }
     PropertyContext &context() { return m_context; }
-    /// By name: "new", "setUp", "use" (menus); "duplicate", "delete", "merge", "unused", "addLayer".
+    /// By name: "new", "setUp", "use" (menus); "copy", "paste", "duplicate", "delete", "merge", "unused", "addLayer".
     QAction *action(const char *name) const { return findChild<QAction *>(QLatin1String(name)); }
     QMenu *newMenu() const { return m_newMenu; }
     QMenu *setUpMenu() const { return m_setUpMenu; }
@@ -82,6 +83,10 @@ private:
     void fillSetUpMenu();
     void fillUseMenu();
 
+    /// What the clipboard holds, when these are materials that can be pasted here; else null.
+    const ObjectMime *copiedMaterials() const;
+    void copy();
+    void paste();
     void duplicate();
     void remove();
     void merge();

@@ -4,6 +4,8 @@
 #include "widgets/materials/material_page.h"
 
 #include <QAction>
+#include <QClipboard>
+#include <QGuiApplication>
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QIcon>
@@ -18,6 +20,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <tuple>
 
 // How MaterialPage is put together.
 
@@ -65,6 +68,15 @@ void MaterialPage::makeActions()
     makeAction("addLayer", QStringLiteral("list-add"), tr("Add layer"), tr("Add a layer that is drawn last"), &MaterialPage::addLayer);
     makeAction("duplicate", QStringLiteral("edit-duplicate"), tr("Duplicate"), tr("Copy the chosen material"), &MaterialPage::duplicate);
     makeAction("delete", QStringLiteral("edit-delete"), tr("Delete"), tr("Delete the chosen material"), &MaterialPage::remove);
+    // In the list and its menu.
+    for (const auto &[name, icon, text, slot] : {std::tuple("copy", "edit-copy", tr("Copy"), &MaterialPage::copy), std::tuple("paste", "edit-paste", tr("Paste"), &MaterialPage::paste)}) {
+        auto *action = new QAction(QIcon::fromTheme(QLatin1String(icon)), text, this);
+        action->setObjectName(QLatin1String(name));
+        connect(action, &QAction::triggered, this, slot);
+    }
+    action("copy")->setShortcut(QKeySequence::Copy);
+    action("paste")->setShortcut(QKeySequence::Paste);
+    connect(QGuiApplication::clipboard(), &QClipboard::dataChanged, this, &MaterialPage::updateActions);
     action("duplicate")->setShortcut(Qt::CTRL | Qt::Key_D);
     action("delete")->setShortcut(QKeySequence::Delete);
     makeAction("merge", QStringLiteral("edit-link"), tr("Merge equal"), tr("Lead everything that uses equal materials to the first of them"), &MaterialPage::merge);
@@ -79,7 +91,7 @@ void MaterialPage::makeLayout()
     m_list->setAlternatingRowColors(true);
     m_list->setAccessibleName(tr("Materials"));
     m_list->setContextMenuPolicy(Qt::ActionsContextMenu);
-    for (const char *name : {"setUp", "use", "addLayer", "duplicate", "delete"}) {
+    for (const char *name : {"setUp", "use", "addLayer", "copy", "paste", "duplicate", "delete"}) {
         action(name)->setShortcutContext(Qt::WidgetShortcut);
         m_list->addAction(action(name));
     }
@@ -150,6 +162,8 @@ void MaterialPage::updateActions()
     action("addLayer")->setEnabled(any && facet->canStack(m_document->model(), m_current));
     action("duplicate")->setEnabled(any && !isUser);
     action("delete")->setEnabled(any && !isUser);
+    action("copy")->setEnabled(any && !isUser);
+    action("paste")->setEnabled(facet && !isUser && copiedMaterials());
     action("merge")->setEnabled(any);
     action("unused")->setEnabled(any);
 }

@@ -54,6 +54,8 @@ public:
     virtual ~ConversionFacet() = default;
     /// What the model can be turned into, the current form among it; empty when the model is not understood well enough.
     virtual std::vector<ConversionTarget> targets(const Model &model) const = 0;
+    /// The suffix of a target's files, whatever the model; of the letters before its version, too. Empty for targets of no name.
+    virtual std::string suffix(std::string_view target) const = 0;
     /// The edit that makes the model what the target is, and all that doesn't come through it unchanged. To the current form nothing
     /// changes. Fails for targets of no name.
     virtual Result<ModelConversion> convert(const Model &model, std::string_view target) const = 0;

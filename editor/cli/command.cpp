@@ -90,9 +90,10 @@ std::span<const Command> commands()
          "--level N, --face N, --channel r|g|b|a|rgb: a mip level, a face of a cube map, a\n"
          "channel as grey or the colours without alpha. T: 0.5 or 128.\n"
          "A model becomes another version of its format: the one of --version, of FORM\n"
-         "(mdx800, mdx1000; mdx or mdl: as it is) or of FILE's suffix. What doesn't come\n"
-         "through unchanged is told, a line each (with --out, the numbers): lost, changed\n"
-         "but the same in the game, or guessed. Nothing is written where something would\n"
+         "(mdx800, mdl1000, mdx1800, wow1300; mdx, mdl: as it is) or of FILE's suffix; of\n"
+         "two games with one number its own. What doesn't come through unchanged is told, a\n"
+         "line each (with --out, the numbers): lost, changed but the same in the game, or\n"
+         "guessed. Nothing is written where something would\n"
          "be lost, except with --accept-loss.\n"
          "Exit code: 0 all written, 1 otherwise, 2 wrong usage or no file in a folder.",
          false, runConvert},

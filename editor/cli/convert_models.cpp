@@ -54,6 +54,16 @@ bool isModelSuffix(const QString &suffix, const FormatRegistry &formats)
                        [&](const auto &format) { return format->conversions() && format->info().suffixes.contains(suffix.toLower()); });
 }
 
+/// The suffix of the files of a form by its name, with or without a version; empty for no name of a form.
+QString fileSuffixOf(const QString &form, const FormatRegistry &formats)
+{
+    for (const auto &format : formats.formats())
+        if (const ConversionFacet *facet = format->conversions())
+            if (const std::string suffix = facet->suffix(suffixOf(form).toStdString()); !suffix.empty())
+                return QString::fromStdString(suffix);
+    return {};
+}
+
 Result<ModelRequest> requestOf(const Arguments &arguments)
 {
     ModelRequest request{arguments.value(QStringLiteral("to")).toLower()};
@@ -67,7 +77,7 @@ Result<ModelRequest> requestOf(const Arguments &arguments)
         if (!isNumber)
             return Error{"--version: “" + arguments.value(QStringLiteral("version")).toStdString() + "” is not a whole number"};
         if (suffixOf(request.to) != request.to)
-            return Error{"--to names a version already; --version goes with --to mdx or --to mdl"};
+            return Error{"--to names a version already; --version goes with --to mdx, --to mdl or --to wow"};
     }
     if (arguments.has(QStringLiteral("to")) && request.to.isEmpty())
         return Error{"--to needs a form, as mdx1100"};
@@ -80,10 +90,12 @@ Result<ModelRequest> requestOf(const Arguments &arguments)
 
 Result<ConversionTarget> chosenTarget(const std::vector<ConversionTarget> &targets, const ModelRequest &request, const QString &file)
 {
+    // The model's own game comes first where two have one number.
     const std::string form = (request.to.isEmpty() ? QFileInfo(file).suffix().toLower() : request.to).toStdString();
     std::string possible;
     for (const ConversionTarget &target : targets) {
-        if (target.id == form || (target.suffix == form && (request.version ? target.version == *request.version : target.sameVersion)))
+        const bool isNamed = target.id == form || (request.version && target.id == form + std::to_string(*request.version));
+        if (isNamed || (target.suffix == form && (request.version ? target.version == *request.version : target.sameVersion)))
             return target;
         possible += (possible.empty() ? "" : ", ") + target.id;
     }
@@ -229,7 +241,8 @@ int convertMany(const Arguments &arguments, const ModelRequest &request, const F
     const auto sources = sourcesOf(arguments.rest(), formats);
     if (!sources)
         return failUsage("convert", sources.error());
-    const QString suffix = request.to.isEmpty() ? QFileInfo(sources->front().path).suffix() : suffixOf(request.to);
+    const QString known = fileSuffixOf(request.to, formats);
+    const QString suffix = request.to.isEmpty() ? QFileInfo(sources->front().path).suffix() : known.isEmpty() ? suffixOf(request.to) : known;
     bool allDone = true;
     std::string separator = "[";
     for (const ConvertJob &job : convertJobs(*sources, arguments.value(QStringLiteral("out")), suffix)) {
@@ -258,7 +271,7 @@ QStringList modelConvertValueNames()
 bool convertsModels(const Arguments &arguments, const FormatRegistry &formats)
 {
     if (arguments.has(QStringLiteral("version")) || arguments.has(QStringLiteral("accept-loss"))
-        || isModelSuffix(suffixOf(arguments.value(QStringLiteral("to"))), formats))
+        || !fileSuffixOf(arguments.value(QStringLiteral("to")).toLower(), formats).isEmpty())
         return true;
     if (arguments.rest().isEmpty())
         return false;

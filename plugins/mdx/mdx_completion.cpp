@@ -4,6 +4,7 @@
 
 #include "core/model/follow_up.h"
 #include "plugins/mdx/mdx_facets.h"
+#include "plugins/mdx/vertex_bones.h"
 
 #include <algorithm>
 #include <set>
@@ -12,7 +13,19 @@ namespace sinew::mdx {
 
 namespace {
 
-void setKinds(const MdxModel &model, Change &change)
+/// What an edit leaves: conversions change it.
+std::uint32_t dialectAfter(const MdxModel &model, const ChangeSet &changes)
+{
+    static const auto field = std::uint16_t(describe<Root>().indexOf("dialect"));
+    std::uint32_t dialect = model.data.dialect;
+    for (const Change &change : changes)
+        if (change.kind == Change::Set && change.at == Address{RootNode, field})
+            if (const auto *number = change.other.as<std::uint32_t>())
+                dialect = *number;
+    return dialect;
+}
+
+void setKinds(const MdxModel &model, std::uint32_t dialect, Change &change)
 {
     if (change.kind != Change::Insert || change.at.node != RootNode)
         return;
@@ -22,37 +35,14 @@ void setKinds(const MdxModel &model, Change &change)
     for (std::size_t row = 0; field >= 0 && row < type.list->size(change.other.data()); ++row) {
         void *object = type.list->at(change.other.data(), row);
         auto *node = static_cast<Node *>(type.element->structure().fields[std::size_t(field)].in(object));
-        node->flags = withKind(node->flags, list.name, model.data.dialect);
+        node->flags = withKind(node->flags, list.name, dialect);
     }
-}
-
-using Groups = std::vector<std::vector<std::uint32_t>>;
-
-Groups groupsOf(const Geoset &geoset)
-{
-    Groups groups;
-    std::size_t at = 0;
-    for (const std::uint32_t stated : geoset.matrixGroups) {
-        const std::size_t count = std::min<std::size_t>(stated, geoset.matrixIndices.size() - at);
-        const auto bones = geoset.matrixIndices.view().subspan(at, count);
-        groups.emplace_back(bones.begin(), bones.end());
-        at += count;
-    }
-    return groups;
-}
-
-/// The bones of a vertex; null when there are none.
-const std::vector<std::uint32_t> *bonesOf(const Geoset &geoset, const Groups &groups, std::size_t vertex)
-{
-    if (vertex >= geoset.vertices.size() || vertex >= geoset.vertexGroups.size() || geoset.vertexGroups[vertex] >= groups.size())
-        return nullptr;
-    return &groups[geoset.vertexGroups[vertex]];
 }
 
 void followGroups(FollowUp<MdxModel> &follow, const Geoset &before, NodeId id)
 {
     const auto &after = *follow.after().get<Geoset>(id);
-    const Groups was = groupsOf(before), is = groupsOf(after);
+    const MatrixGroups was = matrixGroupsOf(before), is = matrixGroupsOf(after);
     const std::size_t size = after.vertices.size() * 4;
     std::vector<std::uint8_t> bones(after.boneIndices.begin(), after.boneIndices.end()), weights(after.boneWeights.begin(), after.boneWeights.end());
     bones.resize(size);
@@ -61,11 +51,9 @@ void followGroups(FollowUp<MdxModel> &follow, const Geoset &before, NodeId id)
         const auto *old = bonesOf(before, was, v), *now = bonesOf(after, is, v);
         if (!now || (old && *old == *now))
             continue;
-        const std::size_t count = std::min<std::size_t>(now->size(), 4);
-        for (std::size_t i = 0; i < 4; ++i) {
-            bones[v * 4 + i] = i < count ? std::uint8_t(std::min((*now)[i], 255u)) : std::uint8_t(0);
-            weights[v * 4 + i] = i < count ? std::uint8_t(255 / count + (i == 0 ? 255 % count : 0)) : std::uint8_t(0);
-        }
+        const FourBones four = fourBones(*now);
+        std::copy(four.bones.begin(), four.bones.end(), bones.begin() + std::ptrdiff_t(v * 4));
+        std::copy(four.weights.begin(), four.weights.end(), weights.begin() + std::ptrdiff_t(v * 4));
     }
     const auto set = [&](const char *field, const Array<std::uint8_t> &there, const std::vector<std::uint8_t> &next) {
         if (!std::equal(there.begin(), there.end(), next.begin(), next.end()))
@@ -98,9 +86,10 @@ std::set<NodeId> regrouped(const MdxModel &model, const ChangeSet &changes)
 
 Status completeEdit(const MdxModel &model, ChangeSet &changes)
 {
+    const std::uint32_t dialect = dialectAfter(model, changes);
     for (Change &change : changes)
-        setKinds(model, change);
-    if (model.data.dialect != WowAlpha || model.data.version >= 1500)
+        setKinds(model, dialect, change);
+    if (dialect != model.data.dialect || dialect != WowAlpha || model.data.version >= 1500)
         return Done{};
     const std::set<NodeId> geosets = regrouped(model, changes);
     if (geosets.empty())

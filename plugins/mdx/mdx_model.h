@@ -68,7 +68,7 @@ public:
         bool empty = false; ///< held no object
         bool countsAll = false; ///< its size counts what lying inclusive sizes of its objects leave out
         bool bare = false; ///< WoW: a list without even its count
-        std::uint32_t stated = 0, objects = 0; ///< WoW: the count of a list that held so many objects …
+        std::uint32_t stated = 0, objects = 0; ///< the count of a list (in the file only in WoW) that held so many objects …
         std::uint32_t second = 0; ///< … and what stands behind it in MTLS and ATCH
     };
     /// Forms of tracks that WoW's descriptions disagree on.

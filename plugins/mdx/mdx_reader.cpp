@@ -328,6 +328,8 @@ bool MdxReader::readFlatList(const FieldInfo &field, std::size_t size, MdxLayout
     if (counted)
         count = std::min<std::size_t>(count, chunk.stated);
     chunk.objects = std::uint32_t(count);
+    if (!counted)
+        chunk.stated = chunk.objects;
     reserveFor(ops, list, count);
     for (std::size_t i = 0; i < count; ++i) {
         void *object = ops.append(list);
@@ -377,6 +379,8 @@ bool MdxReader::readList(const FieldInfo &field, std::size_t size, MdxLayout::Ch
             return false;
     }
     chunk.empty = chunk.last == NoNode;
+    if (!counted)
+        chunk.stated = chunk.objects;
     if (m_reader.position() != end + m_lied)
         return fail(QT_TRANSLATE_NOOP("Message", "an object reaches beyond the chunk's end"));
     return true;

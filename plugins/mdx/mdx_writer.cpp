@@ -105,6 +105,14 @@ int MdxWriter::fieldOf(std::uint32_t tag) const
     return int(found - fields.begin());
 }
 
+/// Not of another dialect or version, which the model had before it was converted.
+bool MdxWriter::isKnown(const MdxLayout::Chunk &chunk) const
+{
+    const auto field = std::size_t(fieldOf(chunk.tag));
+    const bool heldObjects = chunk.last != NoNode;
+    return field < m_model.info().fields.size() && (!heldObjects || m_model.info().fields[field].type->kind == Kind::List);
+}
+
 std::vector<MdxWriter::Planned> MdxWriter::plan() const
 {
     std::vector<Planned> result;
@@ -113,15 +121,15 @@ std::vector<MdxWriter::Planned> MdxWriter::plan() const
     if (m_layout) {
         Progress progress{std::vector<std::size_t>(fields.size(), 0), std::vector<std::size_t>(fields.size(), 0)};
         for (std::size_t i = 0; i < m_layout->chunks.size(); ++i)
-            if (!m_layout->chunks[i].opaque)
+            if (!m_layout->chunks[i].opaque && isKnown(m_layout->chunks[i]))
                 progress.last[std::size_t(fieldOf(m_layout->chunks[i].tag))] = i;
         result.reserve(m_layout->chunks.size() + fields.size());
         for (std::size_t i = 0; i < m_layout->chunks.size(); ++i) {
             const MdxLayout::Chunk &chunk = m_layout->chunks[i];
-            if (!chunk.opaque)
-                planKnown(result, i, progress);
-            else if (m_model.contains(chunk.last))
+            if (chunk.opaque && m_model.contains(chunk.last))
                 result.push_back({-1, 0, 0, i, &chunk});
+            else if (!chunk.opaque && isKnown(chunk))
+                planKnown(result, i, progress);
         }
         for (const Planned &planned : result)
             if (planned.field >= 0)
@@ -386,7 +394,7 @@ void MdxWriter::writePackedKeys(const CurveBase &curve)
 
 void MdxWriter::writeCurve(const FieldInfo &field, const CurveBase &original, const MdxLayout::Object *layout)
 {
-    const MdxLayout::TrackForm *form = layout ? layout->form(field.tag) : nullptr;
+    const MdxLayout::TrackForm *form = layout && m_ctx.dialect == WowAlpha ? layout->form(field.tag) : nullptr;
     CurveBase curve = original;
     if (form && *form == MdxLayout::TrackForm::Integers && !toIntegers(curve))
         curve = original;

@@ -32,6 +32,7 @@ private:
     std::vector<Planned> plan() const;
     void planKnown(std::vector<Planned> &plan, std::size_t index, Progress &progress) const;
     int fieldOf(std::uint32_t tag) const;
+    bool isKnown(const MdxLayout::Chunk &chunk) const;
     bool wanted(int field, const MdxLayout::Chunk *chunk) const;
     void writeChunk(const Planned &planned);
     void writeList(const FieldInfo &field, const Planned &planned);

@@ -154,6 +154,34 @@ private Q_SLOTS:
         QVERIFY(!QFile::exists(path("old/a.mdx")));
     }
 
+    /// World of Warcraft's alpha, whose numbers Warcraft III 3.0 uses, too.
+    void otherGame()
+    {
+        const QString in = sample("wow1300/brazier.mdx");
+        Outcome outcome = run({in, path("a.mdx"), QStringLiteral("--version"), QStringLiteral("1400")});
+        QVERIFY2(outcome.code == 0, outcome.err.constData());
+        QCOMPARE(contentOf(path("a.mdx")), contentOf(sample("wow1400/brazier.mdx")));
+        outcome = run({in, path("b.mdx"), QStringLiteral("--to"), QStringLiteral("mdx800"), QStringLiteral("--json")});
+        QCOMPARE(outcome.code, 1);
+        const QJsonObject report = QJsonDocument::fromJson(outcome.out).array().first().toObject();
+        QCOMPARE(report.value(QStringLiteral("from")).toString(), QStringLiteral("wow1300"));
+        QVERIFY(report.value(QStringLiteral("losses")).toArray().size() > 10);
+        outcome = run({in, QStringLiteral("--out"), path("out"), QStringLiteral("--to"), QStringLiteral("wow1400")});
+        QVERIFY2(outcome.code == 0, outcome.err.constData() + outcome.out);
+        QCOMPARE(contentOf(path("out/brazier.mdx")), contentOf(path("a.mdx")));
+        outcome = run({sample("showcase/wyrm.mdx"), path("c.mdx"), QStringLiteral("--to"), QStringLiteral("wow"), QStringLiteral("--version=1300"), QStringLiteral("--accept-loss")});
+        QVERIFY2(outcome.code == 0, outcome.err.constData());
+        QCOMPARE(versionOf(path("c.mdx")), 1300u);
+        outcome = run({path("c.mdx"), path("d.mdx"), QStringLiteral("--to"), QStringLiteral("mdx1300"), QStringLiteral("--json")});
+        QVERIFY(outcome.out.contains("\"from\": \"wow1300\""));
+        // What nothing tells of a file, the user may.
+        const QString open = sample("wowodd/nothing-tells-the-game.mdx");
+        QCOMPARE(run({open, path("e.mdx"), QStringLiteral("--to"), QStringLiteral("wow1400")}).code, 1);
+        outcome = run({open, path("e.mdx"), QStringLiteral("--to"), QStringLiteral("wow1400"), QStringLiteral("--dialect"), QStringLiteral("wow")});
+        QVERIFY2(outcome.code == 0, outcome.err.constData());
+        QCOMPARE(versionOf(path("e.mdx")), 1400u);
+    }
+
     void refusesWrongUsage_data()
     {
         QTest::addColumn<QString>("line");

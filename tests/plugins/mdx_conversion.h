@@ -10,9 +10,13 @@
 
 namespace sinew::test {
 
+inline Result<ModelConversion> conversion(const Document &document, const std::string &target)
+{
+    return document.format()->conversions()->convert(document.model(), target);
+}
 inline Result<ModelConversion> conversion(const Document &document, std::uint32_t version)
 {
-    return document.format()->conversions()->convert(document.model(), "mdx" + std::to_string(version));
+    return conversion(document, "mdx" + std::to_string(version));
 }
 
 /// "lost materials[0].shader: …" a line, of one kind or all.
@@ -31,14 +35,18 @@ inline bool hasKind(const ModelConversion &conversion, ConversionLoss::Kind kind
 }
 
 /// Converts as one step; the losses, or the error as a line of its own.
-inline QStringList convertTo(Document &document, std::uint32_t version)
+inline QStringList convertTo(Document &document, const std::string &target)
 {
-    auto result = conversion(document, version);
+    auto result = conversion(document, target);
     if (!result)
         return {QStringLiteral("error ") + QString::fromStdString(result.error().text())};
     const QStringList lines = lossLines(*result);
     const Status done = document.push(std::move(result->changes), QStringLiteral("convert"));
     return done ? lines : QStringList{QString::fromStdString(done.error().text())};
+}
+inline QStringList convertTo(Document &document, std::uint32_t version)
+{
+    return convertTo(document, "mdx" + std::to_string(version));
 }
 
 } // namespace sinew::test

@@ -1,11 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
 #include "plugins/mdx/convert/borders.h"
-#include "plugins/mdx/mdx_facets.h"
+#include "plugins/mdx/convert/near_ancestors.h"
 
 #include <QtGlobal>
-
-#include <unordered_map>
 
 namespace sinew::mdx {
 
@@ -13,33 +11,42 @@ namespace {
 
 using Loss = ConversionLoss;
 
-constexpr std::uint16_t mostNumber = 255;
+constexpr std::uint16_t mostNumber = NearAncestors::mostNumber;
 constexpr std::size_t influences = 4;
 
-/// By object id: that of the nearest ancestor that a byte can name, 0 where there is none.
-class NearAncestors
+void noteLights(Draft &draft)
 {
-public:
-    explicit NearAncestors(const MdxModel &model)
-    {
-        for (const HierarchyNode &node : MdxTransforms().hierarchy(model))
-            if (node.parent != NoNode)
-                m_parents[std::uint32_t(nodeOf(model, node.node)->objectId)] = std::uint32_t(nodeOf(model, node.parent)->objectId);
-    }
-    std::uint8_t of(std::uint32_t id) const
-    {
-        for (std::size_t steps = 0; id > mostNumber && steps <= m_parents.size(); ++steps) {
-            const auto parent = m_parents.find(id);
-            id = parent == m_parents.end() ? 0 : parent->second;
-        }
-        return std::uint8_t(id > mostNumber ? 0 : id);
-    }
-
-private:
-    std::unordered_map<std::uint32_t, std::uint32_t> m_parents;
-};
+    for (const NodeId id : draft.root().lights.ids)
+        draft.note(Loss::Guessed, {id}, QT_TRANSLATE_NOOP("Message", "the light's fields that Warcraft III 3.0 brought are 0; whether it then shines as before is not known"));
+}
 
 } // namespace
+
+Status upTo1300(Draft &draft)
+{
+    noteLights(draft);
+    EditBuilder edit = draft.edit();
+    const List<Geoset> &geosets = draft.root().geosets;
+    for (std::size_t row = 0; row < geosets.size(); ++row) {
+        const Array<std::uint8_t> &narrow = geosets[row].skin;
+        if (narrow.isEmpty())
+            continue;
+        const NodeId id = geosets.ids[row];
+        const Address at = fieldOf<Geoset>(id, "skin");
+        Array<std::uint16_t> skin;
+        std::copy(narrow.begin(), narrow.end(), skin.reset(narrow.size()));
+        draft.note(Loss::Changed, at, QT_TRANSLATE_NOOP("Message", "the bindings to bones are stored in two bytes each"));
+        edit.set(fieldOf<Geoset>(id, "wideSkin"), skin);
+        edit.set(at, Array<std::uint8_t>());
+    }
+    return draft.take(edit);
+}
+
+Status upTo1600(Draft &draft)
+{
+    noteLights(draft);
+    return Done{};
+}
 
 Status downFrom1300(Draft &draft)
 {

@@ -50,11 +50,14 @@ Status freshenFields(Draft &draft, const Ctx &target)
 
 Status clearFields(Draft &draft, const Ctx &target)
 {
-    return clear(draft, draft.now().ctx(), target, [&](const Address &at, const FieldInfo &field, const void *data) {
-        draft.note(ConversionLoss::Lost, at,
-                   {QT_TRANSLATE_NOOP("Message", "“%1” (%2) has no place in version %3"),
-                    {field.label ? Message(field.label) : Message(field.displayLabel()), valueText(field, *field.type, data), target.version}});
-    });
+    return clear(draft, draft.now().ctx(), target, [&](const Address &at, const FieldInfo &field, const void *data) { noteNoPlace(draft, at, field, data, target.version); });
+}
+
+void noteNoPlace(Draft &draft, const Address &at, const FieldInfo &field, const void *data, std::uint32_t version)
+{
+    draft.note(ConversionLoss::Lost, at,
+               {QT_TRANSLATE_NOOP("Message", "“%1” (%2) has no place in version %3"),
+                {field.label ? Message(field.label) : Message(field.displayLabel()), valueText(field, *field.type, data), version}});
 }
 
 } // namespace sinew::mdx

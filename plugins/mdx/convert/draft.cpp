@@ -7,6 +7,7 @@
 #include "core/model/walk.h"
 #include "plugins/mdx/mdl/mdl_reader.h"
 #include "plugins/mdx/mdl/mdl_writer.h"
+#include "plugins/mdx/mdx_dialect.h"
 #include "plugins/mdx/mdx_facets.h"
 #include "plugins/mdx/mdx_reader.h"
 #include "plugins/mdx/mdx_writer.h"
@@ -21,6 +22,13 @@ namespace {
 bool isOfWarcraft(const FieldInfo &field)
 {
     return field.dialects & Warcraft3;
+}
+
+/// Whether a batch of WoW 1500 says more than its geoset.
+bool isUnusual(const MdxLayout::Batch &batch)
+{
+    return batch.unused || batch.unknown || batch.unused16 || batch.primitiveType != 3 || batch.typeCount != 1
+           || std::any_of(batch.padding.begin(), batch.padding.end(), [](std::uint16_t each) { return each != 0; });
 }
 
 } // namespace
@@ -49,13 +57,19 @@ Status Draft::take(EditBuilder &edit)
 
 void Draft::setNumber(const char *field, std::uint32_t number)
 {
-    // The builder refuses these two fields: they change together with everything else or not at all.
+    // The builder refuses these fields: they change together with everything else or not at all.
     apply({Change::Set, {RootNode, std::uint16_t(describe<Root>().indexOf(field))}, 0, 0, 0, Value::of(number)});
 }
 
 void Draft::setVersion(std::uint32_t version)
 {
     setNumber("version", version);
+}
+
+void Draft::setDialect(std::uint32_t dialect)
+{
+    if (dialect != m_now.data.dialect)
+        setNumber("dialect", dialect);
 }
 
 void Draft::setEncoding(Encoding encoding)
@@ -97,6 +111,11 @@ void Draft::noteLayout()
         if (!object.tail.empty())
             note(m_now.contains(id) ? Loss::Guessed : Loss::Lost, {id},
                  {QT_TRANSLATE_NOOP("Message", "%1 bytes at the end of the object are not understood; they stay as long as it does"), {object.tail.size()}});
+        const bool hasBlocks = m_now.data.dialect == WowAlpha, hasBatches = hasBlocks && m_now.data.version >= 1500;
+        if (!hasBlocks && !object.blockTail.empty())
+            note(Loss::Lost, {id}, {QT_TRANSLATE_NOOP("Message", "%1 bytes inside the object are not understood and have no place any more"), {object.blockTail.size()}});
+        if (!hasBatches && object.batch && isUnusual(*object.batch))
+            note(Loss::Lost, {id}, QT_TRANSLATE_NOOP("Message", "numbers of the batch that are not understood have no place any more"));
         if (object.statedSize >= 0)
             note(Loss::Changed, {id}, QT_TRANSLATE_NOOP("Message", "the stated size, which left out the tracks, is set right where the object's size changes"));
     }
@@ -107,7 +126,7 @@ void Draft::noteLayout()
              {QT_TRANSLATE_NOOP("Message", "the chunk %1 is not understood and is kept as it is"), {std::string(opaque.tag.view())}});
 }
 
-Result<std::unique_ptr<Model>> Draft::readAgain() const
+Result<std::unique_ptr<Model>> Draft::readAgain()
 {
     Diagnostics diagnostics;
     if (m_now.data.encoding == Text) {
@@ -115,7 +134,10 @@ Result<std::unique_ptr<Model>> Draft::readAgain() const
         return MdlReader(text, diagnostics).read();
     }
     const ByteWriter file = MdxWriter(m_now).write();
-    return MdxReader(file.bytes(), diagnostics).read();
+    const std::uint32_t version = m_now.data.version;
+    if (isSharedVersion(version) && guessDialect(file.bytes(), version).dialect != m_now.data.dialect)
+        note(Loss::Guessed, {RootNode}, QT_TRANSLATE_NOOP("Message", "nothing in the file will tell which game's it is; it has to be opened as what it is"));
+    return MdxReader(file.bytes(), diagnostics, m_now.data.dialect).read();
 }
 
 void Draft::proveAgain()

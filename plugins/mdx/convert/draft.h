@@ -26,6 +26,7 @@ public:
     Status take(EditBuilder &edit);
     /// The version that the file says.
     void setVersion(std::uint32_t version);
+    void setDialect(std::uint32_t dialect);
     void setEncoding(Encoding encoding);
 
     /// What a step does to something of now() that can't come along as it is. Twice the same counts once.
@@ -45,7 +46,7 @@ private:
     Address before(const Address &at) const;
     void apply(Change change);
     void setNumber(const char *field, std::uint32_t number);
-    Result<std::unique_ptr<Model>> readAgain() const;
+    Result<std::unique_ptr<Model>> readAgain();
 
     const MdxModel &m_before;
     MdxModel m_now;

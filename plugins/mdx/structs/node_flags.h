@@ -37,6 +37,15 @@ bool isCameraAnchored(std::uint32_t flags, std::uint32_t dialect);
 /// does. World of Warcraft's files don't set the bit of bones.
 std::uint32_t withKind(std::uint32_t flags, std::string_view list, std::uint32_t dialect);
 
+/// Bits by what they mean.
+struct MappedFlags
+{
+    std::uint32_t flags = 0;
+    std::uint32_t homeless = 0; ///< those of the flags before that the other dialect has none for
+};
+/// The flags of a node of a root list as another dialect says them.
+MappedFlags flagsInDialect(std::uint32_t flags, std::string_view list, std::uint32_t from, std::uint32_t to);
+
 /// What an emitter's bits ask for.
 struct EmitterOptions
 {

@@ -21,9 +21,9 @@ template<>
 const StructInfo &describe<Root>()
 {
     static const StructInfo s = StructBuilder<Root>("Root", "Model")
-        .tagged("version", "VERS", &Root::version).derived()
+        .tagged("version", "VERS", &Root::version).derived().affects(Affects::Everything)
             .help(QT_TRANSLATE_NOOP("Field", "Version of the file; it changes only by conversion"))
-        .field("dialect", &Root::dialect).enumeration(dialects).derived()
+        .field("dialect", &Root::dialect).enumeration(dialects).derived().affects(Affects::Everything)
             .help(QT_TRANSLATE_NOOP("Field", "Which game's layout the file has; told from its structure, as the version numbers overlap"))
         .tagged("model", "MODL", &Root::model).affects(Affects::Sequence)
         .tagged("sequences", "SEQS", &Root::sequences).stored(Counted).affects(Affects::Sequence)

@@ -169,7 +169,7 @@ private Q_SLOTS:
         outcome = run({in, QStringLiteral("--out"), path("out"), QStringLiteral("--to"), QStringLiteral("wow1400")});
         QVERIFY2(outcome.code == 0, outcome.err.constData() + outcome.out);
         QCOMPARE(contentOf(path("out/brazier.mdx")), contentOf(path("a.mdx")));
-        outcome = run({sample("showcase/wyrm.mdx"), path("c.mdx"), QStringLiteral("--to"), QStringLiteral("wow"), QStringLiteral("--version=1300"), QStringLiteral("--accept-loss")});
+        outcome = run({sample("showcase/splinter.mdx"), path("c.mdx"), QStringLiteral("--to"), QStringLiteral("wow"), QStringLiteral("--version=1300"), QStringLiteral("--accept-loss")});
         QVERIFY2(outcome.code == 0, outcome.err.constData());
         QCOMPARE(versionOf(path("c.mdx")), 1300u);
         outcome = run({path("c.mdx"), path("d.mdx"), QStringLiteral("--to"), QStringLiteral("mdx1300"), QStringLiteral("--json")});

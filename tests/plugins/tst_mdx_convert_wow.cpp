@@ -7,6 +7,7 @@
 #include "mdx/files.h"
 #include "mdx_bytes.h"
 #include "mdx_conversion.h"
+#include "scene_follower.h"
 
 #include "core/model/diff.h"
 #include "core/scene/pose.h"
@@ -228,7 +229,7 @@ private Q_SLOTS:
         HAS_LINE(lines, "guessed sequences[1].frequency: how often the sequence comes is said by its rarity instead; the game's rule is not known");
         HAS_LINE(lines, "changed geosets[0].boneIndices: the bones of the vertices go; the matrix groups say the same");
         HAS_LINE(lines, "guessed geosets[1].selectionGroup: one game selects by this number, the other one puts characters together by it");
-        HAS_LINE(lines, "lost cameras[0].visibility: “Visibility” (1 key, no interpolation) has no place in version 800");
+        HAS_LINE(lines, "lost cameras[0].visibility: “Visibility” (1 keys, none) has no place in version 800");
         convertTo(*document, "wow1300");
         QCOMPARE(root.sequences[1].frequency, .5f);
         QCOMPARE(root.geosetAnimations[1].flags, 1u);
@@ -276,6 +277,44 @@ private Q_SLOTS:
         }
         const auto again = open(saved(*document));
         QCOMPARE(mdxOf(*again).data.dialect, std::uint32_t(mdx::WowAlpha));
+    }
+
+    /// What only Warcraft III says.
+    void onlyInWarcraft()
+    {
+        const auto document = open(richMdx(800).bytes());
+        const std::pair<const char *, const char *> values[] = {
+            {"bones[0].node.flags", "384"}, // bone, anchored to the camera
+            {"particleEmitters2[0].node.flags", "1085440"}, // emitter, unshaded, XY quad
+            {"geosetAnimations[0].flags", "3"}, {"sequences[0].rarity", "3"}, {"textures[0].replaceableId", "1"}, {"textures[0].path", ""},
+            {"collisionShapes[0].type", "3"}, {"collisionShapes[0].vertex1", "{1, 2, 13}"}, {"collisionShapes[0].vertex2", "{1, 2, 3}"}, {"collisionShapes[0].radius", "4"},
+            {"materials[0].layers[0].shadingFlags", "257"}};
+        for (const auto &[path, text] : values)
+            QCOMPARE(setText(*document, path, text), QString());
+        const QStringList lines = convertTo(*document, "wow1300");
+        const mdx::Root &root = mdxOf(*document).data;
+        QCOMPARE(root.bones[0].node.flags, 0u);
+        HAS_LINE(lines, "lost bones[0].node.flags: “Flags” (cameraAnchored) has no place in version 1300");
+        QCOMPARE(root.particleEmitters2[0].node.flags, 0x800u | 0x8000u | 0x8000000u);
+        QCOMPARE(root.geosetAnimations[0].flags, 1u);
+        HAS_LINE(lines, "lost geosetAnimations[0].flags: “Flags” (dropShadow) has no place in version 1300");
+        QCOMPARE(root.sequences[0].frequency, .25f);
+        QCOMPARE(root.textures[0].replaceableId, 0u);
+        HAS_LINE(lines, "lost textures[0].replaceableId: the game supplies this texture; the other one has none like it, and no file is named");
+        // Not “No fallback”, which this bit is there.
+        QCOMPARE(root.materials[0].layers[0].shadingFlags, 1u);
+        HAS_LINE(lines, "lost materials[0].layers[0].shadingFlags: “Shading flags” (unlit) has no place in version 1300");
+        const mdx::HitTestShape &shape = root.hitTestShapes[0];
+        QVERIFY(shape.type == 1 && isAt(shape.vertex1, 1, 2, 3) && shape.height == 10 && shape.radius == 4);
+        HAS_LINE(lines, "changed collisionShapes[0]: the cylinder is stored from its lower end on");
+
+        document->undo();
+        QCOMPARE(setText(*document, "collisionShapes[0].vertex2", "{4, 6, 13}"), QString());
+        HAS_LINE(convertTo(*document, "wow1300"), "lost collisionShapes[0]: a cylinder of World of Warcraft stands upright; this one doesn't");
+        QCOMPARE(root.hitTestShapes[0].height, 5.f);
+        document->undo();
+        QCOMPARE(setText(*document, "collisionShapes[0].type", "1"), QString());
+        HAS_LINE(convertTo(*document, "wow1300"), "lost collisionShapes[0]: a plane of World of Warcraft is taken to lie level about its node; this one doesn't");
     }
 
     void upToThree()
@@ -328,7 +367,9 @@ private Q_SLOTS:
         const QByteArray bytes = fileOf(from.toStdString());
         const auto document = open(bytes);
         QVERIFY(document);
+        const Follower follower(*document);
         QStringList told = convertTo(*document, to.toStdString());
+        QCOMPARE(follower.complaint().section(QStringLiteral(" after "), 0, 0), QString());
         QCOMPARE(document->historyCount(), 1);
         QVERIFY2(told.filter(QRegularExpression(QStringLiteral("^error|comes out of the file"))).isEmpty(), qPrintable(told.join(u'\n')));
         const auto there = open(saved(*document));
@@ -342,6 +383,7 @@ private Q_SLOTS:
             COMPARE_BYTES(saved(*there), bytes);
         document->undo();
         COMPARE_BYTES(saved(*document), bytes);
+        QCOMPARE(follower.complaint().section(QStringLiteral(" after "), 0, 0), QString());
         document->redo();
         COMPARE_BYTES(saved(*document), saved(*open(saved(*document))));
     }

@@ -217,6 +217,9 @@ private Q_SLOTS:
         row("SD on HD", slots1100({slot(5, 0)}, 2), layers1000({plainLayer(1000, 5, 1, 0x10, fade)}, ""),
             {QStringLiteral("lost materials[0].layers[0].shaderType: before 1100, all layers of a material have one shader, SD or HD")});
 
+        row("HD with crystal", slots1100(sixSlots(1), 24), layers1000(hdLayers(1, 1000, fade)),
+            {QStringLiteral("lost materials[0].layers[0].shaderType: before 1100, all layers of a material have one shader, SD or HD")});
+
         row("Fresnel", withMaterials(1000, {plainMaterial(1000, "", {plainLayer(1000, 0, 0, 0, {}, 0, {}, 2, {1, 0.5f, 1, 0.25f, 0})})}).bytes(),
             withMaterials(900, {plainMaterial(900, "", {plainLayer(900, 0, 0, 0, {}, 0, {}, 2)})}).bytes(),
             {QStringLiteral("guessed version: the released game is said to misread version 900, which only its beta wrote"),

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "plugins/mdx/convert/borders.h"
 #include "plugins/mdx/convert/near_ancestors.h"
+#include "plugins/mdx/convert/slots.h"
 
 #include <QtGlobal>
 
@@ -13,11 +14,26 @@ using Loss = ConversionLoss;
 
 constexpr std::uint16_t mostNumber = NearAncestors::mostNumber;
 constexpr std::size_t influences = 4;
+constexpr std::uint32_t newShading = 0x600; ///< back faces for shadows, ambient occlusion
 
 void noteLights(Draft &draft)
 {
     for (const NodeId id : draft.root().lights.ids)
-        draft.note(Loss::Guessed, {id}, QT_TRANSLATE_NOOP("Message", "the light's fields that Warcraft III 3.0 brought are 0; whether it then shines as before is not known"));
+        draft.note(Loss::Guessed, {id}, QT_TRANSLATE_NOOP("Message", "the light's fields that Warcraft III 3.0 brought get what the game takes where a text doesn't say them; whether it then shines as before is not known"));
+}
+
+/// Shaders and flags that only files of 3.0 are said to have; a shader `goes` where they are left.
+void noteShading(Draft &draft, bool goes)
+{
+    for (const Material &material : draft.root().materials)
+        for (std::size_t row = 0; row < material.layers.size(); ++row) {
+            const Layer &layer = material.layers[row];
+            const NodeId id = material.layers.ids[row];
+            if (goes && layer.shaderType > hdShader)
+                draft.note(Loss::Guessed, fieldOf<Layer>(id, "shaderType"), QT_TRANSLATE_NOOP("Message", "whether the game knows this shader before Warcraft III 3.0 is not known"));
+            if (layer.shadingFlags & newShading)
+                draft.note(Loss::Guessed, fieldOf<Layer>(id, "shadingFlags"), QT_TRANSLATE_NOOP("Message", "the flags 0x200 and 0x400 say something since Warcraft III 3.0 only"));
+        }
 }
 
 } // namespace
@@ -25,6 +41,7 @@ void noteLights(Draft &draft)
 Status upTo1300(Draft &draft)
 {
     noteLights(draft);
+    noteShading(draft, false);
     EditBuilder edit = draft.edit();
     const List<Geoset> &geosets = draft.root().geosets;
     for (std::size_t row = 0; row < geosets.size(); ++row) {
@@ -50,6 +67,7 @@ Status upTo1600(Draft &draft)
 
 Status downFrom1300(Draft &draft)
 {
+    noteShading(draft, true);
     EditBuilder edit = draft.edit();
     const NearAncestors ancestors(draft.now());
     const List<Geoset> &geosets = draft.root().geosets;

@@ -58,7 +58,7 @@ Status turnColours(Draft &draft)
 void noteForms(Draft &draft)
 {
     const Ctx target = otherSide(draft);
-    walkFields(draft.now(), [&](const Address &at, const FieldInfo &field, const void *data, const void *object) {
+    walkRowsOfBothGames(draft.now(), [&](const Address &at, const FieldInfo &field, const void *data, const void *object) {
         const bool open = field.storage == SimpleOrFull || field.storage == FloatOrInteger;
         const bool isStored = field.isOnDisk(draft.now().ctx(), object) || field.isOnDisk(target, object);
         if (open && isStored && static_cast<const CurveBase *>(data)->isPresent())

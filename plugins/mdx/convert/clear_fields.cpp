@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 #include "plugins/mdx/convert/borders.h"
 
-#include "core/model/walk.h"
 #include "core/schema/text.h"
 
 #include <QtGlobal>
@@ -24,7 +23,7 @@ template<class Visit>
 Status clear(Draft &draft, const Ctx &storing, const Ctx &other, const Visit &visit)
 {
     EditBuilder edit = draft.edit();
-    walkFields(draft.now(), [&](const Address &at, const FieldInfo &field, const void *data, const void *object) {
+    walkRowsOfBothGames(draft.now(), [&](const Address &at, const FieldInfo &field, const void *data, const void *object) {
         if (!field.isOnDisk(storing, object) || field.isOnDisk(other, object))
             return;
         const StructInfo &owner = *draft.now().field(at).owner;

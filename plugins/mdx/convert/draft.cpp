@@ -4,7 +4,6 @@
 
 #include "core/model/diff.h"
 #include "core/model/path.h"
-#include "core/model/walk.h"
 #include "plugins/mdx/mdl/mdl_reader.h"
 #include "plugins/mdx/mdl/mdl_writer.h"
 #include "plugins/mdx/mdx_dialect.h"

@@ -4,6 +4,7 @@
 
 #include "core/model/conversion_facet.h"
 #include "core/model/edit_builder.h"
+#include "core/model/walk.h"
 #include "plugins/mdx/mdx_model.h"
 
 #include <unordered_map>
@@ -57,6 +58,13 @@ private:
 /// Makes an object what `wanted` is, by as few edits as there are fields that differ. Lists are matched by row: what is there in both
 /// keeps its identity.
 void become(Draft &draft, EditBuilder &edit, NodeId object, const void *wanted);
+
+/// Visits the rows that only the other game's files have, too: what there is to set or to tell before the model becomes one of them.
+template<class Visit>
+void walkRowsOfBothGames(const MdxModel &model, const Visit &visit)
+{
+    walkFields(model.info(), const_cast<void *>(model.root()), RootNode, visit, [](const StructInfo &) { return true; });
+}
 
 /// Visits every field in which two objects differ, the first being in the model: visit(address, field, in the first, in the second or
 /// null for a row that the second lacks).

@@ -100,7 +100,7 @@ void toSlots(Material &material)
 
 void toLayers(Material &material)
 {
-    const bool hd = !material.layers.isEmpty() && material.layers[0].shaderType == hdShader;
+    const bool hd = !material.layers.isEmpty() && isHdShader(material.layers[0].shaderType);
     material.shader.set(hd ? hdShaderName : "");
     for (Layer &layer : material.layers) {
         const List<TextureSlot> slots = std::move(layer.slots);

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "editor/document_list.h"
 
+#include "core/format/format.h"
+
 #include <QFileInfo>
 #include <QTimer>
 
@@ -55,7 +57,7 @@ Document *DocumentList::find(const QString &path) const
 Document *DocumentList::add(std::unique_ptr<Document> document)
 {
     Document *added = document.get();
-    m_entries.push_back({std::move(document), {}});
+    m_entries.push_back({std::move(document), {}, {}});
     takeStamps(m_entries.back());
     Q_EMIT this->added(added, size() - 1);
     setCurrent(added);
@@ -119,8 +121,16 @@ void DocumentList::acceptFiles(Document *document)
         takeStamps(m_entries[std::size_t(index)]);
 }
 
+QString DocumentList::readingOnDisk(const Document *document) const
+{
+    const int index = indexOf(document);
+    return index < 0 ? QString() : m_entries[std::size_t(index)].reading;
+}
+
 void DocumentList::takeStamps(Entry &entry)
 {
+    const Format *format = entry.document->format();
+    entry.reading = format ? format->readingOf(entry.document->model()) : QString();
     entry.stamps.clear();
     for (const QString &file : filesOf(*entry.document)) {
         entry.stamps.insert(file, stampOf(file));

@@ -41,6 +41,8 @@ public:
 
     /// To be called after a save: the files as they are now belong to the document.
     void acceptFiles(Document *document);
+    /// As what the files on the disk are to be read (Format::readings()); a conversion that is not saved leaves them what they were.
+    QString readingOnDisk(const Document *document) const;
 
 Q_SIGNALS:
     void added(sinew::Document *document, int index);
@@ -64,6 +66,7 @@ private:
     {
         std::unique_ptr<Document> document;
         QHash<QString, FileStamp> stamps; ///< of all files of the document
+        QString reading;
     };
     static FileStamp stampOf(const QString &path);
     void takeStamps(Entry &entry);

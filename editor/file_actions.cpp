@@ -342,11 +342,10 @@ void FileActions::readAs(Document *document, const QString &reading)
 void FileActions::reload(Document *document, const QString &reading)
 {
     const QPointer<Document> old(document);
-    const QString kept = document->format() ? document->format()->readingOf(document->model()) : QString();
     m_opener.open(document->path(), [this, old](std::unique_ptr<Document> document) {
         if (old)
             m_documents.replace(old, std::move(document));
-    }, reading.isEmpty() ? kept : reading);
+    }, reading.isEmpty() ? m_documents.readingOnDisk(document) : reading);
 }
 
 bool FileActions::mayClose(Document *document)

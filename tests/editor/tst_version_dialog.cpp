@@ -10,11 +10,13 @@
 #include "editor/version_dialog.h"
 #include "widgets/loss_model.h"
 
+#include <QAbstractButton>
 #include <QApplication>
 #include <QComboBox>
 #include <QFile>
 #include <QFileDialog>
 #include <QLineEdit>
+#include <QMessageBox>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QTimer>
@@ -46,6 +48,11 @@ private:
         Document *result = document->get();
         m_documents.add(std::move(*document));
         return result;
+    }
+    static QByteArray bytesOf(const Document &document)
+    {
+        const auto files = document.format()->write(document.model(), {});
+        return files ? files->front().bytes : QByteArray();
     }
     static QString version(const Document &document) { return document.format()->describe(document.model()); }
 
@@ -136,6 +143,68 @@ private Q_SLOTS:
         document->undo();
         QCOMPARE(version(*document), QStringLiteral("MDX 1000"));
         QVERIFY(!document->isModified());
+    }
+
+    /// World of Warcraft's alpha: the loss list, one step, redo, and back by way of the file.
+    void toTheOtherGameAndBack()
+    {
+        Document *document = open("showcase/splinter.mdx");
+        const QByteArray before = bytesOf(*document);
+        int lost = 0;
+        whenShown<VersionDialog>([&](VersionDialog *dialog) {
+            dialog->choice()->setCurrentIndex(dialog->choice()->findData(QStringLiteral("wow1300")));
+            lost = dialog->losses()->rowCount();
+            dialog->accept();
+        });
+        m_files->convert(document);
+        QCOMPARE(version(*document), QStringLiteral("MDX 1300 (WoW)"));
+        QVERIFY(lost > 0);
+        QCOMPARE(document->historyCount(), 1);
+        QVERIFY(document->historyText(0).contains(QStringLiteral("World of Warcraft alpha (MDX 1300)")));
+        const QByteArray after = bytesOf(*document);
+        document->undo();
+        QCOMPARE(version(*document), QStringLiteral("MDX 800"));
+        QCOMPARE(bytesOf(*document), before);
+        QVERIFY(!document->isModified());
+        document->redo();
+        QCOMPARE(bytesOf(*document), after);
+
+        const QString target = m_folder.filePath(QStringLiteral("alpha.mdx"));
+        chooseFile(target, QStringLiteral("alpha (MDX 1500)"));
+        whenShown<VersionDialog>([](VersionDialog *dialog) { dialog->accept(); });
+        QVERIFY(m_files->saveAs(document));
+        QCOMPARE(document->historyCount(), 2);
+        const auto again = m_formats.open(target);
+        QVERIFY(again);
+        QCOMPARE(version(**again), QStringLiteral("MDX 1500 (WoW)"));
+        QVERIFY((*again)->byteProof().exact);
+        // The dialog begins with the forms of the game that the model is of.
+        VersionDialog dialog(**again, {}, nullptr);
+        QCOMPARE(dialog.choice()->itemData(0).toString(), QStringLiteral("wow1300"));
+        QVERIFY(dialog.choice()->findData(QStringLiteral("mdl1800")) > 0);
+    }
+
+    /// What the document became meanwhile says nothing about the file.
+    void revertReadsTheFileAsItIs()
+    {
+        Document *document = open("showcase/splinter.mdx");
+        const QByteArray before = bytesOf(*document);
+        whenShown<VersionDialog>([&](VersionDialog *dialog) {
+            dialog->choice()->setCurrentIndex(dialog->choice()->findData(QStringLiteral("wow1300")));
+            dialog->accept();
+        });
+        m_files->convert(document);
+        QCOMPARE(version(*document), QStringLiteral("MDX 1300 (WoW)"));
+        whenShown<QMessageBox>([](QMessageBox *question) {
+            for (QAbstractButton *button : question->buttons())
+                if (question->buttonRole(button) != QMessageBox::RejectRole)
+                    return button->click();
+        });
+        m_files->revert(document);
+        QTRY_VERIFY(m_documents.at(0) != document);
+        QCOMPARE(version(*m_documents.at(0)), QStringLiteral("MDX 800"));
+        QCOMPARE(bytesOf(*m_documents.at(0)), before);
+        QVERIFY(!m_documents.at(0)->isModified());
     }
 
     void cancelChangesNothing()

@@ -334,14 +334,14 @@ private Q_SLOTS:
     {
         const auto document = open(richMdx(800).bytes());
         mdx::MdxModel model(mdxOf(*document));
-        model.data.sequences[0].frequency = .25f;
+        model.data.sequences[0].replayMaximum = 7;
         model.data.particleEmitters2[0].wind = {1, 2, 3};
         model.data.particleEmitters2[0].longitudeKeys.reset({0}, 1);
         const auto result = document->format()->conversions()->convert(model, "wow1300");
         QVERIFY(result);
         for (Change change : result->changes)
             applyChange(model, change);
-        QCOMPARE(model.data.sequences[0].frequency, 1.f);
+        QCOMPARE(int(model.data.sequences[0].replayMaximum), 0);
         QVERIFY(isAt(model.data.particleEmitters2[0].wind, 0, 0, 0));
         QVERIFY(!model.data.particleEmitters2[0].longitudeKeys.isPresent());
     }

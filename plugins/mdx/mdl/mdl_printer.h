@@ -27,7 +27,8 @@ public:
     void slots(std::string &out, const Layer &layer, bool numbered, const std::string &indent) const;
     void slotTrack(std::string &out, const TextureSlot &slot, const std::string &indent) const;
     /// Whether new slots are written as the game's own tools do it, "TextureID 4 <= 1", not as others do, "NormalTextureID 4".
-    bool numbersSlots() const { return m_ctx.version < 1100 || m_ctx.version >= 1300; }
+    bool numbersSlots() const { return m_ctx.version < 1100 || m_ctx.version >= numberedSince; }
+    static constexpr std::uint32_t numberedSince = 1300;
     /// Lists print all their objects, Objects the one at `object`.
     void nested(std::string &out, const Word &word, const void *object, const std::string &indent) const;
     /// Whether a Block says anything.

@@ -147,6 +147,11 @@ bool MdlWriter::isSame(const Word &word, const Item &item, const void *object, c
     return word.sameIn(object, before);
 }
 
+bool MdlWriter::isForeign(const Word &word, const void *object, const void *before) const
+{
+    return isConverted() && word.isOnDisk(m_before->ctx(), before) && !word.isOnDisk(m_printer.ctx(), object);
+}
+
 /// Whether what a statement says is no more, so that it goes, too.
 bool MdlWriter::isGone(const Word &word, const void *object, const void *before) const
 {
@@ -182,6 +187,15 @@ void MdlWriter::writeValue(const Vocabulary &vocabulary, const Word &word, const
 {
     if (word.slotted && m_printer.ctx().version > word.until)
         return; // now the first slot says it
+    if (isForeign(word, object, before))
+        return;
+    const Word &usual = word.canonical >= 0 ? vocabulary.words[std::size_t(word.canonical)] : word;
+    if (usual.byName && isAcross(usual.byNameSince)) {
+        copy(item.lead, item.begin);
+        m_printer.statement(m_out, usual, object, indent);
+        copy(item.stop, item.end);
+        return;
+    }
     const bool same = isSame(word, item, object, before) && (m_mode == Keep || says(vocabulary, word, item, object));
     if (same)
         return copy(item.lead, item.end);
@@ -241,7 +255,7 @@ void MdlWriter::writeValue(const Vocabulary &vocabulary, const Word &word, const
     if (changed)
         m_out += *changed;
     else // the word of a number alone isn't the usual one of a track
-        m_printer.statement(m_out, word.constant ? vocabulary.words[std::size_t(vocabulary.canonical(item.word))] : word, object, indent);
+        m_printer.statement(m_out, word.constant ? usual : word, object, indent);
     copy(item.stop, item.end);
 }
 

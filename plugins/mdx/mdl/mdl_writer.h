@@ -68,6 +68,14 @@ private:
     std::vector<std::uint32_t> itemsOf(const Body &body, std::uint16_t row) const;
     std::string printedObject(const Word &word, NodeId id, const std::string &indent);
 
+    /// Whether the file said another version before a conversion.
+    bool isConverted() const { return m_before && m_before->data.version != m_model.data.version; }
+    /// Whether it has come to this version from below, or gone below it.
+    bool isAcross(std::uint32_t version) const { return isConverted() && (m_before->data.version >= version) != (m_model.data.version >= version); }
+    /// Whether a conversion left the version that has the word.
+    bool isForeign(const Word &word, const void *object, const void *before) const;
+    bool isEmptied(const Body &body, std::uint32_t block) const;
+
     bool isGone(const Word &word, const void *object, const void *before) const;
     bool isSame(const Word &word, const Item &item, const void *object, const void *before) const;
     bool says(const Vocabulary &vocabulary, const Word &word, const Item &item, const void *object) const;

@@ -135,7 +135,7 @@ void MdlWriter::planInsertions(Body &body)
                 std::string text;
                 bool numbered = m_printer.numbersSlots();
                 for (const std::uint32_t child : body.children)
-                    if (const Item &item = m_layout->items[child]; item.kind == Item::Slot)
+                    if (const Item &item = m_layout->items[child]; item.kind == Item::Slot && !isAcross(MdlPrinter::numberedSince))
                         numbered = numbered || this->text(item.begin, item.stop).find('<') != std::string_view::npos;
                 if (!layer.slots.isEmpty()) {
                     m_printer.slots(text, layer, numbered, body.indent);
@@ -145,7 +145,8 @@ void MdlWriter::planInsertions(Body &body)
             slotsDone = true;
             break;
         default:
-            if (!covered[i] && word.isWanted(ctx, body.object, vocabulary) && !word.sameIn(body.object, body.before)) {
+            if (!covered[i] && word.isWanted(ctx, body.object, vocabulary)
+                && (!word.sameIn(body.object, body.before) || (isConverted() && !word.isWanted(m_before->ctx(), body.before, vocabulary)))) {
                 std::string text;
                 m_printer.statement(text, word, body.object, body.indent);
                 insertAt(body, i, std::move(text));
@@ -169,7 +170,7 @@ bool MdlWriter::saysInner(const Body &body, const Word &block) const
 bool MdlWriter::planSlots(const Body &body)
 {
     const auto &now = static_cast<const Layer *>(body.object)->slots, &before = static_cast<const Layer *>(body.before)->slots;
-    if (now.ids != before.ids)
+    if (now.ids != before.ids || (isAcross(MdlPrinter::numberedSince) && !now.isEmpty()))
         return true;
     for (std::size_t i = 0; i < now.size(); ++i) {
         if (now[i].slot != before[i].slot || now[i].textureIdKeys.isPresent() != before[i].textureIdKeys.isPresent())
@@ -333,6 +334,8 @@ void MdlWriter::writeBlock(Body &body, std::uint32_t index)
     Body inner{*word.inner, body.object, body.before, body.owner, index + 1, item.next, item.headEnd, item.close,
                indentOf(index + 1, item.next, body.indent)};
     std::int64_t count = -1;
+    if (word.form == Form::Block && isConverted() && isEmptied(inner, index))
+        return;
     if (word.form == Form::List) {
         const void *now = word.in(body.object), *before = word.in(body.before);
         if (idsOf(*word.type, now).empty() && !idsOf(*word.type, before).empty())
@@ -345,6 +348,20 @@ void MdlWriter::writeBlock(Body &body, std::uint32_t index)
     writeHead(item, word, body.object, body.before, count);
     writeBody(inner);
     copy(item.close, item.end);
+}
+
+/// Whether all statements of a block go with what they are about.
+bool MdlWriter::isEmptied(const Body &body, std::uint32_t block) const
+{
+    const auto &items = m_layout->items;
+    for (std::uint32_t i = block + 1; i < items[block].next; i = items[i].next) {
+        if (items[i].kind != Item::Statement)
+            return false;
+        const Word &word = body.vocabulary.words[std::size_t(items[i].word)];
+        if (!isForeign(word, body.object, body.before) && !isGone(word, body.object, body.before))
+            return false;
+    }
+    return items[block].next > block + 1;
 }
 
 /// How many objects a counted block is to have, -1 when it keeps their number: what it states may be wrong, but nobody asked.

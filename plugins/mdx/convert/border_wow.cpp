@@ -66,6 +66,25 @@ void noteForms(Draft &draft)
     });
 }
 
+/// Visibility has another tag in the other game, so that an order of the file's own has no place for it.
+void noteTrackOrder(Draft &draft)
+{
+    const MdxLayout *layout = draft.now().mdxLayout();
+    if (!layout)
+        return;
+    const Ctx ctx = draft.now().ctx(), target = otherSide(draft);
+    for (const auto &[key, entry] : layout->objects) {
+        const ObjectRef object = draft.now().object(NodeId(key >> 16));
+        if (!object || entry.tags.size() < 2 || (key & 0xffff) != 0xffff)
+            continue;
+        const auto has = [&](std::uint32_t tag, const Ctx &in) {
+            return std::any_of(object.info->fields.begin(), object.info->fields.end(), [&](const FieldInfo &field) { return field.tag == tag && field.isOnDisk(in, object.data); });
+        };
+        if (std::any_of(entry.tags.begin(), entry.tags.end(), [&](std::uint32_t tag) { return has(tag, ctx) && !has(tag, target); }))
+            draft.note(Loss::Changed, {NodeId(key >> 16)}, QT_TRANSLATE_NOOP("Message", "the tracks come into the usual order"));
+    }
+}
+
 constexpr float rarest = 999;
 
 /// Warcraft III draws by how rare a sequence is, World of Warcraft by its share. Among sequences of one name, 1 / (1 + rarity) is larger
@@ -168,6 +187,7 @@ void noteAttachments(Draft &draft)
 Status cross(Draft &draft)
 {
     noteAttachments(draft);
+    noteTrackOrder(draft);
     for (Status (*const part)(Draft &) : {turnSequences, turnTextures, turnMaterials, turnGeosets, turnNodeFlags, turnShapes, turnEmitters, turnColours})
         if (Status done = part(draft); !done)
             return done;

@@ -116,6 +116,7 @@ Status replaceShapes(Draft &draft, const List<From> &shapes, const char *list)
     if (shapes.isEmpty())
         return Done{};
     const std::vector<NodeId> old = shapes.ids;
+    const std::size_t pivots = draft.root().pivots.size();
     List<To> fresh;
     for (std::size_t row = 0; row < shapes.size(); ++row)
         fresh.append(turned(draft, old[row], shapes[row]));
@@ -130,7 +131,11 @@ Status replaceShapes(Draft &draft, const List<From> &shapes, const char *list)
     EditBuilder replacing = draft.edit();
     for (std::size_t row = 0; row < ids.size(); ++row)
         replacing.replace(old[row], ids[row]);
-    return draft.take(replacing);
+    if (Status done = draft.take(replacing); !done)
+        return done;
+    if (draft.root().pivots.size() != pivots)
+        draft.note(Loss::Changed, fieldOf<Root>(RootNode, "pivots"), QT_TRANSLATE_NOOP("Message", "pivot points that some nodes lacked are added"));
+    return Done{};
 }
 
 } // namespace

@@ -6,6 +6,7 @@
 #include "editor/asset_files_filter.h"
 
 #include <QComboBox>
+#include <QFileInfo>
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
@@ -286,7 +287,8 @@ void AssetView::setGrid(bool grid)
 
 void AssetView::showCount()
 {
-    const QString count = QLocale().toString(m_filter->rowCount());
+    const QString all = QLocale().toString(m_files->rowCount()), shown = QLocale().toString(m_filter->rowCount());
+    const QString count = shown == all ? all : tr("%1 of %2").arg(shown, all);
     m_count->setText(m_listing > 0 ? tr("%1 files, reading more…").arg(count)
                      : m_sources.empty() ? tr("There are no asset sources yet; the preferences hold their list.")
                                          : tr("%1 files").arg(count));
@@ -346,7 +348,8 @@ void AssetView::showChosen()
     const AssetFilesModel::File file = m_files->file(row);
     // Beside the preview there is room for lines.
     const QString separator = m_place == Preview::None ? QStringLiteral(" – ") : QStringLiteral("\n");
-    const auto tell = [this, separator, path = file.path](const QString &details) {
+    const QString place = QFileInfo(m_files->sourceOf(row)->name()).fileName();
+    const auto tell = [this, separator, path = place.isEmpty() ? file.path : tr("%1 in %2").arg(file.path, place)](const QString &details) {
         m_details->setText(details.isEmpty() ? path : path + separator + details);
         m_details->setToolTip(m_details->text());
     };

@@ -51,6 +51,7 @@ public:
     QListView *grid() const { return m_grid; }
     QLabel *preview() const { return m_preview; }
     QLabel *details() const { return m_details; }
+    QLabel *count() const { return m_count; }
     Thumbnails &thumbnails() { return m_thumbnails; }
     bool isListing() const { return m_listing > 0; }
     /// The selected file as models name it ("Textures\\Armor.blp"); empty when there is none.

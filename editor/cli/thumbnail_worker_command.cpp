@@ -5,6 +5,7 @@
 #include "editor/asset_file_set.h"
 #include "editor/cli/command.h"
 #include "editor/cli/drawing_session.h"
+#include "editor/document_opener.h"
 #include "editor/language.h"
 #include "editor/model_drawer.h"
 #include "editor/model_picture.h"
@@ -36,7 +37,7 @@ public:
         const auto asset = own->read(request.path);
         if (!asset)
             return {.problem = Thumbnails::tr("The file can't be read.")};
-        const Result<FormatRegistry::Source> files = m_formats.source(fileSetOf(*own, *asset, asset->path));
+        const Result<FormatRegistry::Source> files = m_formats.source(fileSetOf(*own, *asset, pathInArchive(*own, asset->path)));
         if (!files)
             return lasting(files.error());
         const SceneFacet *facet = files->format->scene();

@@ -201,6 +201,7 @@ void TestAssetView::searchAndFilters()
     QTRY_COMPARE(files.rowCount(), 4);
     view->searchField()->setText(QStringLiteral("cape"));
     QCOMPARE(files.rowCount(), 2);
+    QCOMPARE(view->count()->text(), QStringLiteral("2 of 4 files"));
     view->setKind(AssetKind::Model);
     QCOMPARE(files.rowCount(), 1);
     QCOMPARE(files.index(0, 0).data().toString(), QStringLiteral("Units/Cape.mdx"));

@@ -125,6 +125,14 @@ private Q_SLOTS:
         const Thumbnail damaged = thumbnail(*thumbnails, folder(), QStringLiteral("damaged.mdx"), 1);
         QCOMPARE(damaged.state, Thumbnail::Failed);
         QVERIFY2(damaged.details.startsWith(bones.details.left(20)) && damaged.details.size() > bones.details.size(), qPrintable(damaged.details));
+        // A file that is missing, with the folder in which it should be.
+        QByteArray withoutEffects = sample(QStringLiteral("m2wotlk/tiny.m2"));
+        for (const int count : {0x120, 0x128}) // ribbons, particle emitters (version 264)
+            withoutEffects.replace(count, 4, QByteArray(4, '\0'));
+        write(QStringLiteral("models/deep/alone.m2"), withoutEffects);
+        write(QStringLiteral("models/deep/alone0060-00.anim"), sample(QStringLiteral("m2wotlk/tiny0060-00.anim")));
+        const Thumbnail alone = thumbnail(*thumbnails, folder(), QStringLiteral("deep/alone.m2"), 2);
+        QVERIFY2(alone.details.contains(QStringLiteral("alone00.skin")) && alone.details.contains(path(QStringLiteral("models/deep"))), qPrintable(alone.details));
         const auto later = makeThumbnails();
         QCOMPARE(thumbnail(*later, folder(), QStringLiteral("bones.mdx"), 0).details, bones.details);
         QCOMPARE(later->picturesMade(), 0);

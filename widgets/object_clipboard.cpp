@@ -117,9 +117,15 @@ Result<std::unique_ptr<Model>> inVersionOf(const Document &target, const ObjectM
     const Model &source = objects.source();
     const std::vector<ConversionTarget> there = facet->targets(target.model()), here = facet->targets(source);
     const ConversionTarget *to = currentForm(there), *from = currentForm(here);
-    if (!to || !from || to->version == from->version)
+    // Numbers of versions can stand for two games, so that names decide.
+    const auto isOfTarget = [&](const ConversionTarget &form) {
+        return std::any_of(there.begin(), there.end(), [&](const ConversionTarget &each) { return each.sameVersion && each.id == form.id; });
+    };
+    if (!to || !from || isOfTarget(*from))
         return std::unique_ptr<Model>();
-    const auto form = std::find_if(here.begin(), here.end(), [&](const ConversionTarget &each) { return each.version == to->version && each.suffix == from->suffix; });
+    auto form = std::find_if(here.begin(), here.end(), [&](const ConversionTarget &each) { return isOfTarget(each) && each.suffix == from->suffix; });
+    if (form == here.end())
+        form = std::find_if(here.begin(), here.end(), isOfTarget);
     if (form == here.end())
         return std::unique_ptr<Model>();
     Result<ModelConversion> conversion = facet->convert(source, form->id);

@@ -174,6 +174,36 @@ private Q_SLOTS:
         COMPARE_BYTES(saved(*classic), classicBefore);
     }
 
+    /// World of Warcraft's alpha and Warcraft III 3.0 have one number and different layers, flags and bits.
+    void toAnotherGame()
+    {
+        const auto sampleOf = [](const char *name) { return open(contentOf(QStringLiteral(SINEW_SOURCE_DIR "/tests/samples/") + QLatin1String(name))); };
+        const auto wow = sampleOf("wow1300/brazier.mdx"), warcraft = sampleOf("wc3v1300/banner.mdx");
+        QVERIFY(wow && warcraft);
+        const QByteArray before = saved(*warcraft);
+        ObjectClipboard::copy(*wow, {object(*wow, "materials", 1), object(*wow, "bones", 2)});
+        const auto pasted = ObjectClipboard::paste(*warcraft, *ObjectClipboard::content(), NoNode);
+        QVERIFY2(bool(pasted), pasted ? "" : pasted.error().text().c_str());
+        const mdx::Root &root = mdxOf(*warcraft).data;
+        const mdx::Layer &layer = root.materials[1].layers[1];
+        QCOMPARE(layer.shadingFlags, 0x11u); // “No fallback” is “Unlit” there
+        QCOMPARE(layer.slots.size(), std::size_t(1));
+        QCOMPARE(layer.slots[0].textureIdKeys.size(), std::size_t(3));
+        QVERIFY(!layer.textureIdKeys.isPresent());
+        QCOMPARE(root.bones[2].node.flags, 0x102u);
+        QVERIFY2(pasted->notes.join(u'\n').contains(QStringLiteral("noFallback")), qPrintable(pasted->notes.join(u'\n')));
+        const auto again = open(saved(*warcraft));
+        QVERIFY(again && mdxOf(*again).data.dialect == mdx::Warcraft3);
+        warcraft->undo();
+        COMPARE_BYTES(saved(*warcraft), before);
+
+        ObjectClipboard::copy(*warcraft, {object(*warcraft, "lights", 0)});
+        QVERIFY(ObjectClipboard::paste(*wow, *ObjectClipboard::content(), NoNode));
+        const mdx::Light &light = mdxOf(*wow).data.lights[mdxOf(*wow).data.lights.size() - 1];
+        QCOMPARE(light.node.flags, 0x100u);
+        QCOMPARE(light.colour.r, .25f); // stored blue first there
+    }
+
     /// A material brings the textures that the other model lacks; those it has are used.
     void toAnotherDocument()
     {

@@ -138,7 +138,15 @@ constexpr BitPair layerBits[] = {{0x1, 0x1}, {0x2, 0x2}, {0x4, 0x4}, {0x8, 0x8},
 Status turnMaterials(Draft &draft)
 {
     EditBuilder edit = draft.edit();
-    for (const Material &material : draft.root().materials)
+    const List<Material> &materials = draft.root().materials;
+    for (std::size_t row = 0; row < materials.size(); ++row) {
+        const Address flags = fieldOf<Material>(materials.ids[row], "flags");
+        if (materials[row].flags & MaterialFlag::TwoSided && !isWow(draft)) {
+            draft.note(Loss::Changed, flags, QT_TRANSLATE_NOOP("Message", "the flag 0x2 of a material says nothing before version 900"));
+            edit.set(flags, materials[row].flags & ~std::uint32_t(MaterialFlag::TwoSided));
+        }
+    }
+    for (const Material &material : materials)
         for (const NodeId layer : material.layers.ids)
             mapBits(draft, edit, describe<Layer>(), layer, "shadingFlags", layerBits);
     for (const NodeId animation : draft.root().geosetAnimations.ids)

@@ -96,10 +96,19 @@ void ModelTree::fillAddMenu()
     const auto itemLabel = [&model](const Address &list) { return typeLabel(model.field(list).type->element->structure()); };
     for (NodeId node = m_document->selection().current(); node != NoNode && node != RootNode; node = model.parentOf(node)) {
         const ObjectRef object = model.object(node);
-        for (std::size_t i = 0; object && i < object.info->fields.size(); ++i)
-            if (object.info->fields[i].type->kind == Kind::List && !object.info->fields[i].hidden)
-                addEntry({node, std::uint16_t(i)},
-                         tr("%1 in “%2”").arg(itemLabel({node, std::uint16_t(i)}), displayName(*m_document, node)));
+        if (!object)
+            break;
+        const StructInfo &info = *object.info;
+        std::vector<Address> lists;
+        for (const std::uint16_t field : info.lists)
+            if (const Address list{node, field}; !info.fields[field].hidden && hasList(model, list))
+                lists.push_back(list);
+        for (const Address &list : lists) {
+            // A material has a list of layers for each channel: their items' type doesn't tell them apart.
+            const FieldInfo &field = info.fields[list.field];
+            const bool alone = std::ranges::count(lists, field.type, [&](const Address &other) { return info.fields[other.field].type; }) == 1;
+            addEntry(list, tr("%1 in “%2”").arg(alone ? itemLabel(list) : fieldLabel(field), displayName(*m_document, node)));
+        }
     }
     if (!m_addMenu->isEmpty())
         m_addMenu->addSeparator();

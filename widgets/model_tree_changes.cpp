@@ -5,6 +5,7 @@
 
 #include "core/format/format.h"
 #include "widgets/model_tree_model.h"
+#include "widgets/object_edits.h"
 #include "widgets/object_names.h"
 
 #include <algorithm>
@@ -18,13 +19,10 @@ std::uint64_t hostKey(const Address &list)
     return std::uint64_t(list.node) << 16 | list.field;
 }
 
-/// Lists that this file can hold get a row; conditions on the object's own content may change and don't count.
-bool isShown(const FieldInfo &field, const Ctx &ctx, const void *list)
+/// Lists that this file can hold get a row.
+bool isShown(const Model &model, const FieldInfo &field, const Address &list)
 {
-    if (field.type->kind != Kind::List || field.hidden)
-        return false;
-    const bool fits = ctx.version >= field.since && ctx.version <= field.until && (ctx.dialect == 0 || (field.dialects & ctx.dialect));
-    return fits || field.type->list->size(list) > 0;
+    return field.type->kind == Kind::List && !field.hidden && (hasList(model, list) || model.listSize(list) > 0);
 }
 
 /// Whether a step can change names or the hierarchy. Values that only have magnitude, and bulk data, can't.
@@ -78,7 +76,7 @@ void ModelTreeModel::build()
         for (std::size_t i = 0; i < model.info().fields.size(); ++i) {
             const FieldInfo &field = model.info().fields[i];
             const Address list{RootNode, std::uint16_t(i)};
-            if (!isShown(field, m_ctx, field.in(model.root())))
+            if (!isShown(model, field, list))
                 continue;
             if (isNodeList(list)) {
                 if (!m_nodes) {
@@ -139,10 +137,9 @@ std::unique_ptr<TreeItem> ModelTreeModel::makeObject(NodeId node)
 void ModelTreeModel::makeLists(TreeItem &object)
 {
     const Model &model = m_document->model();
-    const void *data = model.object(object.node).data;
     std::vector<std::uint16_t> lists;
     for (std::size_t i = 0; i < object.info->fields.size(); ++i)
-        if (isShown(object.info->fields[i], m_ctx, object.info->fields[i].in(data)))
+        if (isShown(model, object.info->fields[i], {object.node, std::uint16_t(i)}))
             lists.push_back(std::uint16_t(i));
     const bool direct = lists.size() == 1 && !isNodeList(model.listOf(object.node));
     for (const std::uint16_t field : lists) {

@@ -93,8 +93,8 @@ Address listFor(const Document &target, const Model &source, bool sameDocument, 
         return original;
     const StructInfo *owner = source.object(original.node).info;
     for (NodeId node = near; node != NoNode && node != RootNode; node = target.model().parentOf(node))
-        if (target.model().object(node).info == owner)
-            return {node, original.field};
+        if (const Address list{node, original.field}; target.model().object(node).info == owner && hasList(target.model(), list))
+            return list;
     if (sameDocument && target.model().contains(original.node))
         return original;
     return {};

@@ -29,6 +29,16 @@ std::vector<int> pathRows(const Model &model, NodeId node)
 
 } // namespace
 
+bool hasList(const Model &model, const Address &list)
+{
+    const FieldRef ref = model.field(list);
+    if (!ref || ref.type->kind != Kind::List)
+        return false;
+    FieldInfo field = *ref.field;
+    field.when = nullptr;
+    return field.isOnDisk(model.ctx(), ref.object);
+}
+
 std::vector<NodeId> topmost(const Model &model, std::vector<NodeId> nodes)
 {
     const std::unordered_set<NodeId> chosen(nodes.begin(), nodes.end());

@@ -45,6 +45,9 @@ private:
     Document &m_document;
 };
 
+/// Whether the object that owns a list has it at all in its version; conditions on its content may change and don't count.
+bool hasList(const Model &model, const Address &list);
+
 /// Objects without those whose owner is in the set as well (layers of a material that is there), in list order.
 std::vector<NodeId> topmost(const Model &model, std::vector<NodeId> nodes);
 

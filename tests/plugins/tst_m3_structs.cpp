@@ -216,6 +216,7 @@ private Q_SLOTS:
     void fieldsStandWhereTheTableHasThem();
     void tagsAreUnique();
     void newObjectsAreOfAKnownVersion();
+    void listsAreDescribedOnce();
 };
 
 void TestM3Structs::declaredSizesAreWhatFieldsAddUpTo_data()
@@ -324,6 +325,16 @@ void TestM3Structs::newObjectsAreOfAKnownVersion()
         const Value fresh(*info->type);
         const auto version = std::uint32_t(readNumber(*info->fields[std::size_t(row)].type, info->fields[std::size_t(row)].in(fresh.data())));
         QVERIFY2(std::any_of(info->sizes.begin(), info->sizes.end(), [&](const auto &size) { return size.first == version; }), info->name);
+    }
+}
+
+// An object's list is named by the row of its field: with two rows the same list would be two.
+void TestM3Structs::listsAreDescribedOnce()
+{
+    for (const StructInfo *info : m3::allStructs()) {
+        std::set<std::size_t> places;
+        for (const std::uint16_t list : info->lists)
+            QVERIFY2(places.insert(info->fields[list].offset).second, info->fields[list].name);
     }
 }
 

@@ -27,4 +27,7 @@ const EnumTable &regionFlags();
 /// How an animated value goes from key to key.
 const EnumTable &interpolations();
 
+/// Off and on, stored as a number.
+const EnumTable &switchStates();
+
 } // namespace sinew::m3

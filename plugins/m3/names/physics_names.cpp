@@ -148,13 +148,4 @@ const EnumTable &turretAxisFlags()
     return table;
 }
 
-const EnumTable &switchStates()
-{
-    static const EnumTable table{
-        {0, "off", QT_TRANSLATE_NOOP("Label", "Off")},
-        {1, "on", QT_TRANSLATE_NOOP("Label", "On")},
-    };
-    return table;
-}
-
 } // namespace sinew::m3

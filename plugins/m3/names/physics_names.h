@@ -35,7 +35,4 @@ const EnumTable &turretPartFlags();
 /// Flags of one axis of a part of a turret. Files of the corpus have 0 and 2.
 const EnumTable &turretAxisFlags();
 
-/// Off and on, stored as a number.
-const EnumTable &switchStates();
-
 } // namespace sinew::m3

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "plugins/m3/structs/physics.h"
 
+#include "plugins/m3/names/model_names.h"
 #include "plugins/m3/names/physics_names.h"
 
 #include <QtGlobal>
@@ -78,7 +79,7 @@ const StructInfo &describe<PhysicsShape>()
             .help(QT_TRANSLATE_NOOP("Field", "From the middle of the mesh's box to its sides"))
         .field("meshTolerance", &S::meshTolerance).since(2).unit(Unit::Distance)
             .help(QT_TRANSLATE_NOOP("Field", "Step in which the tree stores distances: the extent divided by 32767"))
-        .field("meshNodes", &S::meshNodes).until(2).since(2)
+        .field("oldMeshNodes", &S::oldMeshNodes).label("Mesh nodes").since(2).until(2)
             .help(QT_TRANSLATE_NOOP("Field", "Tree that finds the triangles of a mesh"))
         .field("oldMeshVertices", &S::oldMeshVertices).label("Mesh vertices").since(2).until(2).unit(Unit::Distance).affects(Affects::Collision)
             .help(QT_TRANSLATE_NOOP("Field", "Corners of a mesh"))

@@ -93,7 +93,7 @@ struct PhysicsShape
     std::uint32_t hullNormalCount = 0, hullVertexCount = 0, hullEdgeCount = 0;
     float unknown176 = 0, unknown180 = 0;
     // A mesh.
-    List<MeshNode> meshNodes;
+    List<MeshNode> meshNodes, oldMeshNodes; ///< the latter in version 2
     Array<Vec3> oldMeshVertices; ///< version 2
     Array<Vec4> meshVertices; ///< since version 3; w 0
     List<MeshTriangle> meshTriangles; ///< version 2

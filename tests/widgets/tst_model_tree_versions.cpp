@@ -1,0 +1,113 @@
+// SPDX-FileCopyrightText: 2026 The Sinew authors
+// SPDX-License-Identifier: MIT
+
+// Lists of objects whose version is their own: what they can't hold is neither shown nor offered. On samples of StarCraft II models.
+
+#include "../plugins/m3_edits.h"
+#include "widgets/model_tree.h"
+#include "widgets/model_tree_model.h"
+#include "widgets/object_clipboard.h"
+#include "widgets/object_edits.h"
+#include "widgets/object_names.h"
+
+#include <QAbstractItemModelTester>
+#include <QAction>
+#include <QMenu>
+#include <QtTest>
+
+using namespace sinew;
+using namespace sinew::test;
+
+class TestModelTreeVersions : public QObject
+{
+    Q_OBJECT
+
+    static QStringList groupsBelow(ModelTreeModel &model, NodeId node)
+    {
+        QStringList groups;
+        const QModelIndex object = model.indexOf(node);
+        for (int row = 0; row < model.rowCount(object); ++row)
+            groups << model.index(row, 0, object).data().toString();
+        return groups;
+    }
+    static QStringList offered(ModelTree &tree)
+    {
+        Q_EMIT tree.addMenu()->aboutToShow();
+        QStringList texts;
+        for (const QAction *action : tree.addMenu()->actions()) {
+            if (action->isSeparator())
+                break; // then come the lists of the model
+            texts << action->text();
+        }
+        return texts;
+    }
+
+private Q_SLOTS:
+    // MAT_ has the layers of gloss since version 16 and those of normal blending since 19; models of MODL 23 have MAT_ 15.
+    void layersOfLaterVersions_data()
+    {
+        QTest::addColumn<QString>("sample");
+        QTest::addColumn<bool>("gloss");
+        QTest::addColumn<bool>("blend");
+        QTest::newRow("20") << QStringLiteral("m3every/age00.m3") << true << true;
+        QTest::newRow("15") << QStringLiteral("m3every/age05.m3") << false << false;
+    }
+    void layersOfLaterVersions()
+    {
+        QFETCH(QString, sample);
+        QFETCH(bool, gloss);
+        QFETCH(bool, blend);
+        const auto document = openDocument(sample);
+        const NodeId material = rootOf(*document).standardMaterials.ids[0];
+        ModelTreeModel model;
+        model.setDocument(document.get());
+        const QStringList groups = groupsBelow(model, material);
+        QVERIFY(groups.contains(QStringLiteral("Specular")));
+        QCOMPARE(groups.contains(QStringLiteral("Gloss")), gloss);
+        QCOMPARE(groups.contains(QStringLiteral("Normal blend 1")), blend);
+
+        ModelTree tree;
+        tree.setDocument(document.get());
+        document->selection().select(material);
+        const QStringList texts = offered(tree);
+        const QString in = QStringLiteral(" in “%1”").arg(displayName(*document, material));
+        QVERIFY2(texts.contains(QStringLiteral("Specular") + in), qPrintable(texts.join(QLatin1Char('|'))));
+        QCOMPARE(texts.contains(QStringLiteral("Gloss") + in), gloss);
+        QCOMPARE(QSet<QString>(texts.begin(), texts.end()).size(), texts.size());
+    }
+
+    void pastedLayersNeedTheirList()
+    {
+        const auto newer = openDocument(QStringLiteral("m3every/age00.m3")), older = openDocument(QStringLiteral("m3every/age05.m3"));
+        const Result<NodeId> added = ObjectEdits(*newer).add(at(*newer, "standardMaterials[0].gloss"));
+        QVERIFY(added);
+        const ObjectMime gloss(*newer, {*added});
+        const ObjectMime diffuse(*newer, {rootOf(*newer).standardMaterials[0].diffuse.ids[0]});
+        const NodeId material = rootOf(*older).standardMaterials.ids[0];
+        QVERIFY(!ObjectClipboard::pasteProblem(*older, gloss, material).isEmpty());
+        QVERIFY(ObjectClipboard::pasteProblem(*older, diffuse, material).isEmpty());
+        QVERIFY(ObjectClipboard::pasteProblem(*newer, gloss, rootOf(*newer).standardMaterials.ids[0]).isEmpty());
+    }
+
+    // PHSH has the nodes of its mesh at other places in version 2 and 3.
+    void aListStandsOnce()
+    {
+        const auto document = openDocument(QStringLiteral("m3every/age00.m3"));
+        ModelTreeModel model;
+        QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        model.setDocument(document.get());
+        const auto &shapes = rootOf(*document).physicsBodies[0].shapes;
+        QCOMPARE(groupsBelow(model, shapes.ids[0]).count(QStringLiteral("Mesh nodes")), 1);
+        const NodeId node = shapes[0].meshNodes.ids[0];
+        const QPersistentModelIndex group = model.indexOf(node).parent();
+        QCOMPARE(model.rowCount(group), 1);
+        QVERIFY(ObjectEdits(*document).remove({node}));
+        QCOMPARE(model.rowCount(group), 0);
+        document->undo();
+        QCOMPARE(groupsBelow(model, shapes.ids[0]).count(QStringLiteral("Mesh nodes")), 1);
+        QVERIFY(model.indexOf(node).isValid());
+    }
+};
+
+QTEST_MAIN(TestModelTreeVersions)
+#include "tst_model_tree_versions.moc"

@@ -3,6 +3,7 @@
 #include "plugins/m3/structs/effects.h"
 
 #include "plugins/m3/names/effect_names.h"
+#include "plugins/m3/names/model_names.h"
 #include "plugins/m3/names/physics_names.h"
 
 #include <QtGlobal>
@@ -190,7 +191,7 @@ const StructInfo &describe<Billboard>()
             .help(QT_TRANSLATE_NOOP("Field", "Bone that turns to the camera"))
         .field("type", &Billboard::type).enumeration(billboardTypes()).affects(Affects::Skeleton)
             .help(QT_TRANSLATE_NOOP("Field", "What turns to the camera"))
-        .field("lookAt", &Billboard::lookAt).affects(Affects::Skeleton)
+        .field("lookAt", &Billboard::lookAt).enumeration(switchStates()).affects(Affects::Skeleton)
             .help(QT_TRANSLATE_NOOP("Field", "1: turns to where the camera is instead of against its direction"))
         .field("up", &Billboard::up).affects(Affects::Skeleton)
             .help(QT_TRANSLATE_NOOP("Field", "Turn that makes up the bone's up axis"))

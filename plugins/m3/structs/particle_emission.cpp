@@ -3,6 +3,7 @@
 #include "plugins/m3/structs/particle_parts.h"
 
 #include "plugins/m3/names/effect_names.h"
+#include "plugins/m3/names/model_names.h"
 
 #include <QtGlobal>
 
@@ -29,15 +30,15 @@ void addParticleEmission(StructBuilder<Particle> &builder)
             .help(QT_TRANSLATE_NOOP("Field", "Regions of the mesh on which particles start"))
         .field("emissionType", &Particle::emissionType).enumeration(emissionTypes()).affects(Affects::Particles)
             .help(QT_TRANSLATE_NOOP("Field", "In which direction particles start"))
-        .field("randomSize", &Particle::randomSize).affects(Affects::Particles)
+        .field("randomSize", &Particle::randomSize).enumeration(switchStates()).affects(Affects::Particles)
             .help(QT_TRANSLATE_NOOP("Field", "1: sizes lie between the two sets"))
         .field("size2", &Particle::size2).unit(Unit::Distance).affects(Affects::Particles)
             .help(QT_TRANSLATE_NOOP("Field", "Other end of the random sizes"))
-        .field("randomRotation", &Particle::randomRotation).affects(Affects::Particles)
+        .field("randomRotation", &Particle::randomRotation).enumeration(switchStates()).affects(Affects::Particles)
             .help(QT_TRANSLATE_NOOP("Field", "1: angles lie between the two sets"))
         .field("rotation2", &Particle::rotation2).unit(Unit::Radians).affects(Affects::Particles)
             .help(QT_TRANSLATE_NOOP("Field", "Other end of the random angles"))
-        .field("randomColour", &Particle::randomColour).affects(Affects::Particles)
+        .field("randomColour", &Particle::randomColour).enumeration(switchStates()).affects(Affects::Particles)
             .help(QT_TRANSLATE_NOOP("Field", "1: colours lie between the two sets"))
         .field("colourStart2", &Particle::colourStart2).affects(Affects::Particles)
             .help(QT_TRANSLATE_NOOP("Field", "Other end of the random colours at birth"))
@@ -45,7 +46,7 @@ void addParticleEmission(StructBuilder<Particle> &builder)
             .help(QT_TRANSLATE_NOOP("Field", "Other end of the random middle colours"))
         .field("colourEnd2", &Particle::colourEnd2).affects(Affects::Particles)
             .help(QT_TRANSLATE_NOOP("Field", "Other end of the random colours at the end"))
-        .field("randomAlpha", &Particle::randomAlpha).affects(Affects::Particles)
+        .field("randomAlpha", &Particle::randomAlpha).enumeration(switchStates()).affects(Affects::Particles)
             .help(QT_TRANSLATE_NOOP("Field", "1: opacities lie between those of the two sets"))
         .field("count", &Particle::count).affects(Affects::Particles)
             .help(QT_TRANSLATE_NOOP("Field", "Particles that are born at once where the value rises"))

@@ -3,6 +3,7 @@
 #include "plugins/m3/structs/particle_parts.h"
 
 #include "plugins/m3/names/effect_names.h"
+#include "plugins/m3/names/model_names.h"
 #include "plugins/m3/names/physics_names.h"
 
 #include <QtGlobal>
@@ -22,7 +23,7 @@ void addParticleMotion(StructBuilder<Particle> &builder)
             .help(QT_TRANSLATE_NOOP("Field", "Speed at birth, a second"))
         .field("speed2", &Particle::speed2).unit(Unit::Distance).affects(Affects::Particles)
             .help(QT_TRANSLATE_NOOP("Field", "Other end of the random speed"))
-        .field("randomSpeed", &Particle::randomSpeed).until(14).affects(Affects::Particles)
+        .field("randomSpeed", &Particle::randomSpeed).until(14).enumeration(switchStates()).affects(Affects::Particles)
             .help(QT_TRANSLATE_NOOP("Field", "1: speeds lie between the two values"))
         .field("yaw", &Particle::yaw).unit(Unit::Degrees).affects(Affects::Particles)
             .help(QT_TRANSLATE_NOOP("Field", "Turn of the direction of emission about X"))
@@ -36,7 +37,7 @@ void addParticleMotion(StructBuilder<Particle> &builder)
             .help(QT_TRANSLATE_NOOP("Field", "How long a particle lives"))
         .field("lifespan2", &Particle::lifespan2).unit(Unit::Seconds).affects(Affects::Particles)
             .help(QT_TRANSLATE_NOOP("Field", "Other end of the random lifespan"))
-        .field("randomLifespan", &Particle::randomLifespan).until(14).affects(Affects::Particles)
+        .field("randomLifespan", &Particle::randomLifespan).until(14).enumeration(switchStates()).affects(Affects::Particles)
             .help(QT_TRANSLATE_NOOP("Field", "1: lifespans lie between the two values"))
         .field("distanceLimit", &Particle::distanceLimit).unit(Unit::Distance).affects(Affects::Particles)
             .help(QT_TRANSLATE_NOOP("Field", "Distance from the emitter at which particles end; 0 for none"))
@@ -82,7 +83,7 @@ void addParticleMotion(StructBuilder<Particle> &builder)
             .help(QT_TRANSLATE_NOOP("Field", "Part of the life at which the middle value is reached"))
         .field("drag", &Particle::drag).unit(Unit::PerSecond).affects(Affects::Particles)
             .help(QT_TRANSLATE_NOOP("Field", "How fast particles lose their speed"))
-        .field("randomMass", &Particle::randomMass).until(14).affects(Affects::Particles)
+        .field("randomMass", &Particle::randomMass).until(14).enumeration(switchStates()).affects(Affects::Particles)
             .help(QT_TRANSLATE_NOOP("Field", "1: masses lie between the two values"))
         .field("mass", &Particle::mass).affects(Affects::Particles)
             .help(QT_TRANSLATE_NOOP("Field", "Mass, which forces have to move"))
@@ -90,7 +91,7 @@ void addParticleMotion(StructBuilder<Particle> &builder)
             .help(QT_TRANSLATE_NOOP("Field", "Other end of the random mass"))
         .field("massSizeFactor", &Particle::massSizeFactor).since(12).affects(Affects::Particles)
             .help(QT_TRANSLATE_NOOP("Field", "How much the size adds to the mass"))
-        .field("worldSpace", &Particle::worldSpace).until(14).affects(Affects::Particles)
+        .field("worldSpace", &Particle::worldSpace).until(14).enumeration(switchStates()).affects(Affects::Particles)
             .help(QT_TRANSLATE_NOOP("Field", "1: particles stay where they were born when the emitter moves"))
         .field("localForces", &Particle::localForces).flags(localForces()).affects(Affects::Particles)
             .help(QT_TRANSLATE_NOOP("Field", "Channels of the model's forces that move the particles"))

@@ -3,6 +3,7 @@
 #include "plugins/m3/structs/ribbon.h"
 
 #include "plugins/m3/names/effect_names.h"
+#include "plugins/m3/names/model_names.h"
 #include "plugins/m3/names/physics_names.h"
 
 #include <QtGlobal>
@@ -78,7 +79,7 @@ const StructInfo &describe<Ribbon>()
             .help(QT_TRANSLATE_NOOP("Field", "Speed of new edges, a second"))
         .field("speed2", &Ribbon::speed2).unit(Unit::Distance).affects(Affects::Particles)
             .help(QT_TRANSLATE_NOOP("Field", "Other end of the random speed"))
-        .field("randomSpeed", &Ribbon::randomSpeed).until(6).affects(Affects::Particles)
+        .field("randomSpeed", &Ribbon::randomSpeed).until(6).enumeration(switchStates()).affects(Affects::Particles)
             .help(QT_TRANSLATE_NOOP("Field", "1: speeds lie between the two values"))
         .field("pitch", &Ribbon::pitch).until(6).unit(Unit::Degrees).affects(Affects::Particles)
             .help(QT_TRANSLATE_NOOP("Field", "Turn of the direction of emission about Y"))
@@ -96,7 +97,7 @@ const StructInfo &describe<Ribbon>()
             .help(QT_TRANSLATE_NOOP("Field", "How long an edge lives"))
         .field("lifespan2", &Ribbon::lifespan2).unit(Unit::Seconds).affects(Affects::Particles)
             .help(QT_TRANSLATE_NOOP("Field", "Other end of the random lifespan"))
-        .field("randomLifespan", &Ribbon::randomLifespan).until(6).affects(Affects::Particles)
+        .field("randomLifespan", &Ribbon::randomLifespan).until(6).enumeration(switchStates()).affects(Affects::Particles)
             .help(QT_TRANSLATE_NOOP("Field", "1: lifespans lie between the two values"))
         .field("distanceLimit", &Ribbon::distanceLimit).unit(Unit::Distance).affects(Affects::Particles)
             .help(QT_TRANSLATE_NOOP("Field", "Distance from the emitter at which edges end; 0 for none"))
@@ -142,7 +143,7 @@ const StructInfo &describe<Ribbon>()
             .help(QT_TRANSLATE_NOOP("Field", "Part of the length at which the middle value is reached"))
         .field("drag", &Ribbon::drag).unit(Unit::PerSecond).affects(Affects::Particles)
             .help(QT_TRANSLATE_NOOP("Field", "How fast edges lose their speed"))
-        .field("randomMass", &Ribbon::randomMass).until(6).affects(Affects::Particles)
+        .field("randomMass", &Ribbon::randomMass).until(6).enumeration(switchStates()).affects(Affects::Particles)
             .help(QT_TRANSLATE_NOOP("Field", "1: masses lie between the two values"))
         .field("mass", &Ribbon::mass).affects(Affects::Particles)
             .help(QT_TRANSLATE_NOOP("Field", "Mass, which forces have to move"))
@@ -150,7 +151,7 @@ const StructInfo &describe<Ribbon>()
             .help(QT_TRANSLATE_NOOP("Field", "Other end of the random mass"))
         .field("massSizeFactor", &Ribbon::massSizeFactor).affects(Affects::Particles)
             .help(QT_TRANSLATE_NOOP("Field", "How much the size adds to the mass"))
-        .field("worldSpace", &Ribbon::worldSpace).until(6).affects(Affects::Particles)
+        .field("worldSpace", &Ribbon::worldSpace).until(6).enumeration(switchStates()).affects(Affects::Particles)
             .help(QT_TRANSLATE_NOOP("Field", "1: edges stay where they were made when the emitter moves"))
         .field("localForces", &Ribbon::localForces).flags(localForces()).affects(Affects::Particles)
             .help(QT_TRANSLATE_NOOP("Field", "Channels of the model's forces that move the ribbon"))

@@ -3,6 +3,7 @@
 #include "plugins/m3/structs/view.h"
 
 #include "plugins/m3/names/effect_names.h"
+#include "plugins/m3/names/model_names.h"
 
 #include <QtGlobal>
 
@@ -59,7 +60,7 @@ const StructInfo &describe<Camera>()
             .help(QT_TRANSLATE_NOOP("Field", "Name"))
         .field("fieldOfView", &Camera::fieldOfView).unit(Unit::Radians).affects(Affects::Camera)
             .help(QT_TRANSLATE_NOOP("Field", "Angle of view"))
-        .field("verticalFieldOfView", &Camera::verticalFieldOfView).affects(Affects::Camera)
+        .field("verticalFieldOfView", &Camera::verticalFieldOfView).enumeration(switchStates()).affects(Affects::Camera)
             .help(QT_TRANSLATE_NOOP("Field", "1: the angle of view is that of the height, else of the width"))
         .field("focusType", &Camera::focusType).since(5)
             .help(QT_TRANSLATE_NOOP("Field", "How things out of focus are blurred; 0 or 3 in files seen"))

@@ -54,6 +54,23 @@ private Q_SLOTS:
         QCOMPARE(model.data(model.index(3, 2)).toString(), QStringLiteral("15"));
     }
 
+    void referencesHaveNames()
+    {
+        const auto document = makeDocument();
+        const Address slots{rootOf(*document).materials[0].layers.ids[0], std::uint16_t(describe<Layer>().indexOf("slots"))};
+        ElementTableModel model(Binding(*document, {slots}));
+        QCOMPARE(model.rowCount(), 2);
+        QCOMPARE(model.data(model.index(1, 0)).toString(), QStringLiteral("-1")); // none
+        QVERIFY(model.setData(model.index(1, 0), QStringLiteral("1")));
+        QCOMPARE(rootOf(*document).materials[0].layers[0].slots[1], 1);
+        QVERIFY2(model.data(model.index(1, 0)).toString().contains(QLatin1String("Cape.blp")), qPrintable(model.data(model.index(1, 0)).toString()));
+        QCOMPARE(model.data(model.index(1, 0), Qt::EditRole).toString(), QStringLiteral("1"));
+        QCOMPARE(model.copyText(0, 1, 0, 0), QStringLiteral("-1\n1\n")); // for spreadsheets, and to be pasted again
+        QVERIFY(model.setData(model.index(1, 0), QStringLiteral("7")));
+        QCOMPARE(model.data(model.index(1, 0)).toString(), QStringLiteral("7"));
+        QVERIFY(!model.data(model.index(1, 0), Qt::ToolTipRole).toString().isEmpty());
+    }
+
     void refusedCells()
     {
         const auto document = makeDocument();

@@ -49,6 +49,8 @@ ElementTable::ElementTable(const Binding &binding, QWidget *parent)
     rows->setMinimumSectionSize(fontMetrics().height() + 4);
     m_view->horizontalHeader()->setDefaultSectionSize(fontMetrics().horizontalAdvance(QStringLiteral("-000.00000")) + 8);
     m_view->horizontalHeader()->setMinimumSectionSize(36);
+    const RefKind kind = binding.field().reference.kind;
+    m_view->horizontalHeader()->setStretchLastSection(kind == RefKind::Row || kind == RefKind::Key); // names need room
     const int visible = std::clamp(m_model->rowCount() + 2, 5, 12);
     m_view->setFixedHeight(visible * rows->defaultSectionSize() + 12);
     m_view->installEventFilter(this);

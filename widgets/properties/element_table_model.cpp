@@ -8,6 +8,7 @@
 #include "widgets/edit_step.h"
 #include "widgets/object_names.h"
 #include "widgets/properties/expression.h"
+#include "widgets/properties/object_picker.h"
 #include "widgets/properties/property_context.h"
 #include "widgets/properties/text_bytes.h"
 
@@ -46,22 +47,24 @@ QVariant ElementTableModel::data(const QModelIndex &index, int role) const
     if (!container || !index.isValid() || std::size_t(index.row()) >= elementCount(m_binding.type(), container))
         return {};
     const ElementColumn &column = m_columns[std::size_t(index.column())];
-    if (role == Qt::DisplayRole || role == Qt::EditRole)
+    if (role == Qt::EditRole)
         return cellText(container, std::size_t(index.row()), column);
-    if (role == Qt::TextAlignmentRole && column.type->kind != Kind::String)
-        return int(Qt::AlignRight | Qt::AlignVCenter);
     const Reference &reference = column.field->reference;
-    if (role == Qt::ToolTipRole && (reference.kind == RefKind::Row || reference.kind == RefKind::Key)
-        && index.row() % reference.stride < reference.used) {
-        const Domain *domain = m_binding.model().info().domain(reference.domain);
-        const std::int64_t number = readInteger(*column.type, cellData(m_binding.type(), container, std::size_t(index.row()), column));
-        if (!domain || isNoneReference(reference, *column.type, number))
-            return {};
-        const NodeId target = DomainIndex(m_binding.model(), *domain).target(number);
-        return target == NoNode ? tr("There is no object with the number %1").arg(number)
-                                : displayName(m_binding.document(), target);
-    }
-    return {};
+    const bool refers = (reference.kind == RefKind::Row || reference.kind == RefKind::Key) && index.row() % reference.stride < reference.used;
+    if (role == Qt::TextAlignmentRole && column.type->kind != Kind::String)
+        return int((refers ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter);
+    if (role != Qt::DisplayRole && role != Qt::ToolTipRole)
+        return {};
+    const QVariant plain = role == Qt::DisplayRole ? cellText(container, std::size_t(index.row()), column) : QVariant();
+    const Domain *domain = refers ? m_binding.model().info().domain(reference.domain) : nullptr;
+    if (!domain)
+        return plain;
+    const std::int64_t number = readInteger(*column.type, cellData(m_binding.type(), container, std::size_t(index.row()), column));
+    if (isNoneReference(reference, *column.type, number))
+        return plain;
+    if (const NodeId target = DomainIndex(m_binding.model(), *domain).target(number); target != NoNode)
+        return role == Qt::DisplayRole ? numberedName(m_binding.document(), target, number) : displayName(m_binding.document(), target);
+    return role == Qt::DisplayRole ? plain : tr("There is no object with the number %1").arg(number);
 }
 
 QVariant ElementTableModel::headerData(int section, Qt::Orientation orientation, int role) const
@@ -176,7 +179,7 @@ QString ElementTableModel::copyText(int firstRow, int lastRow, int firstColumn, 
     QString text;
     for (int row = firstRow; row <= lastRow; ++row) {
         for (int column = firstColumn; column <= lastColumn; ++column) {
-            text += data(index(row, column)).toString();
+            text += data(index(row, column), Qt::EditRole).toString();
             text += column == lastColumn ? QLatin1Char('\n') : QLatin1Char('\t');
         }
     }

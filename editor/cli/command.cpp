@@ -10,22 +10,22 @@ namespace sinew {
 std::span<const Command> commands()
 {
     static constexpr Command all[] = {
-        {"verify", "verify PATH… [--stats]",
+        {"verify", "verify PATH… [--remarks] [--stats]",
          "Reads each file, or each model in a folder and its subfolders, writes it back\n"
          "to memory and compares. One line a file, tab-separated:\n"
          "identical|differs|unreadable, path, detail. The files that belong to a model\n"
-         "(.skin, .anim, …) follow it. --stats ends with the speed (bytes in memory, best\n"
-         "of four rounds).\n"
+         "(.skin, .anim, …) follow it. --remarks adds lines “remark”, path, what is odd in\n"
+         "the file. --stats ends with the speed (bytes in memory, best of four rounds).\n"
          "Exit code: 0 all identical, 1 otherwise, 2 wrong usage or no model in a folder.",
          false, runVerify},
         {"dump", "dump FILE [--arrays]",
          "Prints the whole model as JSON. --arrays: vertices, indices and keys in full.", false, runDump},
         {"pose", "pose FILE --sequence NAME|INDEX --time MS [--global-time MS]",
          "Prints the world matrix of every node and the alpha and colour of every\n"
-         "geoset at a time: MDX counts on the one line of the file, M2 from the start of\n"
-         "the sequence. objectId: in M2 the bone's row. matrix: the first three rows,\n"
-         "row-major, for column vectors, pivot included. Global sequences run on\n"
-         "--global-time, without it on --time.",
+         "geoset at a time: MDX counts on the one line of the file, M2 and M3 from the\n"
+         "start of the sequence. objectId: in M2 and M3 the bone's row. matrix: the first\n"
+         "three rows, row-major, for column vectors, pivot included (M3: before IREF).\n"
+         "Global sequences run on --global-time, without it on --time.",
          false, runPose},
         {"render",
          "render FILE --out PNG --size WxH --sequence NAME|INDEX --time MS\n"

@@ -53,6 +53,7 @@ void addSpeed(const Format &format, const FileSet &files, Totals &totals)
 struct Verdict
 {
     std::string word, path, detail;
+    std::vector<std::string> remarks = {}; ///< what was odd about the model
 };
 
 /// One verdict for each file of a model's set, the model's own first.
@@ -89,6 +90,13 @@ std::vector<Verdict> verify(const QString &path, const FormatRegistry &formats, 
                         {proof.exact ? "identical" : "differs", (there.isEmpty() ? file : there).toStdString(),
                          !proof.exact ? proof.detail.toStdString() : isOwn ? remarks : "of " + info.fileName().toStdString()});
     }
+    if (verdicts.empty())
+        return verdicts;
+    for (const Diagnostic &diagnostic : diagnostics.entries()) {
+        Error where = diagnostic.where;
+        where.file.clear(); // stands in the line already
+        verdicts.front().remarks.push_back(where.text());
+    }
     return verdicts;
 }
 
@@ -101,7 +109,7 @@ long long megabytesPerSecond(std::int64_t bytes, std::int64_t nanoseconds)
 
 int runVerify(const QStringList &words, const FormatRegistry &formats)
 {
-    const auto arguments = Arguments::parse(words, {QStringLiteral("stats")}, {});
+    const auto arguments = Arguments::parse(words, {QStringLiteral("stats"), QStringLiteral("remarks")}, {});
     if (!arguments)
         return failUsage("verify", arguments.error());
     if (arguments->rest().isEmpty())
@@ -120,6 +128,9 @@ int runVerify(const QStringList &words, const FormatRegistry &formats)
                 ++totals.files;
                 totals.allIdentical = totals.allIdentical && verdict.word == "identical";
                 print(verdict.word + '\t' + verdict.path + '\t' + oneLine(verdict.detail) + '\n');
+                if (arguments->has(QStringLiteral("remarks")))
+                    for (const std::string &remark : verdict.remarks)
+                        print("remark\t" + verdict.path + '\t' + oneLine(remark) + '\n');
             }
         }
     }

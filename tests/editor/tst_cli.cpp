@@ -86,6 +86,7 @@ private Q_SLOTS:
     void verifySearchesFolders();
     void verifySaysWhereNothingIs();
     void verifyMeasures();
+    void verifyListsRemarks();
     void dumpIsJson();
     void dumpShowsArraysWhenAsked();
     void poseTurnsAroundThePivot();
@@ -258,6 +259,21 @@ void TestCli::verifySaysWhereNothingIs()
     QVERIFY(outcome.out.startsWith("identical\t"));
     write(broken, "no model");
     QCOMPARE(run({QStringLiteral("verify"), empty, broken}).code, 1);
+}
+
+void TestCli::verifyListsRemarks()
+{
+    const QString odd = QStringLiteral(SINEW_SOURCE_DIR "/tests/samples/m3odd/unknown-tag.m3");
+    const QList<QByteArray> plain = run({QStringLiteral("verify"), odd}).out.split('\n');
+    QCOMPARE(plain.size(), 2);
+    QVERIFY2(plain[0].endsWith(", 1 remark"), plain[0].constData());
+    const Outcome outcome = run({QStringLiteral("verify"), QStringLiteral("--remarks"), odd, m_file});
+    const QList<QByteArray> lines = outcome.out.split('\n');
+    QCOMPARE(lines.size(), 4);
+    QCOMPARE(lines[0], plain[0]);
+    QVERIFY2(lines[1].startsWith("remark\t" + odd.toUtf8() + "\toffset 0x"), lines[1].constData());
+    QVERIFY(lines[2].startsWith("identical\t" + m_file.toUtf8() + '\t'));
+    QCOMPARE(outcome.code, 0);
 }
 
 void TestCli::verifyMeasures()

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
 
-// The curve editor over StarCraft II models: animated bounds have a lane for each number.
+// The curve editor over StarCraft II models: animated bounds have a lane for each number. The table of their sequences.
 
 #include "../plugins/m3_edits.h"
 #include "core/curves/copied_keys.h"
@@ -11,6 +11,7 @@
 #include "widgets/curves/channel_model.h"
 #include "widgets/curves/curve_session.h"
 #include "widgets/curves/graph_scene.h"
+#include "widgets/sequences/sequence_model.h"
 
 using namespace sinew;
 using namespace sinew::test;
@@ -164,6 +165,21 @@ private Q_SLOTS:
         QCOMPARE(read.values()[2], (m3::BoundsNumbers{-2, -2, 0, 2, 2, 2, 9}));
         f.document->undo();
         QCOMPARE(saved(*f.document), before);
+    }
+
+    /// SEQS counts how often a sequence is chosen; what Warcraft III has there, rarity, is the contrary.
+    void frequencyIsNoRarity()
+    {
+        const auto document = openDocument(QStringLiteral("m3/tiny29.m3"));
+        SequenceModel model;
+        QCOMPARE(model.headerData(SequenceModel::RarityColumn, Qt::Horizontal).toString(), QStringLiteral("Rarity"));
+        model.setDocument(document.get());
+        QCOMPARE(model.headerData(SequenceModel::RarityColumn, Qt::Horizontal).toString(), QStringLiteral("Frequency"));
+        QVERIFY(!model.headerData(SequenceModel::RarityColumn, Qt::Horizontal, Qt::ToolTipRole).toString().contains(QLatin1String("rarer")));
+        QVERIFY(model.setData(model.index(0, SequenceModel::RarityColumn), QStringLiteral("40")));
+        QCOMPARE(rootOf(*document).sequences[0].frequency, 40u);
+        QVERIFY(document->historyText(document->historyIndex() - 1).contains(QLatin1String("frequency")));
+        model.setDocument(nullptr);
     }
 };
 

@@ -5,8 +5,10 @@
 #include "core/curves/time_line_edits.h"
 #include "core/format/format.h"
 #include "widgets/object_icons.h"
+#include "widgets/object_names.h"
 #include "widgets/properties/panel_colours.h"
 
+#include <QCoreApplication>
 #include <QFont>
 #include <QGuiApplication>
 
@@ -178,6 +180,18 @@ QVariant SequenceModel::data(const QModelIndex &index, int role) const
     }
 }
 
+const FieldInfo *SequenceModel::frequencyField() const
+{
+    if (!m_document)
+        return nullptr;
+    for (const Row &row : m_rows) {
+        const Address address = SequenceEdits(*m_document).facet()->fields(m_document->model(), row.clip.source).rarity;
+        if (const FieldRef field = m_document->model().field(address); field && std::string_view(field.field->name) == "frequency")
+            return field.field;
+    }
+    return nullptr;
+}
+
 QVariant SequenceModel::headerData(int section, Qt::Orientation orientation, int role) const
 {
     if (orientation != Qt::Horizontal)
@@ -195,6 +209,13 @@ QVariant SequenceModel::headerData(int section, Qt::Orientation orientation, int
                                        tr("Overlaps with other sequences, and the free time behind")};
     if (section < 0 || section >= ColumnCount)
         return {};
+    // Some formats say how often a sequence is chosen, others how rarely.
+    if (const FieldInfo *field = section == RarityColumn ? frequencyField() : nullptr) {
+        if (role == Qt::DisplayRole)
+            return fieldLabel(*field);
+        if (role == Qt::ToolTipRole)
+            return QCoreApplication::translate("Field", field->help);
+    }
     if (role == Qt::DisplayRole)
         return titles[section];
     if (role == Qt::ToolTipRole)

@@ -60,6 +60,8 @@ private:
     bool setTime(const Row &row, int column, const QString &text);
     bool setNumber(const Address &address, const QString &text, const QString &step);
     bool accept(const Status &status);
+    /// That of the sequences, where it counts how often they are chosen instead of how rarely; null elsewhere.
+    const FieldInfo *frequencyField() const;
 
     QPointer<Document> m_document;
     SequenceOptions m_options;

@@ -48,7 +48,7 @@ bool SequenceModel::setData(const QModelIndex &index, const QVariant &value, int
     case NameColumn:
         return accept(ObjectEdits(*m_document).rename(row.clip.source, value.toString()));
     case RarityColumn:
-        return setNumber(fields.rarity, text, tr("Set the rarity of %1").arg(edits.describe({row.clip.source})));
+        return setNumber(fields.rarity, text, (frequencyField() ? tr("Set the frequency of %1") : tr("Set the rarity of %1")).arg(edits.describe({row.clip.source})));
     case MoveSpeedColumn:
         return setNumber(fields.moveSpeed, text, tr("Set the move speed of %1").arg(edits.describe({row.clip.source})));
     default:

@@ -347,6 +347,24 @@ private Q_SLOTS:
         QCOMPARE(m_document->playback().sequence(), model().data.sequences.ids[1]);
     }
 
+    void choosingASequenceKeepsTheTracks()
+    {
+        const auto x = [this](double time) { return QPoint(int(std::lround(m_session->axis().xOf(time))), 10); };
+        CurveOptions options = m_session->options();
+        options.onlySelected = true;
+        m_session->setOptions(options);
+        m_document->selection().select(m_a);
+        QVERIFY(!m_session->tracks().empty());
+        QTest::mouseClick(m_page->sequences(), Qt::LeftButton, {}, x(2500));
+        QCOMPARE(m_document->playback().sequence(), model().data.sequences.ids[1]);
+        QCOMPARE(m_document->selection().current(), m_a);
+        QVERIFY(!m_session->tracks().empty());
+        // Without tracks there is nothing to lose.
+        m_document->selection().clear();
+        QTest::mouseClick(m_page->sequences(), Qt::LeftButton, {}, x(500));
+        QCOMPARE(m_document->selection().current(), model().data.sequences.ids[0]);
+    }
+
     void backAndForthLeavesNoTrace()
     {
         const QByteArray before = bytes();

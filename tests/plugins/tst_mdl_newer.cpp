@@ -281,6 +281,45 @@ private Q_SLOTS:
         COMPARE_BYTES(saved(*text), bytes);
     }
 
+    void convertedTexts_data()
+    {
+        QTest::addColumn<QByteArray>("target");
+        QTest::addColumn<QByteArray>("layer");
+        QTest::addColumn<QByteArray>("light");
+        QTest::addColumn<bool>("reforged");
+        QTest::newRow("1100") << QByteArray("mdl1100") << QByteArray("\t\t\tShaderTypeId 1,\n\t\t\tstatic TextureID 0,\n\t\t\tstatic NormalTextureID 1,\n\t\t\tstatic EmissiveGain 2.50,\n") << QByteArray() << true;
+        QTest::newRow("1300") << QByteArray("mdl1300")
+                              << QByteArray("\t\t\tShader \"Shader_HD_DefaultUnit\",\n\t\t\tstatic TextureID 0 <= 0,\n\t\t\tstatic TextureID 1 <= 1,\n\t\t\tstatic EmissiveGain 2.50,\n")
+                              << QByteArray("\tstatic ShadowIntensity 0.50,\n\tstatic ShadowCastingStart 0,\n\tstatic ShadowCastingEnd 0,\n") << true;
+        QTest::newRow("800") << QByteArray("mdl800") << QByteArray("\t\t\tstatic TextureID 0,\n") << QByteArray() << false;
+    }
+
+    /// Statements that only the old version has go, those that the new one needs come, in its spelling; all else stays as typed.
+    void convertedTexts()
+    {
+        QFETCH(QByteArray, target);
+        QFETCH(QByteArray, layer);
+        QFETCH(QByteArray, light);
+        QFETCH(bool, reforged);
+        const auto text = [](const QByteArray &version, const QByteArray &layer, const QByteArray &light, bool reforged) {
+            return "// By hand\nVersion {\n\tFormatVersion " + version + ",\n}\nModel \"M\" {\n\tNumLights 1,\n" + (reforged ? "\tNumFaceFX 1,\n" : "")
+                   + "}\nTextures 2 {\n\tBitmap {\n\t\tImage \"a.blp\",\n\t}\n\tBitmap {\n\t\tImage \"b.blp\",\n\t}\n}\n"
+                     "Materials 1 {\n\tMaterial {\n\t\tLayer {\n\t\t\tFilterMode None,\t// first\n" + layer + "\t\t}\n\t}\n}\n"
+                     "Light \"L\" {\n\tObjectId 0,\n\tOmnidirectional,\n" + light + "}\nPivotPoints 1 {\n\t{ 0.0, 0, 0 },\n}\n"
+                   + (reforged ? "FaceFX \"F\" {\n\tPath \"f\",\n}\nBindPose {\n\tMatrices 1 {\n\t\t{ 1, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0 },\n\t}\n}\n" : "");
+        };
+        const QByteArray before = text("1200", "\t\t\tShaderTypeId 1,\n\t\t\tstatic TextureID 0,\n\t\t\tstatic NormalTextureID 1,\n\t\t\tstatic EmissiveGain 2.50,\n",
+                                       "\tstatic ShadowIntensity 0.50,\n", true);
+        const auto document = openMdl(before);
+        QVERIFY(document);
+        auto conversion = document->format()->conversions()->convert(document->model(), target.toStdString());
+        QVERIFY(conversion);
+        QVERIFY(document->push(std::move(conversion->changes), QStringLiteral("convert")));
+        QCOMPARE(saved(*document), text(target.mid(3), layer, light, reforged));
+        document->undo();
+        QCOMPARE(saved(*document), before);
+    }
+
     void fixture()
     {
         const QString path = QStringLiteral(SINEW_SHARED "/corpus/wc3-mdl/stijnherfst+HiveWE/minimal_v1800.mdl");

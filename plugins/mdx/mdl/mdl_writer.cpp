@@ -149,7 +149,12 @@ bool MdlWriter::isSame(const Word &word, const Item &item, const void *object, c
 
 bool MdlWriter::isForeign(const Word &word, const void *object, const void *before) const
 {
-    return isConverted() && word.isOnDisk(m_before->ctx(), before) && !word.isOnDisk(m_printer.ctx(), object);
+    if (!isConverted())
+        return false;
+    const auto count = [&](const void *of) { return word.type->list->size(const_cast<void *>(word.in(of))); };
+    if (word.form == Form::Count && count(before) > 0 && count(object) == 0)
+        return true;
+    return word.isOnDisk(m_before->ctx(), before) && !word.isOnDisk(m_printer.ctx(), object);
 }
 
 /// Whether what a statement says is no more, so that it goes, too.

@@ -291,6 +291,20 @@ private Q_SLOTS:
         QVERIFY(!f.page.cards()[0]->isUnfolded() && !f.page.cards()[1]->isUnfolded() && f.page.cards()[2]->isUnfolded());
     }
 
+    /// A layer that is made, or selected elsewhere, comes into view.
+    void chosenLayersAreInView()
+    {
+        Fixture f;
+        const auto isInView = [&f](std::size_t card) { return f.page.cards()[card]->visibleRegion().contains(QPoint(5, 5)); };
+        QTRY_VERIFY(isInView(0));
+        for (int i = 0; i < 3; ++i)
+            f.page.action("addLayer")->trigger();
+        QCOMPARE(f.page.cards().size(), std::size_t(5));
+        QTRY_VERIFY(isInView(4) && !isInView(0));
+        f.document->selection().select(f.page.cards()[0]->layer().node);
+        QTRY_VERIFY(isInView(0) && !isInView(4));
+    }
+
     void texturesAreDropped()
     {
         Fixture f;

@@ -13,6 +13,7 @@
 #include <QScopedValueRollback>
 #include <QScrollArea>
 #include <QScrollBar>
+#include <QTimer>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -56,7 +57,7 @@ LayerCard *MaterialPage::makeCard()
 void MaterialPage::scrollToChosen()
 {
     // Once the new cards have their places.
-    QMetaObject::invokeMethod(this, [this] {
+    QTimer::singleShot(0, this, [this] {
         const auto chosen = std::find_if(m_cards.begin(), m_cards.end(), [](const LayerCard *card) { return card->isChosen(); });
         if (chosen == m_cards.end())
             return;
@@ -64,7 +65,7 @@ void MaterialPage::scrollToChosen()
         const QRect place = (*chosen)->geometry();
         m_scroll->ensureVisible(place.left(), place.bottom(), 0, 0);
         m_scroll->ensureVisible(place.left(), place.top(), 0, 0);
-    }, Qt::QueuedConnection);
+    });
 }
 
 void MaterialPage::showStack()

@@ -197,6 +197,10 @@ FileActions::SaveTarget FileActions::askTarget(const Document *document, const Q
     for (const ConversionTarget &target : targets)
         if (target.sameVersion && target.suffix == suffix)
             return {path, target.id};
+    // Of a version that has no such files the first one that has them is nearest.
+    for (const ConversionTarget &target : targets)
+        if (target.suffix == suffix)
+            return {path, target.id};
     return {path, {}};
 }
 

@@ -8,11 +8,19 @@
 
 #include <QIcon>
 
+#include <algorithm>
+
 namespace sinew {
 
 namespace {
 
-constexpr ConversionLoss::Kind kinds[] = {ConversionLoss::Lost, ConversionLoss::Changed, ConversionLoss::Guessed};
+/// What matters most comes first.
+constexpr ConversionLoss::Kind kinds[] = {ConversionLoss::Lost, ConversionLoss::Guessed, ConversionLoss::Changed};
+
+std::ptrdiff_t rankOf(const ConversionLoss &loss)
+{
+    return std::find(std::begin(kinds), std::end(kinds), loss.kind) - std::begin(kinds);
+}
 
 Severity severityOf(ConversionLoss::Kind kind)
 {
@@ -25,6 +33,7 @@ void LossModel::setLosses(std::vector<ConversionLoss> losses)
 {
     beginResetModel();
     m_losses = std::move(losses);
+    std::stable_sort(m_losses.begin(), m_losses.end(), [](const ConversionLoss &a, const ConversionLoss &b) { return rankOf(a) < rankOf(b); });
     endResetModel();
 }
 

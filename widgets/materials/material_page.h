@@ -8,6 +8,8 @@
 #include "widgets/textures/dropped_texture.h"
 #include "widgets/textures/texture_state.h"
 
+#include <QTimer>
+
 class QLabel;
 class QLineEdit;
 class QMenu;
@@ -55,6 +57,9 @@ Q_SIGNALS:
     /// A step was made: what was refused before is no news any more.
     void settled(const QObject *document, const QString &topic);
 
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
 private:
     static QString topic() { return QStringLiteral("materialEdits"); } ///< of its notices
     QAction *makeAction(const char *name, const QString &icon, const QString &text, const QString &help, void (MaterialPage::*slot)());
@@ -65,7 +70,9 @@ private:
     void reload();
     void showStack();
     LayerCard *makeCard();
+    /// Brings the chosen layer into view.
     void scrollToChosen();
+    void showChosenCard();
     void showThumbnails();
     void followSelection();
     void choose(QTreeWidgetItem *item);
@@ -110,6 +117,7 @@ private:
     QLabel *m_title, *m_users;
     QScrollArea *m_scroll;
     QVBoxLayout *m_stack;
+    QTimer m_scrolls; ///< runs while the chosen layer is kept in view
     QToolBar *m_bar;
     QMenu *m_newMenu = nullptr, *m_setUpMenu = nullptr, *m_useMenu = nullptr;
     bool m_following = false; ///< the list follows others; they must not be told

@@ -20,6 +20,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <chrono>
 #include <tuple>
 
 // How MaterialPage is put together.
@@ -118,6 +119,9 @@ void MaterialPage::makeLayout()
     whole->addStretch();
     m_scroll->setWidget(stack);
     m_scroll->setWidgetResizable(true);
+    stack->installEventFilter(this);
+    m_scrolls.setSingleShot(true);
+    m_scrolls.setInterval(std::chrono::milliseconds(200));
     m_scroll->setFrameShape(QFrame::NoFrame);
     auto *splitter = new QSplitter;
     splitter->addWidget(m_list);

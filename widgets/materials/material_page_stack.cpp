@@ -9,6 +9,7 @@
 #include "widgets/materials/material_page.h"
 #include "widgets/object_names.h"
 
+#include <QEvent>
 #include <QLabel>
 #include <QScopedValueRollback>
 #include <QScrollArea>
@@ -56,16 +57,27 @@ LayerCard *MaterialPage::makeCard()
 
 void MaterialPage::scrollToChosen()
 {
-    // Once the new cards have their places.
-    QTimer::singleShot(0, this, [this] {
-        const auto chosen = std::find_if(m_cards.begin(), m_cards.end(), [](const LayerCard *card) { return card->isChosen(); });
-        if (chosen == m_cards.end())
-            return;
-        // Its head, where it is larger than the view.
-        const QRect place = (*chosen)->geometry();
-        m_scroll->ensureVisible(place.left(), place.bottom(), 0, 0);
-        m_scroll->ensureVisible(place.left(), place.top(), 0, 0);
-    });
+    m_scrolls.start();
+    QTimer::singleShot(0, this, &MaterialPage::showChosenCard);
+}
+
+void MaterialPage::showChosenCard()
+{
+    const auto chosen = std::find_if(m_cards.begin(), m_cards.end(), [](const LayerCard *card) { return card->isChosen(); });
+    if (chosen == m_cards.end())
+        return;
+    // Its head, where it is larger than the view.
+    const QRect place = (*chosen)->geometry();
+    m_scroll->ensureVisible(place.left(), place.bottom(), 0, 0);
+    m_scroll->ensureVisible(place.left(), place.top(), 0, 0);
+}
+
+bool MaterialPage::eventFilter(QObject *watched, QEvent *event)
+{
+    // Rows of new cards take their heights one after the other.
+    if (watched == m_scroll->widget() && event->type() == QEvent::Resize && m_scrolls.isActive())
+        QTimer::singleShot(0, this, &MaterialPage::showChosenCard);
+    return DockPage::eventFilter(watched, event);
 }
 
 void MaterialPage::showStack()

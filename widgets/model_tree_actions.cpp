@@ -89,6 +89,8 @@ void ModelTree::fillAddMenu()
         return;
     const Model &model = m_document->model();
     const auto addEntry = [this, &model](const Address &list, const QString &text) {
+        if (model.field(list).field->derived)
+            return; // nothing can be added to it by hand
         const StructInfo &item = model.field(list).type->element->structure();
         QAction *action = m_addMenu->addAction(objectIcon(item), text);
         connect(action, &QAction::triggered, this, [this, list] { addNew(list); });
@@ -145,7 +147,7 @@ void ModelTree::showMenu(const QPoint &position)
     QMenu menu;
     const QModelIndex index = m_filter->mapToSource(m_view->indexAt(position));
     const Address list = m_model->listAt(index);
-    if (list.node != NoNode) {
+    if (list.node != NoNode && !m_document->model().field(list).field->derived) {
         const StructInfo &item = m_document->model().field(list).type->element->structure();
         connect(menu.addAction(objectIcon(item), tr("Add %1").arg(typeLabel(item))), &QAction::triggered, this, [this, list] { addNew(list); });
     }

@@ -149,6 +149,8 @@ std::int64_t M3Reader::follow(std::size_t offset, std::uint32_t tag)
         return refuse(Message(QT_TRANSLATE_NOOP("Message", "names section %1, but there are %2; it is kept but not read"), {reference.index, m_layout->sections.size()}));
     const Section &section = m_layout->sections[reference.index];
     ++m_layout->users[reference.index];
+    if (section.tag == 0) // what is wrong with it has been said
+        return refuse(Message(QT_TRANSLATE_NOOP("Message", "names section %1, which does not fit the file; it is kept but not read"), {reference.index}));
     if (section.tag != tag)
         return refuse(Message(QT_TRANSLATE_NOOP("Message", "names section %1, which is %2 and not %3; it is kept but not read"), {reference.index, tagText(section.tag), tagText(tag)}));
     if (section.count != reference.count)

@@ -5,6 +5,7 @@
 #include <QCoreApplication>
 #include <QProcess>
 #include <QTemporaryDir>
+#include <QtEndian>
 
 #include <algorithm>
 #include <cstdio>
@@ -321,6 +322,26 @@ private Q_SLOTS:
                    && d.where.path.find(place.toStdString()) != std::string::npos;
         });
         QVERIFY2(found != all.end(), qPrintable(opened.reports()));
+    }
+
+    /// Who names a section that doesn't fit the file is told so; what is wrong with the section is said once.
+    void sectionsThatDoNotFitAreToldOf()
+    {
+        QByteArray bytes = sampleFiles().value(QStringLiteral("m3/tiny29.m3"));
+        const auto number = [&bytes](qsizetype at) { return qFromLittleEndian<quint32>(bytes.constData() + at); };
+        const quint32 index = number(4);
+        quint32 bones = 0;
+        while (bytes.mid(index + 16 * bones, 4) != "ENOB")
+            ++bones;
+        qToLittleEndian<quint32>(0x7fffffff, bytes.data() + index + 16 * bones + 8);
+        const Opened opened = openBytes(bytes);
+        QVERIFY(opened.model);
+        QString told;
+        for (const Diagnostic &d : opened.diagnostics.entries())
+            if (d.where.path == "bones")
+                told = QString::fromStdString(d.where.text());
+        QVERIFY2(told.contains(QStringLiteral("names section %1, which does not fit the file").arg(bones)), qPrintable(opened.reports()));
+        QCOMPARE(proofProblem(*opened.model, bytes), QString());
     }
 
     /// Loops, crowds and what is shared: opening and showing them must not take time out of proportion. ctest's time limit is

@@ -89,6 +89,21 @@ private Q_SLOTS:
         QVERIFY(ObjectClipboard::pasteProblem(*newer, gloss, rootOf(*newer).standardMaterials.ids[0]).isEmpty());
     }
 
+    // Sections that are not understood can't be made; so they aren't offered.
+    void whatCannotBeMadeIsNotOffered()
+    {
+        const auto document = openDocument(QStringLiteral("m3odd/unknown-tag.m3"));
+        ModelTree tree;
+        tree.setDocument(document.get());
+        Q_EMIT tree.addMenu()->aboutToShow();
+        QStringList texts;
+        for (const QAction *action : tree.addMenu()->actions())
+            texts << action->text();
+        QVERIFY(texts.contains(QStringLiteral("Light")));
+        QVERIFY(!texts.contains(QStringLiteral("Unknown section")));
+        QVERIFY(!ObjectEdits(*document).add(at(*document, "opaques")));
+    }
+
     // PHSH has the nodes of its mesh at other places in version 2 and 3.
     void aListStandsOnce()
     {

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Sinew authors
 // SPDX-License-Identifier: MIT
 #include "m3_edits.h"
+#include "core/model/references.h"
 
 #include <set>
 
@@ -493,6 +494,26 @@ private Q_SLOTS:
         QCOMPARE(material.diffuse[0].uvSource, 0u);
         QCOMPARE(material.specular[0].uvSource, 0u);
         undoAndRedo(*document, before, after);
+    }
+
+    /// An emitter whose particles leave nothing where they collide may name a ribbon that isn't there, as many do.
+    void unusedRibbonsAreNoProblem()
+    {
+        const auto document = openDocument(QStringLiteral("m3every/age00.m3"));
+        const Address ribbon = at(*document, "particles[0].collisionRibbon");
+        const auto reported = [&](float chance) {
+            const QString failed = push(*document, [&](EditBuilder &edit, const Document &d) {
+                edit.set(ribbon, std::int32_t(99));
+                edit.set(at(d, "particles[0].collisionRibbonChance"), chance);
+            });
+            if (!failed.isEmpty())
+                return failed;
+            std::vector<Problem> problems = validate(document->model());
+            m3Format().check(document->model(), problems);
+            return std::ranges::any_of(problems, [&](const Problem &problem) { return problem.address == ribbon; }) ? QStringLiteral("missing") : QString();
+        };
+        QCOMPARE(reported(0.f), QString());
+        QCOMPARE(reported(0.25f), QStringLiteral("missing"));
     }
 };
 

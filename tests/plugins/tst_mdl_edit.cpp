@@ -201,6 +201,83 @@ private Q_SLOTS:
         QCOMPARE(saved(*document), expected);
     }
 
+    /// Comments stay with the key whose line they end or above which they stand, whatever happens to others.
+    void commentsOfKeys_data()
+    {
+        QTest::addColumn<QByteArray>("edit");
+        QTest::addColumn<QByteArray>("before");
+        QTest::addColumn<QByteArray>("after");
+        const auto row = [](const char *edit, const char *before, const char *after) { QTest::newRow(edit) << QByteArray(edit) << QByteArray(before) << QByteArray(after); };
+        row("insert 1 250", "// east\n", "// east\n\t\t250: { 0, 0, 7 },\n");
+        row("insert 3 800", "// no comma\n", "// no comma\n\t\t800: { 0, 0, 7 },\n");
+        row("insert 0 -50", "\t\t0: {", "\t\t-50: { 0, 0, 7 },\n\t\t0: {");
+        row("insert 4 1200", " // down\n", ", // down\n\t\t1200: { 0, 0, 7 }\n");
+        row("delete 0", "\t\t0: { 0, 0, 0 }, // east\n", "");
+        row("delete 1", "\t\t500: { 0, 0, 5.000 }, /* up */\n", "");
+        row("delete 3", "\t\t1000: { 0, 0, 0.000 } // down\n", "");
+        row("global 0", "\t\tLinear,\n", "\t\tLinear,\n\t\tGlobalSeqId 0,\n");
+        row("hermite", "", "");
+    }
+
+    void commentsOfKeys()
+    {
+        QFETCH(QByteArray, edit);
+        QFETCH(QByteArray, before);
+        QFETCH(QByteArray, after);
+        const QByteArray text = "GlobalSequences 1 {\n\tDuration 500,\n}\nBone \"B\" {\n\tObjectId 0,\n\tTranslation 4 { // moves\n\t\tLinear,\n\t\t// rest\n\t\t0: { 0, 0, 0 }, // east\n\t\t// rising\n"
+                                "\t\t500: { 0, 0, 5.000 }, /* up */\n\t\t700: { 0, 0, 6.000 } // no comma\n\t\t// last\n\t\t1000: { 0, 0, 0.000 } // down\n\t\t// end of it\n\t}\n}\n";
+        const auto document = openMdl(text);
+        QCOMPARE(document->loadDiagnostics().entries().size(), std::size_t(0));
+        auto keys = mdxOf(*document).data.bones[0].node.translation;
+        QCOMPARE(keys.size(), std::size_t(4));
+        const QList<QByteArray> words = edit.split(' ');
+        if (words[0] == "insert") {
+            Curve<Vec3> key(Interpolation::Linear, 1);
+            key.editTimes()[0] = words[2].toInt();
+            key.editValues()[0] = {0, 0, 7};
+            keys.splice(words[1].toUInt(), 0, key);
+        } else if (words[0] == "delete") {
+            keys.splice(words[1].toUInt(), 1, Curve<Vec3>(Interpolation::Linear, 0));
+        } else {
+            Curve<Vec3> other(words[0] == "hermite" ? Interpolation::Hermite : Interpolation::Linear, 4, words[0] == "global" ? 0 : -1);
+            std::ranges::copy(keys.times(), other.editTimes().begin());
+            std::ranges::copy(keys.values(), other.editValues().begin());
+            keys = other;
+        }
+        EditBuilder builder = sinew::test::edit(*document);
+        builder.set(at(*document, "bones[0].node.translation"), Value::of(keys));
+        QCOMPARE(push(*document, builder), QString());
+        QByteArray expected = text;
+        if (words[0] == "hermite") {
+            const QByteArray tangents = ",\n\t\t\tInTan { 0, 0, 0 },\n\t\t\tOutTan { 0, 0, 0 }";
+            expected.replace("Linear", "Hermite").replace("5.000", "5").replace("6.000", "6").replace("0.000", "0");
+            for (const char *value : {"0: { 0, 0, 0 }", "500: { 0, 0, 5 }", "700: { 0, 0, 6 }"})
+                expected.replace(value, value + tangents);
+        } else {
+            QCOMPARE(text.count(before), 1);
+            expected.replace(before, after);
+            if (words[0] != "global")
+                expected.replace("Translation 4", words[0] == "insert" ? "Translation 5" : "Translation 3");
+        }
+        QCOMPARE(saved(*document), expected);
+        QVERIFY(openMdl(saved(*document))->byteProof().exact);
+        document->undo();
+        QCOMPARE(saved(*document), text);
+    }
+
+    /// How lines are indented is not told by a comment.
+    void indentOfComments()
+    {
+        const QByteArray text = "/* three\n   spaces */\nVersion {\n    FormatVersion 800,\n}\nBone \"B\" {\n    ObjectId 0,\n}\n";
+        const auto document = openMdl(text);
+        EditBuilder builder = edit(*document);
+        builder.set(at(*document, "bones[0].node.translation"), Value::of(Curve<Vec3>(Interpolation::Linear, 1)));
+        QCOMPARE(push(*document, builder), QString());
+        QByteArray expected = text;
+        expected.replace("    ObjectId 0,\n", "    ObjectId 0,\n    Translation 1 {\n        Linear,\n        0: { 0, 0, 0 },\n    }\n");
+        QCOMPARE(saved(*document), expected);
+    }
+
     void trackComesAndGoes()
     {
         const auto document = openMdl(source);

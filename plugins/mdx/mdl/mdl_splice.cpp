@@ -135,6 +135,24 @@ bool findParts(std::string_view text, const Word &word, Parts &parts)
     return word.form == Form::Array ? findArray(lexer, word, parts) : findTrack(lexer, word, parts);
 }
 
+/// How much of the text behind an element is on its line: the comma, a comment.
+std::size_t lineEnd(std::string_view behind)
+{
+    std::size_t at = 0;
+    while (at < behind.size() && behind[at] != '\n' && behind[at] != '\r') {
+        if (behind.substr(at, 2) == "/*")
+            at = std::min(behind.find("*/", at), behind.size() - 2) + 2;
+        else if (behind.substr(at, 2) == "//")
+            at = std::min(behind.find_first_of("\r\n", at), behind.size());
+        else
+            ++at;
+    }
+    // On one line the comma alone is the element's.
+    if (at == behind.size() && behind.find('/') == behind.npos)
+        at = behind.find_last_not_of(" \t") + 1;
+    return at;
+}
+
 /// For each element now which one of before it is, -1 for new ones; ascending.
 std::vector<std::int64_t> matched(const std::vector<std::vector<std::string>> &before, const std::vector<std::vector<std::string>> &now)
 {
@@ -164,6 +182,98 @@ std::vector<std::int64_t> matched(const std::vector<std::vector<std::string>> &b
         cursor = *place + 1;
     }
     return match;
+}
+
+/// Of each element the rest of its line (tail) and what stands in front of it since the line before (lead).
+class Gaps
+{
+public:
+    /// `lead`: of new elements where the text shows no other.
+    Gaps(std::string_view text, const Parts &parts, std::string lead) : m_newLead(std::move(lead))
+    {
+        for (std::size_t i = 0; i < parts.elements.size(); ++i) {
+            const bool isLast = i + 1 == parts.elements.size();
+            const std::size_t from = parts.elements[i].end, to = isLast ? text.size() : parts.elements[i + 1].begin;
+            const std::string_view behind = text.substr(from, to - from);
+            std::size_t tail = lineEnd(behind);
+            if (const std::size_t brace = behind.rfind('}'); isLast && tail >= brace)
+                tail = behind.substr(0, brace).find_last_not_of(" \t") + 1;
+            m_tails.push_back(behind.substr(0, tail));
+            m_leads.push_back(behind.substr(tail));
+        }
+        if (m_leads.size() > 1 && !m_leads[0].empty() && m_leads[0].find('/') == std::string_view::npos)
+            m_newLead = m_leads[0];
+    }
+    /// `more`: an element follows.
+    std::string tail(std::int64_t element, bool more) const
+    {
+        const bool closed = m_tails.back().starts_with(','); // whether the last one has a comma, too
+        if (element < 0)
+            return more || closed ? "," : "";
+        const std::string_view met = m_tails[std::size_t(element)];
+        const bool wasLast = std::size_t(element) + 1 == m_tails.size();
+        if (wasLast && more && !closed)
+            return "," + std::string(met);
+        if (!wasLast && !more && !closed && met.starts_with(','))
+            return std::string(met.substr(1));
+        return std::string(met);
+    }
+    std::string_view lead(std::int64_t element) const { return element > 0 ? m_leads[std::size_t(element) - 1] : std::string_view(m_newLead); }
+    /// Lines of comments above elements that are gone.
+    std::string commentsOf(std::int64_t from, std::int64_t to) const
+    {
+        std::string lines;
+        for (std::int64_t i = std::max<std::int64_t>(from, 1); i < to; ++i)
+            if (const std::string_view lead = m_leads[std::size_t(i) - 1]; lead.find('/') != lead.npos)
+                lines += lead.substr(0, lead.find_last_not_of(" \t\r\n") + 1);
+        return lines;
+    }
+    /// What closes the list.
+    std::string_view end() const { return m_leads.back(); }
+
+private:
+    std::vector<std::string_view> m_tails, m_leads; ///< m_leads[i] stands behind element i
+    std::string m_newLead;
+};
+
+std::string indentOfElements(std::string_view text, const Parts &parts, std::string usual)
+{
+    const std::size_t lineStart = text.rfind('\n', parts.elements[0].begin);
+    if (lineStart == text.npos)
+        return usual;
+    const std::string_view space = text.substr(lineStart + 1, parts.elements[0].begin - lineStart - 1);
+    return space.find_first_not_of(" \t") == space.npos ? std::string(space) : usual;
+}
+
+/// Writes a track's interpolation and global sequence into the text in front of its keys; false where it is not laid out for that.
+bool changeHeader(std::string &head, const Parts &parts, const Word &word, const void *before, const void *now, const std::string &newLine)
+{
+    const CurveBase::Header was = static_cast<const CurveBase *>(word.in(before))->header(), is = static_cast<const CurveBase *>(word.in(now))->header();
+    const auto &names = interpolationNames();
+    // The later part first, so that places stay right.
+    std::vector<std::pair<Span, std::string>> changes;
+    if (was.globalSequence != is.globalSequence) {
+        if (was.globalSequence == -1) {
+            const std::size_t at = parts.interpolation.end;
+            changes.push_back({{at, at}, "," + newLine + "GlobalSeqId " + std::to_string(is.globalSequence)});
+        } else if (is.globalSequence == -1) {
+            const Span all{parts.interpolation.end, parts.globalSequence.end};
+            if (all.begin > all.end || head.substr(all.begin, all.end - all.begin).find('/') != head.npos)
+                return false;
+            changes.push_back({all, {}});
+        } else {
+            changes.push_back({parts.globalSequence, std::to_string(is.globalSequence)});
+        }
+    }
+    if (was.interpolation != is.interpolation && is.interpolation < names.size())
+        changes.push_back({parts.interpolation, names[is.interpolation].text});
+    std::sort(changes.begin(), changes.end(), [](const auto &a, const auto &b) { return a.first.begin > b.first.begin; });
+    for (const auto &[span, with] : changes) {
+        if (span.end == 0)
+            return false;
+        head.replace(span.begin, span.end - span.begin, with);
+    }
+    return true;
 }
 
 } // namespace
@@ -235,61 +345,39 @@ std::optional<std::string> withElements(std::string_view text, const Word &word,
         numbersNow.push_back(printer.numbers(word, now, i));
 
     std::string head(text.substr(0, parts.elements[0].begin));
-    if (word.form != Form::Array) {
-        const CurveBase::Header was = static_cast<const CurveBase *>(word.in(before))->header(), is = static_cast<const CurveBase *>(word.in(now))->header();
-        if ((was.globalSequence == -1) != (is.globalSequence == -1) || (was.interpolation > 1) != (is.interpolation > 1))
-            return std::nullopt;
-        const auto &names = interpolationNames();
-        // The later part first, so that places stay right.
-        std::vector<std::pair<Span, std::string>> changes;
-        if (was.globalSequence != is.globalSequence)
-            changes.push_back({parts.globalSequence, std::to_string(is.globalSequence)});
-        if (was.interpolation != is.interpolation && is.interpolation < names.size())
-            changes.push_back({parts.interpolation, names[is.interpolation].text});
-        std::sort(changes.begin(), changes.end(), [](const auto &a, const auto &b) { return a.first.begin > b.first.begin; });
-        for (const auto &[span, with] : changes) {
-            if (span.end == 0)
-                return std::nullopt;
-            head.replace(span.begin, span.end - span.begin, with);
-        }
-    }
+    const std::string inner = indentOfElements(text, parts, indent + printer.unit());
+    if (word.form != Form::Array && !changeHeader(head, parts, word, before, now, printer.newline() + inner))
+        return std::nullopt;
     if (count != countBefore)
         head = withCount(head, std::int64_t(count));
 
-    // What stands between new elements: what stands between the first two if it holds no comment.
-    const std::size_t lineStart = text.rfind('\n', parts.elements[0].begin);
-    std::string inner = indent + printer.unit();
-    if (lineStart != text.npos) {
-        const std::string_view space = text.substr(lineStart + 1, parts.elements[0].begin - lineStart - 1);
-        if (space.find_first_not_of(" \t") == space.npos)
-            inner = std::string(space);
-    }
-    std::string between = "," + printer.newline() + inner;
-    if (countBefore > 1) {
-        const std::string_view met = text.substr(parts.elements[0].end, parts.elements[1].begin - parts.elements[0].end);
-        if (met.find('/') == met.npos)
-            between = std::string(met);
-    }
+    const Gaps gaps(text, parts, printer.newline() + inner);
     const std::vector<std::int64_t> match = matched(numbersBefore, numbersNow);
     std::string out = head;
+    std::int64_t last = -1; // the element of before that was last met
     for (std::size_t i = 0; i < count; ++i) {
         if (i > 0) {
-            if (match[i] > 0 && match[i - 1] == match[i] - 1)
-                out += text.substr(parts.elements[std::size_t(match[i - 1])].end, parts.elements[std::size_t(match[i])].begin - parts.elements[std::size_t(match[i - 1])].end);
-            else
-                out += between;
+            out += gaps.tail(match[i - 1], true);
+            if (match[i] >= 0)
+                out += gaps.commentsOf(last + 1, match[i]);
+            out += gaps.lead(match[i]);
+        } else if (const std::string comments = gaps.commentsOf(1, match[0] + 1); !comments.empty()) {
+            out.erase(out.find_last_not_of(" \t\r\n") + 1);
+            out += comments + printer.newline() + inner;
         }
         std::optional<std::string> kept;
         if (match[i] >= 0) {
             const Span span = parts.elements[std::size_t(match[i])];
             kept = withNumbers(text.substr(span.begin, span.end - span.begin), numbersBefore[std::size_t(match[i])], numbersNow[i]);
+            last = match[i];
         }
         if (kept)
             out += *kept;
         else
             printer.element(out, word, now, i, inner);
     }
-    return out.append(text.substr(parts.elements.back().end));
+    out += gaps.tail(match.back(), false);
+    return out.append(gaps.commentsOf(last + 1, std::int64_t(countBefore))).append(gaps.end());
 }
 
 } // namespace sinew::mdx

@@ -129,6 +129,19 @@ int failUsage(const char *command, const Error &error)
     return WrongUsage;
 }
 
+const char *severityName(Severity severity)
+{
+    switch (severity) {
+    case Severity::Info:
+        return "note";
+    case Severity::Warning:
+        return "warning";
+    case Severity::Error:
+        break;
+    }
+    return "error";
+}
+
 namespace {
 
 std::int32_t findSequence(const RenderScene &scene, const QString &wanted)

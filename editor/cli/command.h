@@ -50,6 +50,9 @@ int fail(const Error &error);
 /// The same with the command's usage line; returns WrongUsage.
 int failUsage(const char *command, const Error &error);
 
+/// "note", "warning" or "error".
+const char *severityName(Severity severity);
+
 /// A moment of a model as the options --sequence, --time and --global-time name it.
 struct Moment
 {

@@ -35,6 +35,7 @@ struct ModelReport
     QString source, target;
     std::string from, to; ///< targets by id
     std::vector<ConversionLoss> losses;
+    std::vector<Diagnostic> remarks; ///< on reading
     Error error;
 };
 constexpr const char *stateNames[] = {"done", "exists", "refused", "failed"};
@@ -121,6 +122,7 @@ ModelReport convertModel(const ConvertJob &job, const ModelRequest &request, con
     if (!opened)
         return failed(opened.error());
     Document &document = **opened;
+    report.remarks = document.loadDiagnostics().entries();
     const ConversionFacet *facet = document.format()->conversions();
     const std::vector<ConversionTarget> targets = facet ? facet->targets(document.model()) : std::vector<ConversionTarget>();
     if (targets.empty())
@@ -192,6 +194,10 @@ std::string jsonOf(const ModelReport &report)
         std::string separator;
         for (const ConversionLoss &loss : report.losses)
             json += std::exchange(separator, ",\n  ") + "{\"kind\": \"" + kindNames[loss.kind] + '"' + text("path", loss.path) + text("message", loss.message.text()) + "}";
+        json += "], \"remarks\": [";
+        separator.clear();
+        for (const Diagnostic &remark : report.remarks)
+            json += std::exchange(separator, ",\n  ") + "{\"severity\": \"" + severityName(remark.severity) + '"' + text("message", remark.where.text()) + "}";
         json += "]";
     }
     return json + "}";

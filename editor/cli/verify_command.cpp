@@ -56,6 +56,18 @@ struct Verdict
     std::vector<std::string> remarks = {}; ///< what was odd about the model
 };
 
+/// ", 2 remarks: line 3, column 5: …": how many, and the first error.
+std::string summary(const Diagnostics &diagnostics)
+{
+    const std::size_t count = diagnostics.entries().size() + diagnostics.dropped();
+    if (count == 0)
+        return {};
+    const auto isError = [](const Diagnostic &remark) { return remark.severity == Severity::Error; };
+    const auto first = std::find_if(diagnostics.entries().begin(), diagnostics.entries().end(), isError);
+    const std::string text = ", " + std::to_string(count) + (count == 1 ? " remark" : " remarks");
+    return first == diagnostics.entries().end() ? text : text + ": " + first->where.text();
+}
+
 /// One verdict for each file of a model's set, the model's own first.
 std::vector<Verdict> verify(const QString &path, const FormatRegistry &formats, bool measure, Totals &totals)
 {
@@ -77,9 +89,7 @@ std::vector<Verdict> verify(const QString &path, const FormatRegistry &formats, 
     if (!proofs)
         return {{"differs", files.name().toStdString(), proofs.error().text()}};
 
-    std::string remarks = source->format->describe(**model).toStdString();
-    if (const std::size_t count = diagnostics.entries().size() + diagnostics.dropped())
-        remarks += ", " + std::to_string(count) + (count == 1 ? " remark" : " remarks");
+    const std::string remarks = source->format->describe(**model).toStdString() + summary(diagnostics);
     const QFileInfo info(files.name());
     std::vector<Verdict> verdicts;
     for (const FileProof &proof : *proofs) {

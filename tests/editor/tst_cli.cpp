@@ -85,6 +85,7 @@ private Q_SLOTS:
     void verifySaysUnreadable();
     void verifySearchesFolders();
     void verifySaysWhereNothingIs();
+    void verifyTellsTheFirstError();
     void verifyMeasures();
     void verifyListsRemarks();
     void dumpIsJson();
@@ -274,6 +275,21 @@ void TestCli::verifyListsRemarks()
     QVERIFY2(lines[1].startsWith("remark\t" + odd.toUtf8() + "\toffset 0x"), lines[1].constData());
     QVERIFY(lines[2].startsWith("identical\t" + m_file.toUtf8() + '\t'));
     QCOMPARE(outcome.code, 0);
+}
+
+/// The first error stands in the file's own line, of text by line and column.
+void TestCli::verifyTellsTheFirstError()
+{
+    const QString path = m_folder->filePath(QStringLiteral("remarks.mdl"));
+    write(path, "Version {\n\tFormatVersion 800,\n}\nWeather 2,\nBone \"Root {\n\tObjectId 0,\n}\n");
+    Outcome outcome = run({QStringLiteral("verify"), path});
+    QCOMPARE(outcome.code, 0);
+    QVERIFY2(outcome.out.startsWith("identical\t" + path.toUtf8() + "\tMDL 800, 2 remarks: ") && outcome.out.contains("line 5, column 6"), outcome.out.constData());
+    QCOMPARE(outcome.out.count('\n'), 1);
+    write(path, "Version {\n\tFormatVersion 800,\n}\nSequences 1 {\n");
+    outcome = run({QStringLiteral("verify"), path});
+    QCOMPARE(outcome.code, 1);
+    QVERIFY2(outcome.out.startsWith("unreadable\t") && outcome.out.contains("line 4, column 1"), outcome.out.constData());
 }
 
 void TestCli::verifyMeasures()

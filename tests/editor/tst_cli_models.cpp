@@ -106,6 +106,24 @@ private Q_SLOTS:
         QVERIFY(tangents);
     }
 
+    /// What a text says wrong is told by line and column, whether the model converts or not.
+    void remarksAsJson()
+    {
+        const QString in = path("wrong.mdl");
+        QFile file(in);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write("Version {\n\tFormatVersion 800,\n}\nModel \"M\" {\n\tBlendTime soon,\n}\n");
+        file.close();
+        const auto reportOf = [&](const Outcome &outcome) { return QJsonDocument::fromJson(outcome.out).array().first().toObject(); };
+        const QJsonObject refused = reportOf(run({in, path("wrong.mdx"), QStringLiteral("--json")}));
+        const QJsonObject remark = refused.value(QStringLiteral("remarks")).toArray().first().toObject();
+        QCOMPARE(remark.value(QStringLiteral("severity")).toString(), QStringLiteral("error"));
+        QVERIFY2(remark.value(QStringLiteral("message")).toString().contains(QLatin1String("line 5, column 12")), qPrintable(remark.value(QStringLiteral("message")).toString()));
+        const QJsonObject clean = reportOf(run({sample("v900/wyrm.mdx"), path("wyrm.mdx"), QStringLiteral("--json")}));
+        QCOMPARE(clean.value(QStringLiteral("state")).toString(), QStringLiteral("done"));
+        QVERIFY(clean.value(QStringLiteral("remarks")).toArray().isEmpty());
+    }
+
     void textBySuffix()
     {
         const QString in = sample("v900/wyrm.mdx"), text = path("wyrm.mdl"), back = path("wyrm.mdx");

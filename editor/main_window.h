@@ -86,6 +86,8 @@ private:
     void tellLoadDiagnostics(Document *document);
     void tellMissingTextures(Document *document, int count);
     Notice::Step showProblemsStep();
+    /// One for each way to read a file that its format could not decide on.
+    std::vector<Notice::Step> readingSteps(Document *document);
     void showDocument(Document *document);
     /// Gives the keyboard to what the task is done in.
     void focusTask();

@@ -112,6 +112,20 @@ Notice::Step MainWindow::showProblemsStep()
             }};
 }
 
+std::vector<Notice::Step> MainWindow::readingSteps(Document *document)
+{
+    std::vector<Notice::Step> steps;
+    if (!document->format() || !document->format()->readingOf(document->model()).isEmpty())
+        return steps;
+    for (const Reading &reading : document->format()->readings())
+        steps.push_back({tr("Read as %1").arg(QCoreApplication::translate("Label", reading.label)),
+                         [this, id = reading.id, kept = QPointer<Document>(document)] {
+                             if (kept)
+                                 m_files->readAs(kept, id);
+                         }});
+    return steps;
+}
+
 void MainWindow::tellLoadDiagnostics(Document *document)
 {
     const QString title = documentTitle(document);
@@ -133,11 +147,13 @@ void MainWindow::tellLoadDiagnostics(Document *document)
     }
     if (!worst)
         return;
+    std::vector<Notice::Step> steps = readingSteps(document);
+    steps.push_back(showProblemsStep());
     const QString what = translated(worst->where.message);
     tell({worst->severity,
           count == 1 ? tr("“%1” has a problem in its file: %2").arg(title, what)
                      : tr("“%1” has %2 problems in its file, among them: %3").arg(title).arg(count).arg(what),
-          {showProblemsStep()},
+          std::move(steps),
           document});
 }
 

@@ -133,6 +133,7 @@ private Q_SLOTS:
     void messagesStayWithTheirDocument();
     void everyFailureCanBeRead();
     void tellsOfMissingTexturesOnce();
+    void offersWaysToRead();
     void saveFailureGoesWhenSaved();
     void enterLeavesThePreferences();
     void enterChangesNoShortcut();
@@ -716,6 +717,26 @@ void TestMainWindow::tellsOfMissingTexturesOnce()
     QTest::qWait(50);
     QTRY_VERIFY(!m_window->isBusy());
     QVERIFY(!bar.hasMessage());
+}
+
+void TestMainWindow::offersWaysToRead()
+{
+    // Two games use 1400, and textures are alike in both.
+    QByteArray version, texture;
+    put<std::uint32_t>(version, 1400);
+    put<std::uint32_t>(texture, 1);
+    putText(texture, "", 260);
+    put<std::uint32_t>(texture, 0);
+    write(m_file, "MDLX" + chunk("VERS", version) + chunk("TEXS", texture));
+    Document *document = openSmall();
+    QVERIFY(document);
+    MessageBar &bar = m_window->messages();
+    QCOMPARE(bar.actionButtons().size(), 3);
+    QVERIFY(bar.actionButtons()[1]->text().contains(QLatin1String("World of Warcraft")));
+    bar.actionButtons()[1]->click();
+    QTRY_VERIFY(m_window->documents().current() && m_window->documents().current()->format()->readingOf(m_window->documents().current()->model()) == QLatin1String("wow"));
+    for (const QToolButton *button : bar.actionButtons())
+        QVERIFY(!button->isVisible() || !button->text().contains(QLatin1String("World of Warcraft")));
 }
 
 void TestMainWindow::saveFailureGoesWhenSaved()

@@ -39,6 +39,31 @@ void setKinds(const MdxModel &model, std::uint32_t dialect, Change &change)
     }
 }
 
+template<class To, class From>
+Array<To> resized(const Array<From> &numbers)
+{
+    Array<To> result;
+    std::transform(numbers.begin(), numbers.end(), result.reset(numbers.size()), [](From number) { return To(number); });
+    return result;
+}
+
+/// New and pasted geosets get SKIN as the version is said to have it, where their numbers fit.
+void setSkinWidth(const MdxModel &model, Change &change)
+{
+    if (change.kind != Change::Insert || change.at.node != RootNode || model.data.dialect != Warcraft3 || change.other.type().element != &typeInfo<Geoset>())
+        return;
+    for (Geoset &geoset : static_cast<List<Geoset> *>(change.other.data())->items) {
+        if (model.data.version >= wideSkinVersion && !geoset.skin.isEmpty()) {
+            geoset.wideSkin = resized<std::uint16_t>(geoset.skin);
+            geoset.skin = {};
+        } else if (model.data.version < wideSkinVersion && !geoset.wideSkin.isEmpty()
+                   && std::all_of(geoset.wideSkin.begin(), geoset.wideSkin.end(), [](std::uint16_t number) { return number <= 0xff; })) {
+            geoset.skin = resized<std::uint8_t>(geoset.wideSkin);
+            geoset.wideSkin = {};
+        }
+    }
+}
+
 void followGroups(FollowUp<MdxModel> &follow, const Geoset &before, NodeId id)
 {
     const auto &after = *follow.after().get<Geoset>(id);
@@ -87,8 +112,11 @@ std::set<NodeId> regrouped(const MdxModel &model, const ChangeSet &changes)
 Status completeEdit(const MdxModel &model, ChangeSet &changes)
 {
     const std::uint32_t dialect = dialectAfter(model, changes);
-    for (Change &change : changes)
+    for (Change &change : changes) {
         setKinds(model, dialect, change);
+        if (dialect == model.data.dialect)
+            setSkinWidth(model, change);
+    }
     if (dialect != model.data.dialect || dialect != WowAlpha || model.data.version >= 1500)
         return Done{};
     const std::set<NodeId> geosets = regrouped(model, changes);

@@ -23,7 +23,11 @@ Light "Lamp" {
 	Omnidirectional,
 	ShadowCasting,
 	static ShadowCastingStart 12.50,
-	static ShadowCastingEnd 1000,
+	ShadowCastingEnd 2 {
+		Linear,
+		0: 1000,
+		500: 800.0,
+	}
 	static QuadraticFalloff 5e-04,
 	static LinearFalloff 0.25,
 	static Damping 0.5,
@@ -103,7 +107,9 @@ private Q_SLOTS:
         const mdx::Light &light = root.lights[0];
         QCOMPARE(light.shadowCasting, 1u);
         QCOMPARE(light.shadowCastingStart, 12.5f);
-        QCOMPARE(light.shadowCastingEnd, 1000.0f);
+        QCOMPARE(light.shadowCastingEndKeys.times()[1], 500);
+        QCOMPARE(light.shadowCastingEndKeys.values()[1], 800.0f);
+        QVERIFY(!light.shadowCastingStartKeys.isPresent());
         QCOMPARE(light.quadraticFalloff, 0.0005f);
         QCOMPARE(light.linearFalloff, 0.25f);
         QCOMPARE(light.damping, 0.5f);
@@ -129,6 +135,7 @@ private Q_SLOTS:
         };
         row("lights[0].shadowCasting", "0", "\tShadowCasting,\n", "");
         row("lights[0].shadowCastingStart", "13", "ShadowCastingStart 12.50,", "ShadowCastingStart 13,");
+        row("lights[0].shadowCastingEndKeys.values[1]", "750", "500: 800.0,", "500: 750,");
         row("lights[0].quadraticFalloff", "0.001", "QuadraticFalloff 5e-04,", "QuadraticFalloff 0.001,");
         row("cameras[0].focusDistance.values[0]", "181", "0: 180,", "0: 181,");
         // A value that never changes has no room for keys.
@@ -197,21 +204,24 @@ private Q_SLOTS:
         QCOMPARE(printed(mdxOf(*document)).find("Path"), printed(mdxOf(*document)).rfind("Path")); // once, within the block
     }
 
-    /// Since 1300 elements of SKIN have two bytes.
+    /// Since 1400 elements of SKIN have two bytes, in 1300 where a number needs them.
     void skinWeights_data()
     {
         QTest::addColumn<int>("version");
+        QTest::addColumn<QByteArray>("number");
         QTest::addColumn<bool>("wide");
-        QTest::newRow("1200") << 1200 << false;
-        QTest::newRow("1300") << 1300 << true;
-        QTest::newRow("1800") << 1800 << true;
+        QTest::newRow("1200") << 1200 << QByteArray("30") << false;
+        QTest::newRow("1300") << 1300 << QByteArray("30") << false;
+        QTest::newRow("1300, large") << 1300 << QByteArray("300") << true;
+        QTest::newRow("1400") << 1400 << QByteArray("30") << true;
+        QTest::newRow("1800") << 1800 << QByteArray("300") << true;
     }
 
     void skinWeights()
     {
         QFETCH(int, version);
+        QFETCH(QByteArray, number);
         QFETCH(bool, wide);
-        const QByteArray number = wide ? "300" : "30";
         const QByteArray text = "Version {\n\tFormatVersion " + QByteArray::number(version) + ",\n}\nGeoset {\n\tVertices 1 {\n\t\t{ 1, 2, 3 },\n\t}\n\tSkinWeights 1 {\n\t\t" + number
                                 + ", 0, 0, 0, 255, 0, 0, 0,\n\t}\n}\n";
         const auto document = openMdl(text);
@@ -267,6 +277,10 @@ private Q_SLOTS:
         QFETCH(int, version);
         const QByteArray bytes = mdxraw::fileOf(mdxraw::banner(std::uint32_t(version)));
         const auto document = open(bytes);
+        const mdx::Light &torch = mdxOf(*document).data.lights[1];
+        QCOMPARE(torch.shadowCastingStartKeys.values()[1], 20.0f);
+        QCOMPARE(torch.shadowCastingEndKeys.values()[0], 500.0f);
+        QCOMPARE(torch.dampingKeys.isPresent(), version >= 1600);
         auto there = document->format()->conversions()->convert(document->model(), "mdl" + std::to_string(version));
         QVERIFY(there);
         QCOMPARE(losses(*there, ConversionLoss::Lost) + losses(*there, ConversionLoss::Changed) + losses(*there, ConversionLoss::Guessed), QString());

@@ -16,6 +16,27 @@ std::string_view withoutMark(std::string_view text)
     return text.starts_with("\xef\xbb\xbf") ? text.substr(3) : text;
 }
 
+/// Whether a number of the list that begins at the lexer's position does not fit.
+bool hasNumberAbove(MdlLexer lexer, std::int64_t most)
+{
+    std::int64_t number = 0;
+    lexer.skip();
+    lexer.integer(number);
+    lexer.skip();
+    for (int depth = 0; !lexer.atEnd(); lexer.skip()) {
+        if (lexer.take('{'))
+            ++depth;
+        else if (lexer.take('}')) {
+            if (--depth <= 0)
+                return false;
+        } else if (!lexer.integer(number))
+            return false;
+        else if (depth && number > most)
+            return true;
+    }
+    return false;
+}
+
 } // namespace
 
 int probeMdl(std::string_view head, bool suffixFits)
@@ -103,15 +124,18 @@ void MdlReader::findStyle()
     const std::size_t newline = m_text.find('\n');
     if (newline != m_text.npos && newline > 0 && m_text[newline - 1] == '\r')
         m_layout->newline = "\r\n";
-    // The first line that is indented shows how.
-    for (std::size_t at = newline; at != m_text.npos && at + 1 < m_text.size(); at = m_text.find('\n', at + 1)) {
-        std::size_t end = at + 1;
-        while (end < m_text.size() && (m_text[end] == ' ' || m_text[end] == '\t'))
-            ++end;
-        if (end > at + 1 && end < m_text.size() && m_text[end] != '\r' && m_text[end] != '\n') {
-            m_layout->indent = std::string(m_text.substr(at + 1, end - at - 1));
+    // The first line that is indented shows how, comments aside.
+    MdlLexer lexer(m_text);
+    std::string_view inside;
+    float ignored = 0;
+    while (lexer.skip()) {
+        const std::size_t at = lexer.position(), line = m_text.rfind('\n', at) + 1;
+        if (at > line && m_text.substr(line, at - line).find_first_not_of(" \t") == m_text.npos) {
+            m_layout->indent = std::string(m_text.substr(line, at - line));
             return;
         }
+        if (!lexer.quoted(inside) && !(lexer.atNumber() && lexer.number(ignored)) && lexer.word().empty())
+            lexer.seek(lexer.position() + 1);
     }
 }
 
@@ -215,7 +239,7 @@ int MdlReader::choose(const Vocabulary &vocabulary, const Statement &statement)
         else if (word.form == Form::Vector)
             fits = !counted;
         else if (word.form == Form::Array)
-            fits = candidates.size() == 1 || word.field->isOnDisk(m_ctx, nullptr);
+            fits = candidates.size() == 1 || (word.field->isOnDisk(m_ctx, nullptr) && (word.type->element->size != sizeof(std::uint16_t) || m_ctx.version >= wideSkinVersion || hasNumberAbove(m_lexer, 0xff)));
         // Before 1100 the first slot is the layer's own texture.
         const bool isOwn = m_ctx.version < 1100 && slot == 0;
         if (word.form == Form::Slot)

@@ -87,7 +87,7 @@ const Vocabulary &geosetWords()
         .array("Normals", "normals").always()
         .object("TVertices", "uvSets", uvSetWords())
         .array("Tangents", "tangents")
-        // Since 1300 what is read is of two bytes.
+        // Which of both is read: see MdlReader::choose().
         .array("SkinWeights", "skin", 8)
         .array("SkinWeights", "wideSkin", 8)
         .array("VertexGroup", "vertexGroups").plain()

@@ -11,6 +11,9 @@ struct UvSet
     Array<Vec2> coordinates; ///< UVBS, one per vertex
 };
 
+/// Since when Warcraft III's SKIN has two bytes an element (jonathanvdc/wc3, which is said to read all of 3.0's models: 1300 has one).
+constexpr std::uint32_t wideSkinVersion = 1400;
+
 /// A mesh. Vertex v is skinned by matrix group vertexGroups[v], whose matrices are the next matrixGroups[g] entries of
 /// matrixIndices; with SKIN (since 900) by four bone ids and four weights 0…255 instead.
 struct Geoset
@@ -32,7 +35,7 @@ struct Geoset
     List<Extent> sequenceExtents;
     Array<Vec4> tangents;
     Array<std::uint8_t> skin; ///< 8 per vertex: 4 object ids, 4 weights
-    Array<std::uint16_t> wideSkin; ///< the same in files since 1300 whose elements take two bytes; one of both is empty
+    Array<std::uint16_t> wideSkin; ///< the same where elements take two bytes: since wideSkinVersion, though any file since 1300 may; one of both is empty
     List<UvSet> uvSets;
     // WoW only:
     Array<std::uint8_t> boneIndices; ///< 4 object ids per vertex; until 1400 they repeat the matrix groups

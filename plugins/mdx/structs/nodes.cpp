@@ -32,6 +32,7 @@ const EnumTable attachmentLinks{
     {29, "playerNameMounted", "Player name when mounted"}, {30, "largeWeaponLeft", "Large weapon, left"},
     {31, "largeWeaponRight", "Large weapon, right"}, {32, "hipWeaponLeft", "Hip weapon, left"}, {33, "hipWeaponRight", "Hip weapon, right"},
     {34, "torsoSpell", "Spell at the torso"}, {35, "handArrow", "Arrow in the hand"},
+    {0xffffffff, "none", "None"},
 };
 
 template<HitTest... Types>
@@ -127,6 +128,21 @@ const StructInfo &describe<Light>()
         .curve("ambientColourKeys", "KLBC", &Light::ambientColourKeys).label("Ambient colour (animated)")
             .animates("ambientColour").affects(Affects::Light)
             .help(QT_TRANSLATE_NOOP("Field", "Ambient colour over time; keys are stored blue, green, red")).blueFirst()
+        .curve("shadowCastingStartKeys", "KLSS", &Light::shadowCastingStartKeys).label("Shadow casting start (animated)").since(1300).dialect(~WowAlpha)
+            .animates("shadowCastingStart").affects(Affects::Light)
+            .help(QT_TRANSLATE_NOOP("Field", "Distance over time at which shadows begin"))
+        .curve("shadowCastingEndKeys", "KLSE", &Light::shadowCastingEndKeys).label("Shadow casting end (animated)").since(1300).dialect(~WowAlpha)
+            .animates("shadowCastingEnd").affects(Affects::Light)
+            .help(QT_TRANSLATE_NOOP("Field", "Distance over time at which shadows end"))
+        .curve("quadraticFalloffKeys", "KLQF", &Light::quadraticFalloffKeys).label("Quadratic falloff (animated)").since(1600).dialect(~WowAlpha)
+            .animates("quadraticFalloff").affects(Affects::Light)
+            .help(QT_TRANSLATE_NOOP("Field", "Fading with the square of the distance over time"))
+        .curve("linearFalloffKeys", "KLLF", &Light::linearFalloffKeys).label("Linear falloff (animated)").since(1600).dialect(~WowAlpha)
+            .animates("linearFalloff").affects(Affects::Light)
+            .help(QT_TRANSLATE_NOOP("Field", "Fading with the distance over time"))
+        .curve("dampingKeys", "KLDA", &Light::dampingKeys).label("Damping (animated)").since(1600).dialect(~WowAlpha)
+            .animates("damping").affects(Affects::Light)
+            .help(QT_TRANSLATE_NOOP("Field", "Damping of the light's fading over time"))
         .curve("visibility", "KLAV", &Light::visibility).dialect(~WowAlpha).rest(1).affects(Affects::Light | Affects::Skeleton)
             .help(QT_TRANSLATE_NOOP("Field", "1 visible, 0 hidden; never interpolated"))
         .curve("visibility", "KVIS", &Light::visibility).dialect(WowAlpha).rest(1).affects(Affects::Light | Affects::Skeleton)

@@ -31,6 +31,8 @@ struct Light
     Curve<float> intensityKeys, ambientIntensityKeys;
     Curve<Colour> ambientColourKeys;
     Curve<float> visibility;
+    Curve<float> shadowCastingStartKeys, shadowCastingEndKeys; ///< since 1300
+    Curve<float> quadraticFalloffKeys, linearFalloffKeys, dampingKeys; ///< since 1600
 };
 
 struct Helper

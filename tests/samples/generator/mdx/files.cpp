@@ -44,6 +44,7 @@ void addOddFiles(Files &files)
     geosets += QByteArray("\1\2\3\4\5\6\7\10", 8);
     add("batches-with-more", chunks);
     add("narrow-skin-1800", banner(1800, false));
+    add("wide-skin-1300", banner(1300, true));
 }
 
 } // namespace

@@ -21,7 +21,12 @@ struct WowForms
 Chunks brazier(std::uint32_t version, const WowForms &forms = {});
 
 /// A banner as Warcraft III 3.0 is said to store it. 1300 … 1899. `wide`: SKIN of two bytes an element.
-Chunks banner(std::uint32_t version, bool wide = true);
+Chunks banner(std::uint32_t version, bool wide);
+/// With SKIN as the version is said to have it: two bytes since 1400.
+inline Chunks banner(std::uint32_t version)
+{
+    return banner(version, version >= 1400);
+}
 
 /// Contents by path relative to tests/samples, with '/'.
 using Files = QMap<QString, QByteArray>;

@@ -56,6 +56,19 @@ QByteArray light(std::uint32_t version)
     return sized(body.raw(track("KLAV", Step, {{0, f32(1)}})).data);
 }
 
+/// With every track that is new since 1300.
+QByteArray movingLight(std::uint32_t version)
+{
+    Bytes body;
+    body.raw(node("Torch", 3, 1, 0x200)).u32(0).u32(0).f32(40).f32(100).put(V3{1, .75f, .5f}).f32(1).put(V3{1, 1, 1}).f32(0).f32(.4f).f32(0).f32(0);
+    if (version >= 1600)
+        body.f32(.0005f).f32(0).f32(.00001f);
+    body.raw(track("KLSS", Linear, {{0, f32(10)}, {1000, f32(20)}})).raw(track("KLSE", Linear, {{0, f32(500)}, {1000, f32(400)}}));
+    if (version >= 1600)
+        body.raw(track("KLQF", Linear, {{0, f32(.25f)}, {1000, f32(.5f)}})).raw(track("KLLF", Linear, {{0, f32(.125f)}})).raw(track("KLDA", Step, {{500, f32(.75f)}}));
+    return sized(body.data);
+}
+
 QByteArray camera()
 {
     const QByteArray tracks = track("IDUF", Linear, {{0, f32(100)}, {1000, f32(200)}}) + track("ELAF", Linear, {{0, f32(35)}}) + track("PTSF", Linear, {{0, f32(2.8f)}})
@@ -80,13 +93,13 @@ Chunks banner(std::uint32_t version, bool wide)
     add("GEOS", hdGeoset(wide));
     const QByteArray wave = track("KGRT", Linear, {{0, floatRotation(0, 0, 0, 1)}, {500, floatRotation(.2f, 0, 0, .9797959f)}, {1000, floatRotation(0, 0, 0, 1)}});
     add("BONE", node("Pole", 0, noParent, 0x100) + u32(0) + u32(noParent) + node("Cloth", 1, 0, 0x100, wave) + u32(0) + u32(noParent));
-    add("LITE", light(version));
-    add("PIVT", v3({0, 0, 0}) + v3({0, 0, 30}) + v3({0, 0, 70}));
+    add("LITE", light(version) + movingLight(version));
+    add("PIVT", v3({0, 0, 0}) + v3({0, 0, 30}) + v3({0, 0, 70}) + v3({0, 10, 60}));
     add("CAMS", camera());
     QByteArray poses;
-    for (int i = 0; i < 4; ++i)
+    for (int i = 0; i < 5; ++i)
         poses += v3({1, 0, 0}) + v3({0, 1, 0}) + v3({0, 0, 1}) + v3({0, 0, 0});
-    add("BPOS", u32(4) + poses);
+    add("BPOS", u32(5) + poses);
     add("DILG", u32(0));
     return chunks;
 }

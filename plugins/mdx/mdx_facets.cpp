@@ -6,6 +6,7 @@
 #include "core/model/hierarchy.h"
 #include "core/model/references.h"
 #include "plugins/mdx/mdx_sequences.h"
+#include "plugins/mdx/packed_rotation.h"
 
 #include <QCoreApplication>
 
@@ -23,8 +24,23 @@ const MdxModel &mdx(const Model &model)
 bool isStepTag(std::uint32_t tag)
 {
     static const std::uint32_t tags[] = {fourCc("KLAV"), fourCc("KATV"), fourCc("KPEV"), fourCc("KP2V"), fourCc("KPPV"),
-                                         fourCc("KRVS"), fourCc("KVIS"), fourCc("KMTF"), fourCc("KRTX"), fourCc("KEVT")};
+                                         fourCc("KRVS"), fourCc("KVIS"), fourCc("KCVS"), fourCc("KMTF"), fourCc("KRTX"), fourCc("KEVT")};
     return std::find(std::begin(tags), std::end(tags), tag) != std::end(tags);
+}
+
+/// What keys World of Warcraft's file can hold; `owner` as in MdxLayout::objectKey().
+KeyRules keyRules(const MdxModel &model, const FieldInfo &field, NodeId node, std::uint16_t owner)
+{
+    KeyRules rules;
+    if (isStoredAs(field, CompressedRotation, model.ctx())) {
+        rules.valueStep = packedRotationStep;
+        rules.lowest = -1;
+        rules.highest = 1;
+    }
+    const MdxLayout *layout = model.mdxLayout();
+    if (isStoredAs(field, SimpleOrFull, model.ctx()) && !hasInterpolation(layout, layout ? layout->object(node, owner) : nullptr, field.tag))
+        rules.interpolations = {Interpolation::None};
+    return rules;
 }
 
 /// Parts of a character, by the hundreds of a geoset's number in World of Warcraft.
@@ -87,6 +103,7 @@ std::vector<CurveChannel> MdxCurves::channels(const Model &model, NodeId node) c
             (leaf ? address.leaf : address.field) = std::uint16_t(i);
             CurveChannel channel = curveChannel(address, f, data, mdx(model).data.globalSequences.ids);
             channel.isStep = isStepTag(f.tag);
+            channel.rules = keyRules(mdx(model), f, node, leaf ? address.field : std::uint16_t(0xffff));
             channels.push_back(std::move(channel));
         }
     };

@@ -129,6 +129,13 @@ public:
     }
 };
 
+/// WoW: whether a SimpleOrFull track is written with an interpolation: as it was met, new ones as the file's others. `object`: its owner's entry.
+inline bool hasInterpolation(const MdxLayout *layout, const MdxLayout::Object *object, std::uint32_t tag)
+{
+    const MdxLayout::TrackForm *form = object ? object->form(tag) : nullptr;
+    return form ? *form == MdxLayout::TrackForm::Full : layout && layout->fullTracks;
+}
+
 /// Whether an object begins with its own size in this dialect.
 bool isSized(const StructInfo &info, const Ctx &ctx);
 /// Whether an object's block behind the node begins with a size of its own (WoW: emitters 2 and ribbons).

@@ -401,8 +401,7 @@ void MdxWriter::writeCurve(const FieldInfo &field, const CurveBase &original, co
     const std::size_t count = curve.size(), width = field.type->element->valueSize();
     const CurveBase::Header header = curve.header();
     // A simple track has no room for an interpolation.
-    const bool full = form ? *form == MdxLayout::TrackForm::Full : m_layout && m_layout->fullTracks;
-    const bool simple = isStoredAs(field, SimpleOrFull, m_ctx) && !full && header.interpolation == 0;
+    const bool simple = isStoredAs(field, SimpleOrFull, m_ctx) && !hasInterpolation(m_layout, layout, field.tag) && header.interpolation == 0;
     m_out.write(field.tag);
     m_out.write(std::uint32_t(count));
     if (width && !simple)

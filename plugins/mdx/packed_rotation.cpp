@@ -9,7 +9,7 @@ namespace sinew::mdx {
 
 namespace {
 
-constexpr double xUnit = 2097152, yzUnit = 1048576; // 2²¹, 2²⁰
+constexpr double yzUnit = 1 / packedRotationStep, xUnit = 2 * yzUnit; // 2²⁰, 2²¹
 
 /// As an integer of `bits` bits; numbers out of its range and NaN go to the nearest that is in it.
 std::uint64_t field(double value, double unit, int bits)

@@ -38,6 +38,7 @@ constexpr IconRule rules[] = {
     {"camera", "camera-photo"},
     {"attachment", "anchor"},
     {"collision", "draw-cuboid"},
+    {"hittest", "draw-cuboid"},
     {"bound", "draw-cuboid"},
     {"event", "tag-events"},
     {"sound", "player-volume"},

@@ -23,6 +23,7 @@ public:
             return;
         nodes();
         geosets();
+        counts();
         sequences();
         tracks();
         emitters();
@@ -121,6 +122,17 @@ private:
                     Message(QT_TRANSLATE_NOOP("Message", "%1 sequence extents for %2 sequences"),
                             {std::to_string(g.sequenceExtents.size()), std::to_string(m_root.sequences.size())}));
         }
+    }
+
+    /// One byte counts these in World of Warcraft's alpha.
+    void counts()
+    {
+        constexpr std::size_t most = 255;
+        const std::pair<const char *, std::size_t> lists[] = {{"sequences", m_root.sequences.size()}, {"materials", m_root.materials.size()}, {"geosets", m_root.geosets.size()}};
+        for (const auto &[name, count] : lists)
+            if (m_root.dialect == WowAlpha && count > most)
+                add(Severity::Warning, "mdx.wow.count", fieldOf(RootNode, name),
+                    Message(QT_TRANSLATE_NOOP("Message", "the game takes at most %1 of these, there are %2"), {std::to_string(most), std::to_string(count)}));
     }
 
     void sequences()

@@ -12,7 +12,7 @@ namespace sinew::mdx {
 namespace {
 
 /// PTYP numbers that are drawn; points and lines are not.
-enum FaceType : std::uint32_t { Triangles = 4, TriangleStrip = 5, TriangleFan = 6, Quads = 7 };
+enum FaceType : std::uint32_t { Triangles = 4, TriangleStrip = 5, TriangleFan = 6, Quads = 7, QuadStrip = 8, Polygon = 9 };
 
 template<class Emit>
 void triangulate(std::uint32_t type, std::span<const std::uint16_t> face, const Emit &emit)
@@ -24,10 +24,12 @@ void triangulate(std::uint32_t type, std::span<const std::uint16_t> face, const 
             emit(face[i], face[i + 1], face[i + 2]);
         break;
     case TriangleStrip:
+    case QuadStrip: // the same triangles, two by two
         for (std::size_t i = 0; i + 2 < count; ++i)
             emit(face[i], face[i + 1 + i % 2], face[i + 2 - i % 2]);
         break;
     case TriangleFan:
+    case Polygon: // a convex one
         for (std::size_t i = 1; i + 1 < count; ++i)
             emit(face[0], face[i], face[i + 1]);
         break;

@@ -62,13 +62,21 @@ SceneNode sceneNode(NodeId id, NodeKind kind, const Node &node, std::uint32_t di
     return result;
 }
 
+/// Of a single key World of Warcraft's programs take the reverse where it does not count, so that it shows in its sequence alone (wow-mdx-viewer).
+void setVisibility(const Curve<float> &keys, std::uint32_t dialect, Track<float> &track)
+{
+    track.curve = keys;
+    if (dialect == WowAlpha && keys.size() == 1 && keys.values()[0] > 0)
+        track.fallback = 0;
+}
+
 template<class T>
 void addNodes(const List<T> &list, NodeKind kind, std::uint32_t dialect, std::vector<SceneNode> &nodes)
 {
     for (std::size_t i = 0; i < list.size(); ++i) {
         nodes.push_back(sceneNode(list.ids[i], kind, list[i].node, dialect));
         if constexpr (requires { list[i].visibility; })
-            nodes.back().visibility.curve = list[i].visibility;
+            setVisibility(list[i].visibility, dialect, nodes.back().visibility);
     }
 }
 

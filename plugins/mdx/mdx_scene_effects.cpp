@@ -86,8 +86,9 @@ SceneRibbon ribbon(const RibbonEmitter &e, std::uint32_t dialect)
     result.alpha = {e.alphaKeys, e.alpha};
     result.colour = {redFirst(e, &RibbonEmitter::colourKeys), redFirst(e, &RibbonEmitter::colour, dialect)};
     result.textureSlot = {asSigned(e.textureSlotKeys), std::int32_t(e.textureSlot), true};
-    result.lifeSpan = e.lifeSpan;
-    result.emissionRate = float(e.emissionRate);
+    // World of Warcraft takes no less than a quarter of a second and an edge a second.
+    result.lifeSpan = dialect == WowAlpha ? std::max(e.lifeSpan, .25f) : e.lifeSpan;
+    result.emissionRate = float(dialect == WowAlpha ? std::max(e.emissionRate, 1u) : e.emissionRate);
     result.gravity = e.gravity;
     result.rows = std::max(1u, e.rows);
     result.columns = std::max(1u, e.columns);

@@ -58,7 +58,7 @@ private Q_SLOTS:
         QTest::addColumn<bool>("clean");
         const auto files = mdxraw::allFiles();
         for (auto file = files.begin(); file != files.end(); ++file) {
-            const bool wow = file.key().startsWith(QLatin1String("wow")) && !file.key().contains(QLatin1String("narrow-skin"));
+            const bool wow = file.key().startsWith(QLatin1String("wow")) && !file.key().contains(QLatin1String("-skin-"));
             const bool open = file.key().contains(QLatin1String("nothing-tells"));
             QTest::newRow(qPrintable(file.key())) << std::uint32_t(open ? mdx::Undecided : wow ? mdx::WowAlpha : mdx::Warcraft3) << !file.key().startsWith(QLatin1String("wowodd"));
         }
@@ -293,6 +293,116 @@ private Q_SLOTS:
         }
     }
 
+    /// The same model as a file of Warcraft III moves in the same way.
+    void posesAsInWarcraft()
+    {
+        for (const std::uint32_t version : {1300u, 1500u}) {
+            const auto alpha = openBrazier(version);
+            mdx::MdxModel model = mdxOf(*alpha);
+            model.data.dialect = mdx::Warcraft3;
+            model.data.version = 800;
+            model.setLayout(nullptr);
+            const auto classic = open(saved(model));
+            const RenderScene a = alpha->format()->scene()->build(alpha->model()), b = classic->format()->scene()->build(classic->model());
+            QCOMPARE(a.meshes.size(), b.meshes.size());
+            QVERIFY(b.nodes.size() >= 14);
+            for (std::size_t mesh = 0; mesh < a.meshes.size(); ++mesh)
+                QVERIFY(std::ranges::equal(a.meshes[mesh].indices, b.meshes[mesh].indices));
+            for (const auto &[sequence, time] : {std::pair(0, 0.), {0, 333.}, {0, 1999.}, {1, 2500.}, {1, 3210.}}) {
+                Pose p, q;
+                evaluatePose(a, {.sequence = sequence, .time = time, .globalTime = time}, p);
+                evaluatePose(b, {.sequence = sequence, .time = time, .globalTime = time}, q);
+                for (std::size_t i = 0; i < b.nodes.size(); ++i) {
+                    const auto found = std::ranges::find(a.nodes, b.nodes[i].name, &SceneNode::name);
+                    QVERIFY(found != a.nodes.end());
+                    const auto row = std::size_t(found - a.nodes.begin());
+                    QVERIFY2(p.nodes[row].matrix() == q.nodes[i].matrix(), b.nodes[i].name.c_str());
+                    if (b.nodes[i].visibility.curve.size() != 1) // see singleVisibilityKeys()
+                        QCOMPARE(p.nodeVisibility[row], q.nodeVisibility[i]);
+                }
+                QCOMPARE(p.meshAlpha, q.meshAlpha);
+            }
+        }
+    }
+
+    /// One key hides or shows in its sequence; elsewhere the reverse counts.
+    void singleVisibilityKeys()
+    {
+        const auto document = openBrazier();
+        const auto visibleAt = [&](int sequence, double time) {
+            const RenderScene scene = document->format()->scene()->build(document->model());
+            Pose pose;
+            evaluatePose(scene, {.sequence = sequence, .time = time}, pose);
+            const auto found = std::ranges::find(scene.nodes, std::string("Name"), &SceneNode::name);
+            return pose.nodeVisibility[std::size_t(found - scene.nodes.begin())];
+        };
+        const auto setKey = [&](std::int32_t time, float value) {
+            Curve<float> one(Interpolation::None, 1);
+            one.editTimes()[0] = time;
+            one.editValues()[0] = value;
+            auto builder = edit(*document);
+            builder.set(at(*document, "attachments[1].visibility"), one);
+            return push(*document, builder);
+        };
+        QCOMPARE(setKey(2500, 1), QString());
+        QCOMPARE(visibleAt(0, 100), 0.f);
+        QCOMPARE(visibleAt(1, 3000), 1.f);
+        QCOMPARE(setKey(2500, 0), QString());
+        QCOMPARE(visibleAt(0, 100), 1.f);
+        QCOMPARE(visibleAt(1, 3000), 0.f);
+    }
+
+    /// All kinds of faces that the client draws.
+    void facesOfEveryKind()
+    {
+        const auto document = openBrazier();
+        const std::uint16_t corners[] = {0, 1, 2, 3, 4, 5};
+        const std::uint32_t six[] = {6};
+        const auto drawn = [&](std::uint32_t kind) {
+            auto builder = edit(*document);
+            const std::uint32_t kinds[] = {kind};
+            builder.set(at(*document, "geosets[0].faceTypes"), Array<std::uint32_t>(std::span<const std::uint32_t>(kinds)));
+            builder.set(at(*document, "geosets[0].faceGroups"), Array<std::uint32_t>(std::span<const std::uint32_t>(six)));
+            builder.set(at(*document, "geosets[0].faces"), Array<std::uint16_t>(std::span<const std::uint16_t>(corners)));
+            if (const QString refused = push(*document, builder); !refused.isEmpty())
+                qFatal("%s", qPrintable(refused));
+            const auto indices = document->format()->scene()->build(document->model()).meshes[0].indices;
+            return QList<std::uint32_t>(indices.begin(), indices.end());
+        };
+        using L = QList<std::uint32_t>;
+        QCOMPARE(drawn(3), L());
+        QCOMPARE(drawn(4), (L{0, 1, 2, 3, 4, 5}));
+        QCOMPARE(drawn(5), (L{0, 1, 2, 1, 3, 2, 2, 3, 4, 3, 5, 4}));
+        QCOMPARE(drawn(6), (L{0, 1, 2, 0, 2, 3, 0, 3, 4, 0, 4, 5}));
+        QCOMPARE(drawn(8), drawn(5));
+        QCOMPARE(drawn(9), drawn(6));
+    }
+
+    /// What one byte counts.
+    void mostObjects()
+    {
+        const auto document = openBrazier();
+        const auto tells = [&](const char *code) {
+            std::vector<Problem> problems;
+            document->format()->check(document->model(), problems);
+            return std::ranges::count(problems, std::string(code), &Problem::code);
+        };
+        List<mdx::Material> more;
+        for (int i = 0; i < 253; ++i)
+            more.append().layers.append();
+        auto builder = edit(*document);
+        builder.insert(at(*document, "materials"), -1, Value::of(more));
+        QCOMPARE(push(*document, builder), QString());
+        QCOMPARE(mdxOf(*document).data.materials.size(), std::size_t(255));
+        QCOMPARE(tells("mdx.wow.count"), 0);
+        List<mdx::Material> last;
+        last.append().layers.append();
+        auto further = edit(*document);
+        further.insert(at(*document, "materials"), -1, Value::of(last));
+        QCOMPARE(push(*document, further), QString());
+        QCOMPARE(tells("mdx.wow.count"), 1);
+    }
+
     void sceneOfDialect()
     {
         const auto document = openBrazier();
@@ -323,6 +433,12 @@ private Q_SLOTS:
         QCOMPARE(arc.m2->splinePoints.size(), std::size_t(4));
         QVERIFY(smoke.m2->follow && smoke.m2->randomSpinSign);
         QCOMPARE(smoke.m2->wind.x, 15.f);
+        QCOMPARE(scene.ribbons[0].lifeSpan, .5f);
+        QCOMPARE(setText(*document, "ribbonEmitters[0].lifeSpan", "0.125"), QString());
+        QCOMPARE(setText(*document, "ribbonEmitters[0].emissionRate", "0"), QString());
+        const SceneRibbon slow = document->format()->scene()->build(document->model()).ribbons[0];
+        QCOMPARE(slow.lifeSpan, .25f); // the client takes no less
+        QCOMPARE(slow.emissionRate, 1.f);
         QCOMPARE(scene.modelEmitters[0].usesMdl, true);
         QCOMPARE(scene.modelEmitters[0].usesTga, false);
         QCOMPARE(scene.collisions.size(), std::size_t(5));
@@ -456,6 +572,27 @@ private Q_SLOTS:
         QCOMPARE(mdxOf(*document).data.lights[1].node.flags, 0x100u);
         QCOMPARE(mdxOf(*document).data.bones[3].node.flags, 0u);
         QVERIFY(open(saved(*document))->byteProof().exact);
+    }
+
+    /// A geoset that comes from another version has SKIN as wide as this one's.
+    void skinFitsVersion()
+    {
+        const auto pasted = [](std::uint32_t from, std::uint32_t to) {
+            const auto source = open(mdxraw::fileOf(mdxraw::banner(from))), target = open(mdxraw::fileOf(mdxraw::banner(to)));
+            List<mdx::Geoset> copy;
+            copy.append() = mdxOf(*source).data.geosets[0];
+            auto builder = edit(*target);
+            builder.insert(at(*target, "geosets"), -1, Value::of(copy));
+            if (const QString refused = push(*target, builder); !refused.isEmpty())
+                qFatal("%s", qPrintable(refused));
+            const mdx::Geoset &geoset = mdxOf(*target).data.geosets[1];
+            const auto again = open(saved(*target));
+            const bool reads = again->byteProof().exact && mdxOf(*again).data.opaques.isEmpty() && mdxOf(*again).data.geosets[1].wideSkin.size() == geoset.wideSkin.size();
+            return std::tuple(geoset.skin.size(), geoset.wideSkin.size(), reads);
+        };
+        QCOMPARE(pasted(1300, 1800), std::tuple(std::size_t(0), std::size_t(192), true));
+        QCOMPARE(pasted(1800, 1300), std::tuple(std::size_t(192), std::size_t(0), true));
+        QCOMPARE(pasted(1600, 1800), std::tuple(std::size_t(0), std::size_t(192), true));
     }
 
     void namesAndFacets()

@@ -128,8 +128,9 @@ void MdlReader::findStyle()
     MdlLexer lexer(m_text);
     std::string_view inside;
     float ignored = 0;
-    while (lexer.skip()) {
-        const std::size_t at = lexer.position(), line = m_text.rfind('\n', at) + 1;
+    for (std::size_t last = 0; lexer.skip(); last = lexer.position()) {
+        const std::size_t at = lexer.position(), newline = m_text.substr(last, at - last).rfind('\n');
+        const std::size_t line = newline == m_text.npos ? at : last + newline + 1;
         if (at > line && m_text.substr(line, at - line).find_first_not_of(" \t") == m_text.npos) {
             m_layout->indent = std::string(m_text.substr(line, at - line));
             return;

@@ -423,6 +423,25 @@ private Q_SLOTS:
     }
 
     /// Of 3.0, bone numbers above a byte go to the nearest ancestor that has one.
+    /// 1300 has bytes where they do, 1600 and later two bytes each.
+    void skinWidthByVersion()
+    {
+        const QList<std::uint8_t> skin{0, 1, 0, 0, 200, 55, 0, 0, 1, 0, 0, 0, 255, 0, 0, 0, 0, 0, 0, 0, 255, 0, 0, 0};
+        const auto document = open(withSkin(skin).bytes());
+        const auto widthIn = [&](const char *form) {
+            convertTo(*document, form);
+            const mdx::Geoset &geoset = mdxOf(*document).data.geosets[0];
+            return geoset.wideSkin.isEmpty() ? geoset.skin.isEmpty() ? 0 : 1 : 2;
+        };
+        QCOMPARE(widthIn("mdx1300"), 1);
+        QCOMPARE(widthIn("mdx1600"), 2);
+        QCOMPARE(widthIn("mdx1800"), 2);
+        QCOMPARE(widthIn("mdx1300"), 1);
+        QCOMPARE(widthIn("mdx1200"), 1);
+        const auto narrow = mdxOf(*document).data.geosets[0].skin;
+        QVERIFY(std::equal(narrow.begin(), narrow.end(), skin.begin(), skin.end()));
+    }
+
     void wideSkinBecomesNarrow()
     {
         MdxFile f = withSkin({0, 0, 0, 0, 255, 0, 0, 0}, 2);

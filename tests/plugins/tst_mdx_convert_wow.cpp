@@ -362,13 +362,15 @@ private Q_SLOTS:
         const auto lights = quint32(root.lights.size());
         QCOMPARE(sizeOf(saved(*document), "LITE"), sizeOf(before, "LITE") + 12 * lights);
         QCOMPARE(int(saved(*document).at(saved(*document).indexOf("CAMS") + 8 + 3)), 3); // the top byte of the size
+        for (const mdx::Geoset &geoset : root.geosets)
+            QVERIFY(geoset.wideSkin.isEmpty());
+        const QStringList further = convertTo(*document, "mdx1800");
         std::size_t bound = 0;
         for (const mdx::Geoset &geoset : root.geosets) {
             QVERIFY(geoset.skin.isEmpty());
             bound += geoset.wideSkin.size();
         }
         QVERIFY(bound > 0);
-        const QStringList further = convertTo(*document, "mdx1800");
         QCOMPARE(sizeOf(saved(*document), "LITE"), sizeOf(before, "LITE") + 24 * lights);
         HAS_LINE(further, "guessed version: version 1800 is known in part only");
         HAS_LINE(further, "guessed lights[0]: the light's fields that Warcraft III 3.0 brought get what the game takes where a text doesn't say them; whether it then shines as before is not known");

@@ -6,6 +6,8 @@
 
 #include <QtGlobal>
 
+#include <algorithm>
+
 namespace sinew::mdx {
 
 namespace {
@@ -36,44 +38,16 @@ void noteShading(Draft &draft, bool goes)
         }
 }
 
-} // namespace
-
-Status upTo1300(Draft &draft)
+/// `all`: also where bindings are lost.
+Status narrowSkin(Draft &draft, bool all)
 {
-    noteLights(draft);
-    noteShading(draft, false);
-    EditBuilder edit = draft.edit();
-    const List<Geoset> &geosets = draft.root().geosets;
-    for (std::size_t row = 0; row < geosets.size(); ++row) {
-        const Array<std::uint8_t> &narrow = geosets[row].skin;
-        if (narrow.isEmpty())
-            continue;
-        const NodeId id = geosets.ids[row];
-        const Address at = fieldOf<Geoset>(id, "skin");
-        Array<std::uint16_t> skin;
-        std::copy(narrow.begin(), narrow.end(), skin.reset(narrow.size()));
-        draft.note(Loss::Changed, at, QT_TRANSLATE_NOOP("Message", "the bindings to bones are stored in two bytes each"));
-        edit.set(fieldOf<Geoset>(id, "wideSkin"), skin);
-        edit.set(at, Array<std::uint8_t>());
-    }
-    return draft.take(edit);
-}
-
-Status upTo1600(Draft &draft)
-{
-    noteLights(draft);
-    return Done{};
-}
-
-Status downFrom1300(Draft &draft)
-{
-    noteShading(draft, true);
     EditBuilder edit = draft.edit();
     const NearAncestors ancestors(draft.now());
     const List<Geoset> &geosets = draft.root().geosets;
     for (std::size_t row = 0; row < geosets.size(); ++row) {
         const Array<std::uint16_t> &wide = geosets[row].wideSkin;
-        if (wide.isEmpty())
+        const bool fits = std::all_of(wide.begin(), wide.end(), [](std::uint16_t number) { return number <= mostNumber; });
+        if (wide.isEmpty() || (!fits && !all))
             continue;
         const NodeId id = geosets.ids[row];
         const Address at = fieldOf<Geoset>(id, "wideSkin");
@@ -93,6 +67,47 @@ Status downFrom1300(Draft &draft)
         edit.set(at, Array<std::uint16_t>());
     }
     return draft.take(edit);
+}
+
+} // namespace
+
+Status upTo1300(Draft &draft)
+{
+    noteLights(draft);
+    noteShading(draft, false);
+    return Done{};
+}
+
+Status upTo1600(Draft &draft)
+{
+    noteLights(draft);
+    EditBuilder edit = draft.edit();
+    const List<Geoset> &geosets = draft.root().geosets;
+    for (std::size_t row = 0; row < geosets.size(); ++row) {
+        const Array<std::uint8_t> &narrow = geosets[row].skin;
+        if (narrow.isEmpty())
+            continue;
+        const NodeId id = geosets.ids[row];
+        const Address at = fieldOf<Geoset>(id, "skin");
+        Array<std::uint16_t> skin;
+        std::copy(narrow.begin(), narrow.end(), skin.reset(narrow.size()));
+        draft.note(Loss::Changed, at, QT_TRANSLATE_NOOP("Message", "the bindings to bones are stored in two bytes each"));
+        edit.set(fieldOf<Geoset>(id, "wideSkin"), skin);
+        edit.set(at, Array<std::uint8_t>());
+    }
+    return draft.take(edit);
+}
+
+/// 1300 is said to have bytes; what they can't name stays wide, as any file since 1300 may have it.
+Status downFrom1600(Draft &draft)
+{
+    return narrowSkin(draft, false);
+}
+
+Status downFrom1300(Draft &draft)
+{
+    noteShading(draft, true);
+    return narrowSkin(draft, true);
 }
 
 } // namespace sinew::mdx

@@ -21,11 +21,12 @@ Status leaveSlots(Draft &draft);
 Status upTo1100(Draft &draft);
 Status downFrom1100(Draft &draft);
 
-/// 1200 → 1300: bindings to bones in two bytes each. What else 3.0 brought are fields of the table.
+/// 1200 → 1300: what 3.0 brought are fields of the table.
 Status upTo1300(Draft &draft);
 Status downFrom1300(Draft &draft);
-/// 1300 → 1600: lights fade in another way.
+/// 1300 → 1600: lights fade in another way; bindings to bones in two bytes each (since wideSkinVersion).
 Status upTo1600(Draft &draft);
+Status downFrom1600(Draft &draft);
 
 /// World of Warcraft 1300 → Warcraft III 800.
 Status toWarcraft(Draft &draft);

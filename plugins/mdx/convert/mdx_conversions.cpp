@@ -50,7 +50,7 @@ const std::vector<Version> &versions()
         {Warcraft3, 1100, QT_TRANSLATE_NOOP("Message", "Warcraft III Reforged, textures in slots (MDX 1100)"), QT_TRANSLATE_NOOP("Message", "Warcraft III Reforged, textures in slots, text (MDL 1100)"), upTo1100, downFrom1100},
         {Warcraft3, 1200, QT_TRANSLATE_NOOP("Message", "Warcraft III Reforged, lights with shadows (MDX 1200)"), QT_TRANSLATE_NOOP("Message", "Warcraft III Reforged, lights with shadows, text (MDL 1200)"), nothing, nothing},
         definitive(1300, upTo1300, downFrom1300),
-        definitive(1600, upTo1600, nothing),
+        definitive(1600, upTo1600, downFrom1600),
         definitive(1700, nothing, nothing),
         definitive(1800, nothing, nothing),
     };

@@ -5257,6 +5257,34 @@
         <source>Text that is kept unchanged at its place; delete the object to leave it out</source>
         <translation>Text, der an seiner Stelle unverändert erhalten bleibt; das Objekt löschen, um ihn wegzulassen</translation>
     </message>
+    <message>
+        <source>Extent of the emitting area along Y; of a sphere its outer radius, of a spline where it ends (0…1)</source>
+        <translation>Ausdehnung der Emissionsfläche entlang Y; bei einer Kugel ihr äußerer Radius, bei einem Spline, wo er endet (0…1)</translation>
+    </message>
+    <message>
+        <source>Extent of the emitting area along X; of a sphere its inner radius, of a spline where it begins (0…1)</source>
+        <translation>Ausdehnung der Emissionsfläche entlang X; bei einer Kugel ihr innerer Radius, bei einem Spline, wo er beginnt (0…1)</translation>
+    </message>
+    <message>
+        <source>Distance over time at which shadows begin</source>
+        <translation>Entfernung im Lauf der Zeit, in der Schatten beginnen</translation>
+    </message>
+    <message>
+        <source>Distance over time at which shadows end</source>
+        <translation>Entfernung im Lauf der Zeit, in der Schatten enden</translation>
+    </message>
+    <message>
+        <source>Fading with the square of the distance over time</source>
+        <translation>Abnahme mit dem Quadrat der Entfernung im Lauf der Zeit</translation>
+    </message>
+    <message>
+        <source>Fading with the distance over time</source>
+        <translation>Abnahme mit der Entfernung im Lauf der Zeit</translation>
+    </message>
+    <message>
+        <source>Damping of the light&apos;s fading over time</source>
+        <translation>Dämpfung der Abnahme des Lichts im Lauf der Zeit</translation>
+    </message>
 </context>
 <context>
     <name>FitSummary</name>
@@ -12460,6 +12488,26 @@
         <source>Robe</source>
         <translation>Robe</translation>
     </message>
+    <message>
+        <source>Damping (animated)</source>
+        <translation>Dämpfung (animiert)</translation>
+    </message>
+    <message>
+        <source>Linear falloff (animated)</source>
+        <translation>Lineare Abnahme (animiert)</translation>
+    </message>
+    <message>
+        <source>Quadratic falloff (animated)</source>
+        <translation>Quadratische Abnahme (animiert)</translation>
+    </message>
+    <message>
+        <source>Shadow casting end (animated)</source>
+        <translation>Ende des Schattenwurfs (animiert)</translation>
+    </message>
+    <message>
+        <source>Shadow casting start (animated)</source>
+        <translation>Beginn des Schattenwurfs (animiert)</translation>
+    </message>
 </context>
 <context>
     <name>Markers</name>
@@ -14522,6 +14570,174 @@
         <source>Warcraft III 3.0 (MDX %1)</source>
         <translation>Warcraft III 3.0 (MDX %1)</translation>
     </message>
+    <message>
+        <source>names section %1, which does not fit the file; it is kept but not read</source>
+        <translation>nennt den Abschnitt %1, der nicht in die Datei passt; er bleibt erhalten, wird aber nicht gelesen</translation>
+    </message>
+    <message>
+        <source>the light&apos;s fields that Warcraft III 3.0 brought get what the game takes where a text doesn&apos;t say them; whether it then shines as before is not known</source>
+        <translation>die Felder des Lichts, die Warcraft III 3.0 brachte, bekommen, was das Spiel nimmt, wo ein Text sie nicht nennt; ob es dann wie vorher leuchtet, ist nicht bekannt</translation>
+    </message>
+    <message>
+        <source>whether the game knows this shader before Warcraft III 3.0 is not known</source>
+        <translation>ob das Spiel diesen Shader vor Warcraft III 3.0 kennt, ist nicht bekannt</translation>
+    </message>
+    <message>
+        <source>the flags 0x200 and 0x400 say something since Warcraft III 3.0 only</source>
+        <translation>die Flags 0x200 und 0x400 besagen erst seit Warcraft III 3.0 etwas</translation>
+    </message>
+    <message>
+        <source>the bindings to bones are stored in two bytes each</source>
+        <translation>die Bindungen an Knochen werden in je zwei Bytes gespeichert</translation>
+    </message>
+    <message>
+        <source>the bounds become a box around the vertices, in all sequences</source>
+        <translation>die Grenzen werden in allen Sequenzen ein Quader um die Vertices</translation>
+    </message>
+    <message>
+        <source>a geoset of version 1500 has two UV sets</source>
+        <translation>ein Geoset der Version 1500 hat zwei UV-Sätze</translation>
+    </message>
+    <message>
+        <source>the bounds become a sphere about the middle of the box</source>
+        <translation>die Grenzen werden eine Kugel um die Mitte des Quaders</translation>
+    </message>
+    <message>
+        <source>a geoset of version 1500 has triangles only</source>
+        <translation>ein Geoset der Version 1500 hat nur Dreiecke</translation>
+    </message>
+    <message>
+        <source>of this track two forms are described; which one the game reads is not known</source>
+        <translation>von dieser Spur sind zwei Formen beschrieben; welche das Spiel liest, ist nicht bekannt</translation>
+    </message>
+    <message>
+        <source>how often the sequence comes is said by its rarity instead; the game&apos;s rule is not known</source>
+        <translation>wie oft die Sequenz vorkommt, sagt stattdessen ihre Seltenheit; die Regel des Spiels ist nicht bekannt</translation>
+    </message>
+    <message>
+        <source>how rare the sequence is is said by its frequency instead; the game&apos;s rule is not known</source>
+        <translation>wie selten die Sequenz ist, sagt stattdessen ihre Häufigkeit; die Regel des Spiels ist nicht bekannt</translation>
+    </message>
+    <message>
+        <source>the game supplies this texture; the other one has none like it, and no file is named</source>
+        <translation>das Spiel stellt diese Textur; das andere hat keine solche, und keine Datei ist genannt</translation>
+    </message>
+    <message>
+        <source>the game supplies this texture; the other one takes the file that is named</source>
+        <translation>das Spiel stellt diese Textur; das andere nimmt die genannte Datei</translation>
+    </message>
+    <message>
+        <source>the flag 0x2 of a material says nothing before version 900</source>
+        <translation>das Flag 0x2 eines Materials besagt vor Version 900 nichts</translation>
+    </message>
+    <message>
+        <source>one game selects by this number, the other one puts characters together by it</source>
+        <translation>das eine Spiel wählt nach dieser Nummer aus, das andere setzt danach Charaktere zusammen</translation>
+    </message>
+    <message>
+        <source>Warcraft III has no mesh for collisions; %1 triangles go</source>
+        <translation>Warcraft III hat kein Mesh für Kollisionen; %1 Dreiecke entfallen</translation>
+    </message>
+    <message>
+        <source>World of Warcraft finds attachments by their numbers, Warcraft III by their names; the number stays</source>
+        <translation>World of Warcraft findet Befestigungspunkte nach ihren Nummern, Warcraft III nach ihren Namen; die Nummer bleibt</translation>
+    </message>
+    <message>
+        <source>%1 bytes inside the object are not understood and have no place any more</source>
+        <translation>%1 Bytes im Objekt sind nicht verstanden und haben keinen Platz mehr</translation>
+    </message>
+    <message>
+        <source>numbers of the batch that are not understood have no place any more</source>
+        <translation>nicht verstandene Zahlen des Batches haben keinen Platz mehr</translation>
+    </message>
+    <message>
+        <source>nothing in the file will tell which game&apos;s it is; it has to be opened as what it is</source>
+        <translation>nichts in der Datei wird sagen, welches Spiels sie ist; sie muss als das geöffnet werden, was sie ist</translation>
+    </message>
+    <message>
+        <source>World of Warcraft alpha (MDX %1)</source>
+        <translation>World of Warcraft Alpha (MDX %1)</translation>
+    </message>
+    <message>
+        <source>matrix groups are made of the bones of the vertices</source>
+        <translation>Matrixgruppen werden aus den Knochen der Vertices gebildet</translation>
+    </message>
+    <message>
+        <source>%1 of %2 vertices have unequal weights, which matrix groups don&apos;t have; whether the game takes them from BWGT is not known</source>
+        <translation>%1 von %2 Vertices haben ungleiche Gewichte, die Matrixgruppen nicht kennen; ob das Spiel sie aus BWGT nimmt, ist nicht bekannt</translation>
+    </message>
+    <message>
+        <source>%1 of %2 vertices have bones or weights that their matrix groups don&apos;t say; which of both the game takes is not known, and the groups go</source>
+        <translation>%1 von %2 Vertices haben Knochen oder Gewichte, die ihre Matrixgruppen nicht nennen; welche von beiden das Spiel nimmt, ist nicht bekannt, und die Gruppen entfallen</translation>
+    </message>
+    <message>
+        <source>%1 of %2 vertices follow more than four bones, of which a vertex names the first four</source>
+        <translation>%1 von %2 Vertices folgen mehr als vier Knochen, von denen ein Vertex die ersten vier nennt</translation>
+    </message>
+    <message>
+        <source>the vertices name their bones instead of matrix groups</source>
+        <translation>die Vertices nennen ihre Knochen statt Matrixgruppen</translation>
+    </message>
+    <message>
+        <source>%1 of %2 vertices have bones or weights that their matrix groups don&apos;t say; the groups count</source>
+        <translation>%1 von %2 Vertices haben Knochen oder Gewichte, die ihre Matrixgruppen nicht nennen; die Gruppen zählen</translation>
+    </message>
+    <message>
+        <source>the bones of the vertices go; the matrix groups say the same</source>
+        <translation>die Knochen der Vertices entfallen; die Matrixgruppen sagen dasselbe</translation>
+    </message>
+    <message>
+        <source>Warcraft III stores the latitude in degrees, World of Warcraft in radians</source>
+        <translation>Warcraft III speichert den Breitenwinkel in Grad, World of Warcraft im Bogenmaß</translation>
+    </message>
+    <message>
+        <source>Warcraft III has no longitude; particles are taken to go everywhere about the vertical</source>
+        <translation>Warcraft III hat keinen Längenwinkel; angenommen wird, dass Partikel um die Senkrechte herum überallhin fliegen</translation>
+    </message>
+    <message>
+        <source>some keys are no rotations and become such</source>
+        <translation>einige Keys sind keine Drehungen und werden welche</translation>
+    </message>
+    <message>
+        <source>the rotations are rounded to what eight bytes hold</source>
+        <translation>die Drehungen werden auf das gerundet, was acht Bytes fassen</translation>
+    </message>
+    <message>
+        <source>keys and tangents with a w below 0 change their signs; whether the game bends the curve as before is not known</source>
+        <translation>Keys und Tangenten mit einem w unter 0 wechseln ihre Vorzeichen; ob das Spiel die Kurve wie vorher biegt, ist nicht bekannt</translation>
+    </message>
+    <message>
+        <source>a plane of World of Warcraft is taken to lie level about its node</source>
+        <translation>angenommen wird, dass eine Ebene von World of Warcraft waagrecht um ihren Node liegt</translation>
+    </message>
+    <message>
+        <source>the kind of this shape is not known; it becomes a box</source>
+        <translation>die Art dieser Form ist nicht bekannt; sie wird ein Quader</translation>
+    </message>
+    <message>
+        <source>a cylinder of World of Warcraft stands upright; this one doesn&apos;t</source>
+        <translation>ein Zylinder von World of Warcraft steht senkrecht; dieser tut es nicht</translation>
+    </message>
+    <message>
+        <source>the cylinder is stored from its lower end on</source>
+        <translation>der Zylinder wird von seinem unteren Ende an gespeichert</translation>
+    </message>
+    <message>
+        <source>a plane of World of Warcraft is taken to lie level about its node; this one doesn&apos;t</source>
+        <translation>angenommen wird, dass eine Ebene von World of Warcraft waagrecht um ihren Node liegt; diese tut es nicht</translation>
+    </message>
+    <message>
+        <source>pivot points that some nodes lacked are added</source>
+        <translation>Pivotpunkte, die manchen Nodes fehlten, kommen hinzu</translation>
+    </message>
+    <message>
+        <source>the game takes at most %1 of these, there are %2</source>
+        <translation>das Spiel nimmt höchstens %1 davon, vorhanden sind %2</translation>
+    </message>
+    <message>
+        <source>%1 has no place of its own in version %2</source>
+        <translation>%1 hat in Version %2 keinen eigenen Platz</translation>
+    </message>
 </context>
 <context>
     <name>PlayerColour</name>
@@ -15327,6 +15543,14 @@ Durchsucht:
         <source>The file can&apos;t be read.</source>
         <translation>Die Datei kann nicht gelesen werden.</translation>
     </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <translation>%1 in %2</translation>
+    </message>
 </context>
 <context>
     <name>sinew::ChannelModel</name>
@@ -15673,6 +15897,14 @@ Durchsucht:
     <message>
         <source>The files were copied, but the paths could not be changed: %1</source>
         <translation>Die Dateien wurden kopiert, aber die Pfade konnten nicht geändert werden: %1</translation>
+    </message>
+    <message>
+        <source>Add the folder to the asset sources where the copies would not be found</source>
+        <translation>Den Ordner zu den Asset-Quellen hinzufügen, wo die Kopien sonst nicht gefunden würden</translation>
+    </message>
+    <message>
+        <source>The folder was added to the asset sources.</source>
+        <translation>Der Ordner wurde zu den Asset-Quellen hinzugefügt.</translation>
     </message>
 </context>
 <context>
@@ -19218,6 +19450,10 @@ Durchsucht:
         <source>Read the file again as another game&apos;s, where its version number stands for two</source>
         <translation>Datei neu als die eines anderen Spiels einlesen, wo ihre Versionsnummer für zwei steht</translation>
     </message>
+    <message>
+        <source>Read as %1</source>
+        <translation>Als %1 lesen</translation>
+    </message>
 </context>
 <context>
     <name>sinew::MaterialPage</name>
@@ -19395,6 +19631,18 @@ Durchsucht:
     <message>
         <source>Search materials</source>
         <translation>Materialien suchen</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Einfügen</translation>
+    </message>
+    <message>
+        <source>Show “%1” in a layer</source>
+        <translation>„%1“ in einem Layer zeigen</translation>
     </message>
 </context>
 <context>
@@ -19611,6 +19859,10 @@ Durchsucht:
     <message>
         <source>Paste %1 “%2”</source>
         <translation>%1 „%2“ einfügen</translation>
+    </message>
+    <message>
+        <source>Lost: %1: %2</source>
+        <translation>Verloren: %1: %2</translation>
     </message>
 </context>
 <context>
@@ -19833,6 +20085,24 @@ Durchsucht:
     <message>
         <source>%1 of %2 paths change; %3 lead to no file.</source>
         <translation>%1 von %2 Pfaden ändern sich; %3 führen zu keiner Datei.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Only the %n chosen paths</source>
+        <translation>
+            <numerusform>Nur den %n gewählten Pfad</numerusform>
+            <numerusform>Nur die %n gewählten Pfade</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n paths</source>
+        <translation>
+            <numerusform>Den einen Pfad (%n)</numerusform>
+            <numerusform>Alle %n Pfade</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Change:</source>
+        <translation>Ändern:</translation>
     </message>
 </context>
 <context>
@@ -20370,6 +20640,10 @@ Ziehen verschiebt sie mit ihren Keys, Ziehen an einem Rand streckt sie; Alt läs
     <message>
         <source>Has the keys of “%1”; both change together</source>
         <translation>Hat die Keys von „%1“; beide ändern sich gemeinsam</translation>
+    </message>
+    <message>
+        <source>Set the frequency of %1</source>
+        <translation>Häufigkeit von %1 setzen</translation>
     </message>
 </context>
 <context>
@@ -21214,6 +21488,14 @@ Ziehen verschiebt sie mit ihren Keys, Ziehen an einem Rand streckt sie; Alt läs
     <message>
         <source>%1 × %2 pixels, %3</source>
         <translation>%1 × %2 Pixel, %3</translation>
+    </message>
+    <message>
+        <source>There is nothing to draw: %1</source>
+        <translation>Es gibt nichts zu zeichnen: %1</translation>
+    </message>
+    <message>
+        <source>There is nothing to draw in this model.</source>
+        <translation>In diesem Modell gibt es nichts zu zeichnen.</translation>
     </message>
 </context>
 <context>

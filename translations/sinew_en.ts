@@ -358,6 +358,23 @@
     </message>
 </context>
 <context>
+    <name>sinew::PathDialog</name>
+    <message numerus="yes">
+        <source>Only the %n chosen paths</source>
+        <translation>
+            <numerusform>Only the %n chosen path</numerusform>
+            <numerusform>Only the %n chosen paths</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n paths</source>
+        <translation>
+            <numerusform>The %n path</numerusform>
+            <numerusform>All %n paths</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>sinew::PropertyRow</name>
     <message numerus="yes">
         <source>%n sequences meet at this time: the key counts in all of them</source>

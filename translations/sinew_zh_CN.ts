@@ -5257,6 +5257,34 @@
         <source>Text that is kept unchanged at its place; delete the object to leave it out</source>
         <translation>在原位置原样保留的文本；删除该对象可将其略去</translation>
     </message>
+    <message>
+        <source>Extent of the emitting area along Y; of a sphere its outer radius, of a spline where it ends (0…1)</source>
+        <translation>发射区域沿 Y 的范围；球体为外半径，样条为终止处（0…1）</translation>
+    </message>
+    <message>
+        <source>Extent of the emitting area along X; of a sphere its inner radius, of a spline where it begins (0…1)</source>
+        <translation>发射区域沿 X 的范围；球体为内半径，样条为起始处（0…1）</translation>
+    </message>
+    <message>
+        <source>Distance over time at which shadows begin</source>
+        <translation>阴影开始的距离随时间的变化</translation>
+    </message>
+    <message>
+        <source>Distance over time at which shadows end</source>
+        <translation>阴影结束的距离随时间的变化</translation>
+    </message>
+    <message>
+        <source>Fading with the square of the distance over time</source>
+        <translation>随距离平方的衰减随时间的变化</translation>
+    </message>
+    <message>
+        <source>Fading with the distance over time</source>
+        <translation>随距离的衰减随时间的变化</translation>
+    </message>
+    <message>
+        <source>Damping of the light&apos;s fading over time</source>
+        <translation>光源衰减的阻尼随时间的变化</translation>
+    </message>
 </context>
 <context>
     <name>FitSummary</name>
@@ -12457,6 +12485,26 @@
         <source>Robe</source>
         <translation>长袍</translation>
     </message>
+    <message>
+        <source>Damping (animated)</source>
+        <translation>阻尼（动画）</translation>
+    </message>
+    <message>
+        <source>Linear falloff (animated)</source>
+        <translation>线性衰减（动画）</translation>
+    </message>
+    <message>
+        <source>Quadratic falloff (animated)</source>
+        <translation>二次衰减（动画）</translation>
+    </message>
+    <message>
+        <source>Shadow casting end (animated)</source>
+        <translation>阴影投射终点（动画）</translation>
+    </message>
+    <message>
+        <source>Shadow casting start (animated)</source>
+        <translation>阴影投射起点（动画）</translation>
+    </message>
 </context>
 <context>
     <name>Markers</name>
@@ -14519,6 +14567,174 @@
         <source>Warcraft III 3.0 (MDX %1)</source>
         <translation>魔兽争霸 III 3.0（MDX %1）</translation>
     </message>
+    <message>
+        <source>names section %1, which does not fit the file; it is kept but not read</source>
+        <translation>指向区段 %1，它与文件不符；将保留但不读取</translation>
+    </message>
+    <message>
+        <source>the light&apos;s fields that Warcraft III 3.0 brought get what the game takes where a text doesn&apos;t say them; whether it then shines as before is not known</source>
+        <translation>Warcraft III 3.0 引入的光源字段在文本未写明处取游戏的默认值；之后光照是否与之前相同尚不清楚</translation>
+    </message>
+    <message>
+        <source>whether the game knows this shader before Warcraft III 3.0 is not known</source>
+        <translation>游戏在 Warcraft III 3.0 之前是否认识此着色器尚不清楚</translation>
+    </message>
+    <message>
+        <source>the flags 0x200 and 0x400 say something since Warcraft III 3.0 only</source>
+        <translation>标志 0x200 和 0x400 自 Warcraft III 3.0 起才有意义</translation>
+    </message>
+    <message>
+        <source>the bindings to bones are stored in two bytes each</source>
+        <translation>骨骼绑定各以两个字节存储</translation>
+    </message>
+    <message>
+        <source>the bounds become a box around the vertices, in all sequences</source>
+        <translation>所有序列中的边界都变为包围顶点的盒体</translation>
+    </message>
+    <message>
+        <source>a geoset of version 1500 has two UV sets</source>
+        <translation>1500 版的几何集有两个 UV 集</translation>
+    </message>
+    <message>
+        <source>the bounds become a sphere about the middle of the box</source>
+        <translation>边界变为以盒体中心为球心的球体</translation>
+    </message>
+    <message>
+        <source>a geoset of version 1500 has triangles only</source>
+        <translation>1500 版的几何集只有三角形</translation>
+    </message>
+    <message>
+        <source>of this track two forms are described; which one the game reads is not known</source>
+        <translation>此轨道有两种已描述的形式；游戏读取哪一种尚不清楚</translation>
+    </message>
+    <message>
+        <source>how often the sequence comes is said by its rarity instead; the game&apos;s rule is not known</source>
+        <translation>序列出现的频度改用稀有度表示；游戏的规则尚不清楚</translation>
+    </message>
+    <message>
+        <source>how rare the sequence is is said by its frequency instead; the game&apos;s rule is not known</source>
+        <translation>序列的稀有程度改用频率表示；游戏的规则尚不清楚</translation>
+    </message>
+    <message>
+        <source>the game supplies this texture; the other one has none like it, and no file is named</source>
+        <translation>此纹理由游戏提供；另一游戏没有类似的纹理，且未指定文件</translation>
+    </message>
+    <message>
+        <source>the game supplies this texture; the other one takes the file that is named</source>
+        <translation>此纹理由游戏提供；另一游戏使用所指定的文件</translation>
+    </message>
+    <message>
+        <source>the flag 0x2 of a material says nothing before version 900</source>
+        <translation>材质标志 0x2 在 900 版之前没有意义</translation>
+    </message>
+    <message>
+        <source>one game selects by this number, the other one puts characters together by it</source>
+        <translation>一个游戏按此编号选择，另一个游戏用它组合角色</translation>
+    </message>
+    <message>
+        <source>Warcraft III has no mesh for collisions; %1 triangles go</source>
+        <translation>Warcraft III 没有碰撞网格；将去掉 %1 个三角形</translation>
+    </message>
+    <message>
+        <source>World of Warcraft finds attachments by their numbers, Warcraft III by their names; the number stays</source>
+        <translation>World of Warcraft 按编号查找附着点，Warcraft III 按名称查找；编号保留</translation>
+    </message>
+    <message>
+        <source>%1 bytes inside the object are not understood and have no place any more</source>
+        <translation>对象内有 %1 个字节未被理解，不再有存放之处</translation>
+    </message>
+    <message>
+        <source>numbers of the batch that are not understood have no place any more</source>
+        <translation>批次中未被理解的数值不再有存放之处</translation>
+    </message>
+    <message>
+        <source>nothing in the file will tell which game&apos;s it is; it has to be opened as what it is</source>
+        <translation>文件中没有任何内容表明它属于哪个游戏；打开时须指明</translation>
+    </message>
+    <message>
+        <source>World of Warcraft alpha (MDX %1)</source>
+        <translation>World of Warcraft alpha（MDX %1）</translation>
+    </message>
+    <message>
+        <source>matrix groups are made of the bones of the vertices</source>
+        <translation>矩阵组由顶点的骨骼构成</translation>
+    </message>
+    <message>
+        <source>%1 of %2 vertices have unequal weights, which matrix groups don&apos;t have; whether the game takes them from BWGT is not known</source>
+        <translation>%2 个顶点中有 %1 个权重不等，而矩阵组没有权重；游戏是否从 BWGT 读取尚不清楚</translation>
+    </message>
+    <message>
+        <source>%1 of %2 vertices have bones or weights that their matrix groups don&apos;t say; which of both the game takes is not known, and the groups go</source>
+        <translation>%2 个顶点中有 %1 个的骨骼或权重与其矩阵组不符；游戏采用哪一个尚不清楚，矩阵组将去掉</translation>
+    </message>
+    <message>
+        <source>%1 of %2 vertices follow more than four bones, of which a vertex names the first four</source>
+        <translation>%2 个顶点中有 %1 个跟随四块以上的骨骼，顶点只记录前四块</translation>
+    </message>
+    <message>
+        <source>the vertices name their bones instead of matrix groups</source>
+        <translation>顶点直接记录其骨骼，不再使用矩阵组</translation>
+    </message>
+    <message>
+        <source>%1 of %2 vertices have bones or weights that their matrix groups don&apos;t say; the groups count</source>
+        <translation>%2 个顶点中有 %1 个的骨骼或权重与其矩阵组不符；以矩阵组为准</translation>
+    </message>
+    <message>
+        <source>the bones of the vertices go; the matrix groups say the same</source>
+        <translation>顶点的骨骼将去掉；矩阵组表达相同的内容</translation>
+    </message>
+    <message>
+        <source>Warcraft III stores the latitude in degrees, World of Warcraft in radians</source>
+        <translation>Warcraft III 以度存储纬度，World of Warcraft 以弧度存储</translation>
+    </message>
+    <message>
+        <source>Warcraft III has no longitude; particles are taken to go everywhere about the vertical</source>
+        <translation>Warcraft III 没有经度；视为粒子绕竖直方向飞向各处</translation>
+    </message>
+    <message>
+        <source>some keys are no rotations and become such</source>
+        <translation>有些关键帧不是旋转，将变为旋转</translation>
+    </message>
+    <message>
+        <source>the rotations are rounded to what eight bytes hold</source>
+        <translation>旋转被舍入到八个字节所能容纳的精度</translation>
+    </message>
+    <message>
+        <source>keys and tangents with a w below 0 change their signs; whether the game bends the curve as before is not known</source>
+        <translation>w 小于 0 的关键帧和切线改变符号；游戏是否仍按原样弯曲曲线尚不清楚</translation>
+    </message>
+    <message>
+        <source>a plane of World of Warcraft is taken to lie level about its node</source>
+        <translation>World of Warcraft 的平面视为在其节点处水平放置</translation>
+    </message>
+    <message>
+        <source>the kind of this shape is not known; it becomes a box</source>
+        <translation>此形状的类型未知；变为盒体</translation>
+    </message>
+    <message>
+        <source>a cylinder of World of Warcraft stands upright; this one doesn&apos;t</source>
+        <translation>World of Warcraft 的圆柱体竖直放置；此圆柱体并非如此</translation>
+    </message>
+    <message>
+        <source>the cylinder is stored from its lower end on</source>
+        <translation>圆柱体从其下端起存储</translation>
+    </message>
+    <message>
+        <source>a plane of World of Warcraft is taken to lie level about its node; this one doesn&apos;t</source>
+        <translation>World of Warcraft 的平面视为在其节点处水平放置；此平面并非如此</translation>
+    </message>
+    <message>
+        <source>pivot points that some nodes lacked are added</source>
+        <translation>补上某些节点缺少的轴心点</translation>
+    </message>
+    <message>
+        <source>the game takes at most %1 of these, there are %2</source>
+        <translation>游戏最多接受 %1 个，现有 %2 个</translation>
+    </message>
+    <message>
+        <source>%1 has no place of its own in version %2</source>
+        <translation>%1 在 %2 版中没有自己的位置</translation>
+    </message>
 </context>
 <context>
     <name>PlayerColour</name>
@@ -15314,6 +15530,14 @@ Searched:
         <source>The file can&apos;t be read.</source>
         <translation>无法读取该文件。</translation>
     </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <translation>%1，位于 %2</translation>
+    </message>
 </context>
 <context>
     <name>sinew::ChannelModel</name>
@@ -15655,6 +15879,14 @@ Searched:
     <message>
         <source>The files were copied, but the paths could not be changed: %1</source>
         <translation>文件已复制，但无法更改路径：%1</translation>
+    </message>
+    <message>
+        <source>Add the folder to the asset sources where the copies would not be found</source>
+        <translation>在找不到副本的地方，将文件夹加入资源来源</translation>
+    </message>
+    <message>
+        <source>The folder was added to the asset sources.</source>
+        <translation>已将文件夹加入资源来源。</translation>
     </message>
 </context>
 <context>
@@ -19179,6 +19411,10 @@ Searched:
         <source>Read the file again as another game&apos;s, where its version number stands for two</source>
         <translation>当文件的版本号对应两个游戏时，将其作为另一游戏的文件重新读取</translation>
     </message>
+    <message>
+        <source>Read as %1</source>
+        <translation>读取为 %1</translation>
+    </message>
 </context>
 <context>
     <name>sinew::MaterialPage</name>
@@ -19355,6 +19591,18 @@ Searched:
     <message>
         <source>Search materials</source>
         <translation>搜索材质</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>复制</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>粘贴</translation>
+    </message>
+    <message>
+        <source>Show “%1” in a layer</source>
+        <translation>在图层中显示“%1”</translation>
     </message>
 </context>
 <context>
@@ -19570,6 +19818,10 @@ Searched:
     <message>
         <source>Paste %1 “%2”</source>
         <translation>粘贴 %1“%2”</translation>
+    </message>
+    <message>
+        <source>Lost: %1: %2</source>
+        <translation>丢失：%1：%2</translation>
     </message>
 </context>
 <context>
@@ -19791,6 +20043,22 @@ Searched:
     <message>
         <source>%1 of %2 paths change; %3 lead to no file.</source>
         <translation>%2 个路径中有 %1 个会更改；%3 个找不到文件。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Only the %n chosen paths</source>
+        <translation>
+            <numerusform>仅所选的 %n 个路径</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n paths</source>
+        <translation>
+            <numerusform>全部 %n 个路径</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Change:</source>
+        <translation>更改：</translation>
     </message>
 </context>
 <context>
@@ -20324,6 +20592,10 @@ Drag to move it with its keys, drag an edge to stretch it; Alt leaves the keys w
     <message>
         <source>Has the keys of “%1”; both change together</source>
         <translation>使用“%1”的关键帧；两者一同更改</translation>
+    </message>
+    <message>
+        <source>Set the frequency of %1</source>
+        <translation>设置 %1 的频率</translation>
     </message>
 </context>
 <context>
@@ -21163,6 +21435,14 @@ Drag to move it with its keys, drag an edge to stretch it; Alt leaves the keys w
     <message>
         <source>%1 × %2 pixels, %3</source>
         <translation>%1 × %2 像素，%3</translation>
+    </message>
+    <message>
+        <source>There is nothing to draw: %1</source>
+        <translation>没有可绘制的内容：%1</translation>
+    </message>
+    <message>
+        <source>There is nothing to draw in this model.</source>
+        <translation>此模型中没有可绘制的内容。</translation>
     </message>
 </context>
 <context>

@@ -104,6 +104,13 @@ struct MaterialRecipe
     const char *help; ///< what it makes and assumes; untranslated, context "Recipe"
 };
 
+/// A look that came from another model, and what of it could not come along.
+struct AdoptedLook
+{
+    ChangeSet changes;
+    std::vector<Message> notes;
+};
+
 class MaterialFacet
 {
 public:
@@ -136,6 +143,11 @@ public:
     virtual Result<ChangeSet> mergeEqual(const Model &) const { return cannot(); }
     /// Removes the materials without users.
     virtual Result<ChangeSet> removeUnused(const Model &) const { return cannot(); }
+    /// Whether this is a material that is no object of its own (the batches of an M2 submesh), so that copying it means adopt().
+    virtual bool canAdopt(const Model &, NodeId /*material*/) const { return false; }
+    /// Replaces the stack of a material by that of one of another model of the same format; what its layers need comes along. What is
+    /// animated keeps the value with which it begins, since models have different sequences.
+    virtual Result<AdoptedLook> adopt(const Model &, NodeId /*material*/, const Model & /*from*/, NodeId /*source*/) const { return cannot(); }
     /// Makes something use a material: one of ModelMaterial::users, or an object that could be one.
     virtual Result<ChangeSet> assign(const Model &, NodeId /*user*/, NodeId /*material*/) const { return cannot(); }
 

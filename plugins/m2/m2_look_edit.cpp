@@ -30,6 +30,23 @@ std::uint16_t entryAt(const std::vector<std::int32_t> &table, std::size_t row)
 
 } // namespace
 
+Stack::Stack(const Model &model, NodeId submesh) : skin(skinOf(model, submesh)), skinId(model.parentOf(submesh)), row(model.rowOf(submesh))
+{
+    if (!model.get<Submesh>(submesh))
+        skin = nullptr;
+    if (!skin)
+        return;
+    for (const std::size_t at : batchRows(*skin, std::size_t(row)))
+        ids.push_back(skin->batches.ids[at]);
+}
+
+void leadTo(Batch &batch, int submesh, std::uint32_t version)
+{
+    batch.submesh = std::uint16_t(submesh);
+    if (version < Version::CompressedRotations)
+        batch.flags2 = batch.submesh;
+}
+
 LookEdit::LookEdit(const M2Model &model) : m_model(model), m_root(model.data), m_edit(model)
 {
     for (const List<Skin> *skins : {&m_root.skins, &m_root.lodSkins})

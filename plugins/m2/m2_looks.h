@@ -35,6 +35,8 @@ public:
     Result<ChangeSet> moveLayer(const Model &model, NodeId layer, int row) const override;
     std::vector<MaterialRecipe> recipes(const Model &model) const override;
     Result<ChangeSet> apply(const Model &model, NodeId material, std::string_view recipe) const override;
+    bool canAdopt(const Model &model, NodeId material) const override;
+    Result<AdoptedLook> adopt(const Model &model, NodeId material, const Model &from, NodeId source) const override;
     /// Equal rows of the model's materials become one; batches stay.
     Result<ChangeSet> mergeEqual(const Model &model) const override;
     /// Removes materials, colours, texture weights and texture transforms that nothing reads.

@@ -12,37 +12,11 @@ namespace sinew::m2 {
 
 namespace {
 
-/// The batches of a submesh in the order of drawing. In the corpus those of a submesh stand together, in one plane, and their layers count
-/// from 0 (1,215 batches; 3 of 53 submeshes with several have others in between).
-struct Stack
-{
-    Stack(const Model &model, NodeId submesh) : skin(skinOf(model, submesh)), skinId(model.parentOf(submesh)), row(model.rowOf(submesh))
-    {
-        if (!model.get<Submesh>(submesh))
-            skin = nullptr;
-        if (!skin)
-            return;
-        for (const std::size_t at : batchRows(*skin, std::size_t(row)))
-            ids.push_back(skin->batches.ids[at]);
-    }
-    const Skin *skin;
-    NodeId skinId;
-    int row; ///< of the submesh
-    std::vector<NodeId> ids;
-};
-
 NodeId submeshOf(const Model &model, NodeId batch)
 {
     const auto *object = model.get<Batch>(batch);
     const Skin *skin = object ? skinOf(model, batch) : nullptr;
     return skin && object->submesh < skin->submeshes.size() ? skin->submeshes.ids[object->submesh] : NoNode;
-}
-
-void leadTo(Batch &batch, int submesh, std::uint32_t version)
-{
-    batch.submesh = std::uint16_t(submesh);
-    if (version < Version::CompressedRotations)
-        batch.flags2 = batch.submesh;
 }
 
 Result<NewObject> finished(LookEdit &edit, NodeId id)

@@ -4,6 +4,8 @@
 #include "m2_edit_test.h"
 #include "scene_looks.h"
 
+#include "core/model/look_edits.h"
+
 #include <random>
 
 using namespace sinew;
@@ -33,6 +35,53 @@ QString numbers(const auto &table)
     for (const auto number : table)
         all += QString::number(std::int16_t(number));
     return all.join(QLatin1Char(' '));
+}
+
+QString first(const auto &curve)
+{
+    const auto values = curve.values();
+    if (values.empty())
+        return QStringLiteral("-");
+    QString text;
+    const auto *numbers = reinterpret_cast<const float *>(values.data());
+    for (std::size_t i = 0; i < sizeof(values[0]) / sizeof(float); ++i)
+        text += QString::number(numbers[i]) + QLatin1Char(' ');
+    return text;
+}
+
+/// What the batches of a submesh say, through all tables: the first value of what is animated. Behind the end of its table a coordinate is the first set.
+QStringList lookOf(const Document &document, std::size_t submeshRow, bool withNumbers = true)
+{
+    const m2::Root &root = rootOf(document);
+    QStringList all;
+    const auto entry = [](const auto &table, std::size_t at) { return at < table.size() ? std::int16_t(table[at]) : std::int16_t(-1); };
+    for (const m2::Batch &batch : root.skins[0].batches) {
+        if (batch.submesh != submeshRow)
+            continue;
+        const m2::Material material = batch.material < root.materials.size() ? root.materials[batch.material] : m2::Material();
+        QString text = QStringLiteral("flags %1 blend %2 ").arg(material.flags).arg(material.blendMode);
+        for (std::size_t i = 0; i < batch.textureCount; ++i) {
+            const int texture = entry(root.textureCombos, batch.textureCombo + i), weight = entry(root.weightCombos, batch.weightCombo + i),
+                      transform = entry(root.transformCombos, batch.transformCombo + i);
+            text += QStringLiteral("[uv %1 ").arg(batch.coordCombo + i < root.coordCombos.size() ? entry(root.coordCombos, batch.coordCombo + i) : 0);
+            if (texture >= 0 && std::size_t(texture) < root.textures.size()) {
+                const m2::Texture &t = root.textures[std::size_t(texture)];
+                const std::uint32_t number = withNumbers && std::size_t(texture) < root.textureFileIds.size() ? root.textureFileIds[std::size_t(texture)] : 0;
+                text += QStringLiteral("type %1 flags %2 %3 %4 ").arg(t.type).arg(t.flags).arg(QString::fromStdString(std::string(t.path.view()))).arg(number);
+            }
+            if (weight >= 0 && std::size_t(weight) < root.textureWeights.size())
+                text += QStringLiteral("weight ") + first(root.textureWeights[std::size_t(weight)].weight);
+            if (transform >= 0 && std::size_t(transform) < root.textureTransforms.size()) {
+                const m2::TextureTransform &t = root.textureTransforms[std::size_t(transform)];
+                text += QStringLiteral("moved ") + first(t.translation) + first(t.rotation) + first(t.scaling);
+            }
+            text += QLatin1Char(']');
+        }
+        if (batch.colour >= 0 && std::size_t(batch.colour) < root.colours.size())
+            text += QStringLiteral(" colour ") + first(root.colours[std::size_t(batch.colour)].colour) + first(root.colours[std::size_t(batch.colour)].alpha);
+        all += text;
+    }
+    return all;
 }
 
 /// A model as it is read back from what saving writes.
@@ -492,6 +541,57 @@ private Q_SLOTS:
         }
         QVERIFY(!facet.apply(document->model(), submesh(*document, 0), "nonsense"));
         QVERIFY(!facet.create(document->model(), "opaque"));
+        QCOMPARE(changedByUndo(*document, before), QString());
+    }
+
+    void adopt_data()
+    {
+        QTest::addColumn<QString>("sample");
+        QTest::addColumn<QString>("other");
+        for (const QString &sample : versions)
+            for (const QString &other : versions)
+                QTest::newRow(qPrintable(sample + QStringLiteral(" from ") + other)) << sample << other;
+    }
+    /// The look of another document's submesh, with the textures and the rest that this one lacks.
+    void adopt()
+    {
+        QFETCH(QString, sample);
+        QFETCH(QString, other);
+        const auto document = openDocument(sample), from = openDocument(other);
+        // Nothing in this model is what the other one's textures are called.
+        for (std::size_t row = 0; row < rootOf(*from).textures.size(); ++row)
+            if (!rootOf(*from).textures[row].path.view().empty()) {
+                EditBuilder edit(from->model());
+                edit.set(fieldOf<m2::Texture>(rootOf(*from).textures.ids[row], "flags"), std::uint32_t(row % 4));
+                QCOMPARE(pushed(*from, edit.finish()), QString());
+            }
+        const auto before = savedFiles(*document, true);
+        const MaterialFacet &facet = materialsOf(*document);
+        const QStringList untouched = lookOf(*document, 1);
+        for (const std::size_t source : {0u, 2u}) {
+            Result<AdoptedLook> look = facet.adopt(document->model(), submesh(*document, 2), from->model(), submesh(*from, source));
+            QVERIFY(bool(look));
+            const bool hasNumbers = !rootOf(*document).textureFileIds.isEmpty();
+            QCOMPARE(pushed(*document, std::move(look->changes)), QString());
+            QCOMPARE(lookOf(*document, 2, hasNumbers), lookOf(*from, source, hasNumbers));
+            if (lookOf(*from, source) != lookOf(*from, source, hasNumbers))
+                QVERIFY(!look->notes.empty());
+            QCOMPARE(lookOf(*document, 1), untouched);
+            QCOMPARE(lostByReading(*document, sample), QString());
+            // A second time nothing has to come along. Numbers that the file can't hold aren't found again.
+            if (!hasNumbers && !rootOf(*from).textureFileIds.isEmpty())
+                continue;
+            const std::size_t textures = rootOf(*document).textures.size(), weights = rootOf(*document).textureWeights.size(), colours = rootOf(*document).colours.size(),
+                              transforms = rootOf(*document).textureTransforms.size();
+            look = facet.adopt(document->model(), submesh(*document, 2), from->model(), submesh(*from, source));
+            QVERIFY(bool(look));
+            QCOMPARE(pushed(*document, std::move(look->changes)), QString());
+            QCOMPARE(rootOf(*document).textures.size(), textures);
+            QCOMPARE(rootOf(*document).textureWeights.size(), weights);
+            QCOMPARE(rootOf(*document).colours.size(), colours);
+            QCOMPARE(rootOf(*document).textureTransforms.size(), transforms);
+        }
+        QVERIFY(!facet.adopt(document->model(), rootOf(*document).materials.ids[0], from->model(), submesh(*from, 0)));
         QCOMPARE(changedByUndo(*document, before), QString());
     }
 

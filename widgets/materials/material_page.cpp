@@ -225,11 +225,17 @@ void MaterialPage::remove()
 const ObjectMime *MaterialPage::copiedMaterials() const
 {
     const ObjectMime *objects = ObjectClipboard::content();
-    if (!objects || !ObjectClipboard::pasteProblem(*m_document, *objects, m_current).isEmpty())
+    if (!objects)
+        return nullptr;
+    const bool adopts = facet()->canAdopt(m_document->model(), m_current);
+    if (adopts ? &objects->source().info() != &m_document->model().info() || objects->nodes().size() != 1
+               : !ObjectClipboard::pasteProblem(*m_document, *objects, m_current).isEmpty())
         return nullptr;
     const std::vector<ModelMaterial> there = facet()->materials(objects->source());
-    const auto isMaterial = [&there](NodeId node) { return std::any_of(there.begin(), there.end(), [node](const ModelMaterial &m) { return m.node == node; }); };
-    return std::all_of(objects->nodes().begin(), objects->nodes().end(), isMaterial) ? objects : nullptr;
+    const auto fits = [&](NodeId node) {
+        return std::any_of(there.begin(), there.end(), [node](const ModelMaterial &m) { return m.node == node; }) && facet()->canAdopt(objects->source(), node) == adopts;
+    };
+    return std::all_of(objects->nodes().begin(), objects->nodes().end(), fits) ? objects : nullptr;
 }
 
 void MaterialPage::copy()
@@ -242,12 +248,25 @@ void MaterialPage::paste()
     const ObjectMime *objects = copiedMaterials();
     if (!objects)
         return;
-    const Result<ObjectClipboard::Pasted> pasted = ObjectClipboard::paste(*m_document, *objects, m_current);
-    if (!pasted)
+    QStringList notes;
+    if (facet()->canAdopt(m_document->model(), m_current)) {
+        const QString text = tr("Paste a look on “%1”").arg(displayName(*m_document, m_current));
+        const NodeId source = objects->nodes().front();
+        if (objects->isFrom(*m_document) && m_document->model().contains(source)) {
+            push(facet()->assign(m_document->model(), m_current, source), text);
+            return;
+        }
+        Result<AdoptedLook> look = facet()->adopt(m_document->model(), m_current, objects->source(), source);
+        if (push(look ? Result<ChangeSet>(std::move(look->changes)) : Result<ChangeSet>(look.error()), text))
+            for (const Message &note : look->notes)
+                notes += translated(note);
+    } else if (const Result<ObjectClipboard::Pasted> pasted = ObjectClipboard::paste(*m_document, *objects, m_current)) {
+        notes = pasted->notes;
+    } else {
         push(Result<ChangeSet>(pasted.error()), {});
-    else
-        for (const QString &note : pasted->notes)
-            Q_EMIT notice({Severity::Warning, note, {}, m_document, topic()});
+    }
+    for (const QString &note : notes)
+        Q_EMIT notice({Severity::Warning, note, {}, m_document, topic()});
 }
 
 void MaterialPage::merge()

@@ -166,8 +166,9 @@ void MaterialPage::updateActions()
     action("addLayer")->setEnabled(any && facet->canStack(m_document->model(), m_current));
     action("duplicate")->setEnabled(any && !isUser);
     action("delete")->setEnabled(any && !isUser);
-    action("copy")->setEnabled(any && !isUser);
-    action("paste")->setEnabled(facet && !isUser && copiedMaterials());
+    const bool adopts = any && facet->canAdopt(m_document->model(), m_current);
+    action("copy")->setEnabled(any && (adopts || !isUser));
+    action("paste")->setEnabled(facet && (adopts || !isUser) && copiedMaterials());
     action("merge")->setEnabled(any);
     action("unused")->setEnabled(any);
 }

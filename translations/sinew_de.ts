@@ -14738,6 +14738,14 @@
         <source>%1 has no place of its own in version %2</source>
         <translation>%1 hat in Version %2 keinen eigenen Platz</translation>
     </message>
+    <message>
+        <source>animated values keep what they begin with, as the models have different sequences</source>
+        <translation>animierte Werte behalten, womit sie beginnen, da die Modelle verschiedene Sequenzen haben</translation>
+    </message>
+    <message>
+        <source>textures that are named by a number only have no path here</source>
+        <translation>Texturen, die nur eine Nummer nennt, haben hier keinen Pfad</translation>
+    </message>
 </context>
 <context>
     <name>PlayerColour</name>
@@ -19643,6 +19651,10 @@ Durchsucht:
     <message>
         <source>Show “%1” in a layer</source>
         <translation>„%1“ in einem Layer zeigen</translation>
+    </message>
+    <message>
+        <source>Paste a look on “%1”</source>
+        <translation>Ein Aussehen auf „%1“ einfügen</translation>
     </message>
 </context>
 <context>

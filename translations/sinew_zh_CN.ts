@@ -14735,6 +14735,14 @@
         <source>%1 has no place of its own in version %2</source>
         <translation>%1 在 %2 版中没有自己的位置</translation>
     </message>
+    <message>
+        <source>animated values keep what they begin with, as the models have different sequences</source>
+        <translation>动画值保持其起始值，因为两个模型的序列不同</translation>
+    </message>
+    <message>
+        <source>textures that are named by a number only have no path here</source>
+        <translation>仅以编号命名的纹理在此没有路径</translation>
+    </message>
 </context>
 <context>
     <name>PlayerColour</name>
@@ -19603,6 +19611,10 @@ Searched:
     <message>
         <source>Show “%1” in a layer</source>
         <translation>在图层中显示“%1”</translation>
+    </message>
+    <message>
+        <source>Paste a look on “%1”</source>
+        <translation>将外观粘贴到“%1”</translation>
     </message>
 </context>
 <context>

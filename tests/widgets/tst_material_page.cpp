@@ -402,14 +402,46 @@ private Q_SLOTS:
         const std::vector<ModelTexture> textures = (*document)->format()->textures()->textures((*document)->model());
         QVERIFY(std::find(asked.begin(), asked.end(), textures[0].node) != asked.end());
         QVERIFY(f.page.action("addLayer")->isEnabled());
-        for (const char *name : {"new", "copy", "duplicate", "delete"})
+        // A submesh is more than its looks: it is not made or deleted here, but looks can be copied.
+        for (const char *name : {"new", "duplicate", "delete"})
             QVERIFY(!f.page.action(name)->isEnabled());
-        // A submesh is more than its looks.
-        ObjectClipboard::copy(**document, {f.page.current()});
-        QVERIFY(!f.page.action("paste")->isEnabled());
         f.page.cards()[0]->button("down")->click();
         QCOMPARE(f.page.cards().size(), std::size_t(2));
         QVERIFY((*document)->canUndo());
+        f.page.setDocument(nullptr);
+    }
+
+    /// The look of a submesh goes to one of another model, and to another one of the same.
+    void looksOfSubmeshes()
+    {
+        FormatRegistry registry;
+        registry.add(createM2Format());
+        const auto one = registry.open(QStringLiteral(SINEW_SOURCE_DIR "/tests/samples/m2wotlk/tiny.m2"));
+        const auto other = registry.open(QStringLiteral(SINEW_SOURCE_DIR "/tests/samples/m2legion/tiny.m2"));
+        QVERIFY(one && other);
+        Fixture f;
+        f.page.setDocument(one->get());
+        const std::size_t layers = f.page.cards().size();
+        QCOMPARE(layers, std::size_t(2));
+        QVERIFY(f.page.action("copy")->isEnabled());
+        f.page.action("copy")->trigger();
+        f.page.list()->setCurrentItem(f.page.list()->topLevelItem(2));
+        QVERIFY(f.page.cards().size() != layers);
+        f.page.action("paste")->trigger();
+        QCOMPARE(f.page.cards().size(), layers);
+        (*one)->undo();
+        QVERIFY(!(*one)->isModified());
+        f.page.setDocument(other->get());
+        f.page.list()->setCurrentItem(f.page.list()->topLevelItem(2));
+        QVERIFY(f.page.action("paste")->isEnabled());
+        f.page.action("paste")->trigger();
+        QCOMPARE(f.page.cards().size(), layers);
+        QCOMPARE((*other)->historyIndex(), 1);
+        (*other)->undo();
+        QVERIFY(!(*other)->isModified());
+        // What is no look is not pasted on a submesh.
+        ObjectClipboard::copy(**one, {(*one)->model().idAt(Address{RootNode, std::uint16_t((*one)->model().info().indexOf("textures"))}, 0)});
+        QVERIFY(!f.page.action("paste")->isEnabled());
         f.page.setDocument(nullptr);
     }
 
